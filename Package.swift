@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The settings of every target. The emulator and the process target add strict memory safety.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "Lunch",
+    platforms: [.macOS(.v15)],
+    products: [
+    ],
+    targets: [
+        // In the order in which data flows: the vocabulary, the app's side, the terminal, the process, the driver,
+        // what is written about it, and what a test imports.
+        .target(name: "LunchWire", swiftSettings: settings),
+
+        .testTarget(name: "LunchWireTests", dependencies: ["LunchWire"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,71 @@
+extension AccessibilityNode {
+    /// How deep a tree may nest: half the depth of a message's JSON, since each node is an object and a list.
+    package static let depthLimit = JSONValue.Limits.message.depth / 2 - 4
+
+    /// Reads a node and its children from the JSON of a message.
+    package init(json: JSONValue) throws(WireError) {
+        let reader = try ObjectReader(json, at: "node")
+        var children: [AccessibilityNode] = []
+        for child in try reader.array("children") { children.append(try AccessibilityNode(json: child)) }
+        self.init(try Attributes(reader), children: children)
+    }
+}
+
+extension AccessibilityNode.Attributes {
+    package init(_ reader: ObjectReader) throws(WireError) {
+        let frame = try reader.integers("frame", count: 4) ?? [0, 0, 0, 0]
+        self.init(
+            // A type of a later version of the protocol is some element all the same.
+            ElementType(rawValue: try reader.string("type")) ?? .other,
+            identifier: try reader.optionalString("identifier") ?? "",
+            label: try reader.optionalString("label") ?? "",
+            value: try reader.optionalString("value"),
+            placeholder: try reader.optionalString("placeholder"),
+            frame: CellRect(column: frame[0], row: frame[1], columns: frame[2], rows: frame[3]),
+            isEnabled: try reader.bool("enabled", default: true),
+            isSelected: try reader.bool("selected", default: false),
+            hasFocus: try reader.bool("focus", default: false))
+    }
+}
+
+extension JSONWriter {
+    /// Writes a node with its children; what has its default value is left out.
+    package mutating func write(_ node: AccessibilityNode) {
+        raw("{")
+        writeMembers(node.attributes)
+        if !node.children.isEmpty {
+            raw(",\"children\":")
+            write(list: node.children, between: ("[", "]")) { $0.write($1) }
+        }
+        raw("}")
+    }
+
+    package mutating func write(_ attributes: AccessibilityNode.Attributes) {
+        raw("{")
+        writeMembers(attributes)
+        raw("}")
+    }
+
+    private mutating func writeMembers(_ node: AccessibilityNode.Attributes) {
+        raw("\"type\":")
+        write(node.type.rawValue)
+        let texts = [
+            ("identifier", node.identifier.isEmpty ? nil : node.identifier),
+            ("label", node.label.isEmpty ? nil : node.label),
+            ("value", node.value), ("placeholder", node.placeholder),
+        ]
+        for case (let key, let text?) in texts {
+            raw(",\"\(key)\":")
+            write(text)
+        }
+        if node.frame != .zero {
+            raw(",\"frame\":")
+            let frame = node.frame
+            let numbers = [frame.origin.column, frame.origin.row, frame.size.columns, frame.size.rows]
+            write(list: numbers, between: ("[", "]")) { $0.write($1) }
+        }
+        if !node.isEnabled { raw(",\"enabled\":false") }
+        if node.isSelected { raw(",\"selected\":true") }
+        if node.hasFocus { raw(",\"focus\":true") }
+    }
+}

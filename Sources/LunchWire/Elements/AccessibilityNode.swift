@@ -1,0 +1,76 @@
+/// One element of an app's accessibility tree, as the app publishes it.
+public struct AccessibilityNode: Hashable, Sendable {
+    /// What an element says of itself, without its children.
+    public struct Attributes: Hashable, Sendable {
+        /// The kind of element.
+        public var type: ElementType
+
+        /// The name by which tests find it, the same in every language; empty where it has none.
+        public var identifier: String
+
+        /// What a person reads on it or would call it.
+        public var label: String
+
+        /// What it holds: a field's text, a switch's state; nil where it holds nothing.
+        ///
+        /// A secure field publishes one `•` for each character, never the text.
+        public var value: String?
+
+        /// What a field shows while it is empty.
+        public var placeholder: String?
+
+        /// The cells that it covers, zero-based from the top left of the screen.
+        public var frame: CellRect
+
+        /// Whether it answers to a person.
+        public var isEnabled: Bool
+
+        /// Whether it is the selected one, as a tab or a row is.
+        public var isSelected: Bool
+
+        /// Whether it receives what is typed.
+        public var hasFocus: Bool
+
+        /// Creates attributes; all but the type have a default.
+        public init(
+            _ type: ElementType, identifier: String = "", label: String = "", value: String? = nil,
+            placeholder: String? = nil, frame: CellRect = .zero, isEnabled: Bool = true, isSelected: Bool = false,
+            hasFocus: Bool = false
+        ) {
+            self.type = type
+            self.identifier = identifier
+            self.label = label
+            self.value = value
+            self.placeholder = placeholder
+            self.frame = frame
+            self.isEnabled = isEnabled
+            self.isSelected = isSelected
+            self.hasFocus = hasFocus
+        }
+    }
+
+    /// What the element says of itself.
+    public var attributes: Attributes
+
+    /// The elements inside it, from back to front.
+    public var children: [AccessibilityNode]
+
+    /// Creates a node from its attributes and its children.
+    public init(_ attributes: Attributes, children: [AccessibilityNode] = []) {
+        self.attributes = attributes
+        self.children = children
+    }
+
+    /// Creates a node; all but the type have a default.
+    public init(
+        _ type: ElementType, identifier: String = "", label: String = "", value: String? = nil,
+        placeholder: String? = nil, frame: CellRect = .zero, isEnabled: Bool = true, isSelected: Bool = false,
+        hasFocus: Bool = false, children: [AccessibilityNode] = []
+    ) {
+        self.init(
+            Attributes(
+                type, identifier: identifier, label: label, value: value, placeholder: placeholder, frame: frame,
+                isEnabled: isEnabled, isSelected: isSelected, hasFocus: hasFocus),
+            children: children)
+    }
+}

@@ -1,0 +1,10 @@
+import FoundationEssentials
+
+extension JSONValue {
+    /// What a value encodes to.
+    ///
+    /// - Throws: what the value's `encode(to:)` or `JSONEncoder` throws, for example for a number that is not finite.
+    public init(encoding value: some Encodable) throws {
+        self = try JSONValue(parsing: Array(JSONEncoder().encode(value)), limits: .userInfo)
+    }
+}

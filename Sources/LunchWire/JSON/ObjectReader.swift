@@ -1,0 +1,83 @@
+/// Takes the members of a JSON object one by one, and names the path of what is missing or of the wrong kind.
+package struct ObjectReader {
+    package let path: String
+    private let members: [String: JSONValue]
+
+    package init(_ value: JSONValue, at path: String) throws(WireError) {
+        guard case .object(let members) = value else {
+            throw .unexpected(path: path, expected: "an object", found: value.kind)
+        }
+        self.members = members
+        self.path = path
+    }
+
+    /// The value under a key; nil where it is absent or null.
+    package func value(_ key: String) -> JSONValue? {
+        members[key].flatMap { $0 == .null ? nil : $0 }
+    }
+
+    package func string(_ key: String) throws(WireError) -> String {
+        guard let string = try optionalString(key) else { throw .missing(key: key, path: path) }
+        return string
+    }
+
+    package func optionalString(_ key: String) throws(WireError) -> String? {
+        guard let value = value(key) else { return nil }
+        guard case .string(let string) = value else { throw unexpected(key, "a string", value) }
+        return string
+    }
+
+    package func integer(_ key: String) throws(WireError) -> Int {
+        guard let integer = try optionalInteger(key) else { throw .missing(key: key, path: path) }
+        return integer
+    }
+
+    package func optionalInteger(_ key: String) throws(WireError) -> Int? {
+        guard let value = value(key) else { return nil }
+        guard let integer = value.integer else { throw unexpected(key, "an integer", value) }
+        return integer
+    }
+
+    package func bool(_ key: String, default standard: Bool) throws(WireError) -> Bool {
+        guard let value = value(key) else { return standard }
+        guard case .bool(let bool) = value else { throw unexpected(key, "a boolean", value) }
+        return bool
+    }
+
+    /// The array under a key; an empty one where it is absent.
+    package func array(_ key: String) throws(WireError) -> [JSONValue] {
+        guard let value = value(key) else { return [] }
+        guard case .array(let elements) = value else { throw unexpected(key, "an array", value) }
+        return elements
+    }
+
+    /// The integers under a key; an empty list where it is absent.
+    package func integers(_ key: String) throws(WireError) -> [Int] {
+        var integers: [Int] = []
+        for value in try array(key) {
+            guard let integer = value.integer else { throw unexpected(key, "a list of integers", value) }
+            integers.append(integer)
+        }
+        return integers
+    }
+
+    /// As many integers as are asked for; nil where the key is absent.
+    package func integers(_ key: String, count: Int) throws(WireError) -> [Int]? {
+        guard let value = value(key) else { return nil }
+        let integers = try integers(key)
+        guard integers.count == count else { throw unexpected(key, "a list of \(count) integers", value) }
+        return integers
+    }
+
+    private func unexpected(_ key: String, _ expected: String, _ found: JSONValue) -> WireError {
+        .unexpected(path: "\(path).\(key)", expected: expected, found: found.kind)
+    }
+}
+
+extension JSONValue {
+    /// The number as an integer; nil where it is none or does not fit.
+    package var integer: Int? {
+        guard case .number(let text) = self else { return nil }
+        return Int(text)
+    }
+}

@@ -1,0 +1,29 @@
+/// What is wrong with JSON that came from somewhere else.
+package enum WireError: Error, Hashable {
+    /// The text is not JSON: what was found, at which line and column, both counted from 1.
+    case malformed(String, line: Int, column: Int)
+
+    /// Arrays and objects are nested deeper than the limit.
+    case tooDeep(limit: Int)
+
+    /// There are more of something than the limit.
+    case tooMany(String, limit: Int)
+
+    /// A key that must be there is not; the path names the object.
+    case missing(key: String, path: String)
+
+    /// A value is of another kind than it must be; the path leads to it.
+    case unexpected(path: String, expected: String, found: String)
+}
+
+extension WireError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .malformed(let found, let line, let column): "line \(line), column \(column): found \(found)"
+        case .tooDeep(let limit): "arrays and objects are nested more than \(limit) deep"
+        case .tooMany(let things, let limit): "more than \(limit) \(things)"
+        case .missing(let key, let path): "\(path) has no \"\(key)\""
+        case .unexpected(let path, let expected, let found): "\(path) is \(found), not \(expected)"
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// The names of the environment variables through which a launch is described to an app.
+public enum LaunchKeys {
+    /// The identifier of the screen to open, for example `Breakfast`.
+    public static let screen = "LAUNCH_SCREEN"
+
+    /// The user info: a JSON object, or `@` and the path of a file that holds it.
+    public static let userInfo = "LAUNCH_USER_INFO"
+
+    /// Set to `1`, makes the app print its screens as JSON on standard output and leave with status 0.
+    public static let catalogue = "LAUNCH_CATALOGUE"
+
+    /// The identifier of the locale that the app is to use, for example `ja_JP`.
+    public static let locale = "LAUNCH_LOCALE"
+
+    /// The secret of this launch, by which app and test know each other's messages.
+    public static let token = "LAUNCH_TOKEN"
+
+    /// The key in the user info under which mock data lies: a JSON string, or any JSON value.
+    public static let mock = "MOCK_JSON"
+
+    /// Every environment variable above, in the order in which they are described.
+    public static let environment: [String] = [screen, userInfo, catalogue, locale, token]
+}
