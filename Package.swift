@@ -16,12 +16,15 @@ let package = Package(
     name: "Lunch",
     platforms: [.macOS(.v15)],
     products: [
+        .library(name: "Lunch", targets: ["Lunch"]),
     ],
     targets: [
         // In the order in which data flows: the vocabulary, the app's side, the terminal, the process, the driver,
         // what is written about it, and what a test imports.
         .target(name: "LunchWire", swiftSettings: settings),
+        .target(name: "Lunch", dependencies: ["LunchWire"], swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire"], swiftSettings: settings),
+        .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),
     ]
 )

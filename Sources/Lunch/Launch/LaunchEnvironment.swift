@@ -1,0 +1,69 @@
+import LunchWire
+import Synchronization
+
+/// What the environment says of this launch: which screen, with which data, in which locale, and for which test.
+///
+/// The launch keys are taken out of the process's environment when they are first read, so that no child process
+/// inherits them. In a release build nothing is read unless the app opts in, and everything here is nil.
+public struct LaunchEnvironment: Sendable {
+    /// The identifier of the screen that was asked for, or nil.
+    public let screen: String?
+
+    /// The user info as it was given: JSON, or `@` and a path; nil where there is none.
+    public let userInfo: String?
+
+    /// The locale that the app is to use, or nil where the app is to ask the system.
+    public let locale: LaunchLocale?
+
+    /// The identifier of the time zone that the app is to use (`TZ`), or nil where the app is to ask the system.
+    public let timeZone: String?
+
+    /// Whether the app is to print its screens and leave.
+    let wantsCatalogue: Bool
+
+    /// The secret of the test that launched the app; nil where no test did.
+    let token: String?
+
+    /// Reads a description of a launch from variables; a variable that is empty counts as absent.
+    init(variables: [String: String]) {
+        func value(_ key: String) -> String? { variables[key].flatMap { $0.isEmpty ? nil : $0 } }
+        screen = value(LaunchKeys.screen)
+        userInfo = value(LaunchKeys.userInfo)
+        locale = value(LaunchKeys.locale).map(LaunchLocale.init)
+        timeZone = value("TZ")
+        wantsCatalogue = value(LaunchKeys.catalogue) == "1"
+        token = value(LaunchKeys.token)
+    }
+}
+
+extension LaunchEnvironment {
+    /// The builds of an app in which the launch keys mean something.
+    public enum Builds: Sendable {
+        /// Debug builds of the package that the app belongs to.
+        case debug
+
+        /// Release builds as well: whoever controls the app's environment then chooses its screen and its data.
+        case all
+    }
+
+    /// The environment of this process; empty in a release build unless `builds` says otherwise.
+    public static func current(in builds: Builds = .debug) -> LaunchEnvironment {
+        guard builds == .all || isDebugBuild else { return LaunchEnvironment(variables: [:]) }
+        return taken
+    }
+
+    /// Read once, when it is first asked for; the variables are gone from then on.
+    private static let taken: LaunchEnvironment = {
+        let environment = LaunchEnvironment(variables: SystemEnvironment.variables)
+        for key in LaunchKeys.environment { SystemEnvironment.remove(key) }
+        return environment
+    }()
+
+    private static var isDebugBuild: Bool {
+        #if DEBUG
+            true
+        #else
+            false
+        #endif
+    }
+}

@@ -1,0 +1,106 @@
+import LunchWire
+
+/// Why an app could not open on the screen that it was asked for.
+///
+/// Print it on standard error and leave with a status other than 0; a test that launched the app has it already.
+public enum LaunchError: Error, Hashable, Sendable {
+    /// The app has no screen of that name; `known` are those that it lists.
+    case unknownScreen(String, known: [String])
+
+    /// User info was given, but no screen to give it to.
+    case userInfoWithoutScreen
+
+    /// The user info begins with `@`, and the file after it could not be read.
+    case unreadableFile(path: String, reason: String)
+
+    /// The user info is not JSON; line and column are counted from 1.
+    case malformed(UserInfoSource, found: String, line: Int, column: Int)
+
+    /// The user info is JSON, but more deeply nested or longer than is read.
+    case tooLarge(UserInfoSource, reason: String)
+
+    /// The user info is JSON, but not an object.
+    case notAnObject(found: String)
+
+    /// The user info lacks a key; the path names the object that should have it, empty for the whole user info.
+    case missingKey(String, path: String)
+
+    /// A value of the user info is of another type than the screen asks for.
+    case wrongType(path: String, expected: String, found: String)
+
+    /// The screen of that name could not be built.
+    case failedToBuild(screen: String, reason: String)
+
+    /// Where JSON came from.
+    public enum UserInfoSource: Hashable, Sendable {
+        /// The value of `LAUNCH_USER_INFO` itself.
+        case environment
+
+        /// The file that `LAUNCH_USER_INFO` names.
+        case file(String)
+
+        /// A string in the user info that holds JSON in its turn, under this key.
+        case string(key: String)
+    }
+}
+
+extension LaunchError: CustomStringConvertible {
+    /// What happened, the likely cause, and what to do next.
+    public var description: String {
+        switch self {
+        case .unknownScreen(let name, let known):
+            let suggestion = known.nearest(to: name).map { " Did you mean \"\($0)\"?" } ?? ""
+            let list =
+                known.isEmpty
+                ? "This app lists no screens; its Creatable tells which identifiers it builds."
+                : "The screens are: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
+            return "There is no screen \"\(name)\".\(suggestion)\n\(list)"
+        case .userInfoWithoutScreen:
+            return """
+                \(LaunchKeys.userInfo) is set, but \(LaunchKeys.screen) is not.
+                User info belongs to a screen: set \(LaunchKeys.screen) too, or neither.
+                """
+        case .unreadableFile(let path, let reason):
+            return """
+                The file "\(path)" of \(LaunchKeys.userInfo) cannot be read: \(reason).
+                A value that begins with "@" names a file; the path is relative to the app's working directory.
+                """
+        case .malformed(let source, let found, let line, let column):
+            let place = "line \(line), column \(column)"
+            return "\(source) is not JSON: \(place) has \(found).\n\(source.advice)"
+        case .tooLarge(let source, let reason):
+            return "\(source) is more than is read: \(reason)."
+        case .notAnObject(let found):
+            return """
+                \(LaunchKeys.userInfo) is \(found), not an object.
+                User info is a JSON object; mock data goes under its key "\(LaunchKeys.mock)": \
+                {"\(LaunchKeys.mock)": …}.
+                """
+        case .missingKey(let key, let path):
+            return "\(path.isEmpty ? "The user info" : path) has no \"\(key)\"."
+        case .wrongType(let path, let expected, let found):
+            return "\(path.isEmpty ? "The user info" : path) is \(found), not \(expected)."
+        case .failedToBuild(let screen, let reason):
+            return "The screen \"\(screen)\" could not be built: \(reason)"
+        }
+    }
+}
+
+extension LaunchError.UserInfoSource: CustomStringConvertible {
+    /// The source as the subject of a sentence.
+    public var description: String {
+        switch self {
+        case .environment: LaunchKeys.userInfo
+        case .file(let path): "The file \"\(path)\" of \(LaunchKeys.userInfo)"
+        case .string(let key): "The string under \"\(key)\" in the user info"
+        }
+    }
+
+    fileprivate var advice: String {
+        switch self {
+        case .environment: "Quote it for the shell in single quotes: \(LaunchKeys.userInfo)='{\"key\": \"value\"}'."
+        case .file: "It must hold one JSON object."
+        case .string: "A string there is read as JSON; any other JSON value is taken as it is."
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// The identifier of a locale, taken apart: `ja_JP`, `zh-Hant-TW`, `en_US.UTF-8`.
+public struct LaunchLocale: Hashable, Sendable {
+    /// The identifier as it was given, without an encoding or a modifier.
+    public let identifier: String
+
+    /// The language, for example `ja`.
+    public let language: String
+
+    /// The region, for example `JP`; nil where the identifier names none.
+    public let region: String?
+
+    /// Takes an identifier apart; a Unicode locale identifier (UTS #35) and a POSIX one are both understood.
+    public init(_ identifier: String) {
+        self.identifier = String(identifier.prefix { $0 != "." && $0 != "@" })
+        let subtags = self.identifier.split { $0 == "_" || $0 == "-" }
+        language = subtags.first.map { $0.lowercased() } ?? ""
+        // A region is two letters or three digits (UTS #35, unicode_region_subtag).
+        region = subtags.dropFirst().first {
+            $0.count == 2 && $0.allSatisfy(\.isLetter) || $0.count == 3 && $0.allSatisfy(\.isNumber)
+        }.map { $0.uppercased() }
+    }
+}

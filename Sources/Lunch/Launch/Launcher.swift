@@ -1,0 +1,62 @@
+import LunchWire
+
+/// Opens an app on the screen that its environment asks for.
+///
+/// ```swift
+/// let screen = try Launcher(with: screens).launch() ?? HomeScreen()
+/// ```
+public struct Launcher<Creator: Creatable> {
+    private let creator: Creator
+    private let environment: LaunchEnvironment
+
+    /// Creates a launcher for the screens that a creator builds.
+    ///
+    /// - Parameter environment: what was asked for; by default what this process was started with, in debug builds.
+    public init(with creator: Creator, environment: LaunchEnvironment = .current()) {
+        self.creator = creator
+        self.environment = environment
+    }
+
+    /// The screen that was asked for, built with the user info that was given; nil where no screen was asked for.
+    ///
+    /// Where the catalogue was asked for, prints it on standard output and ends the process with status 0.
+    ///
+    /// - Throws: `LaunchError`. A test that launched the app has been told of it by then; the app is to print the
+    ///   error on standard error and to leave with a status other than 0.
+    public func launch() throws(LaunchError) -> Creator.Screen? {
+        if environment.wantsCatalogue {
+            let catalogue = ScreenDescription.catalogue(creator.screens).text + "\n"
+            _ = Descriptor.write(Array(catalogue.utf8), to: 1)
+            Descriptor.leave(0)
+        }
+        do throws(LaunchError) {
+            return try build()
+        } catch {
+            if let token = environment.token {
+                let message = AppMessage.error(String(describing: error)).envelope(token: token)
+                _ = Descriptor.write(message.bytes, to: 1)
+            }
+            throw error
+        }
+    }
+
+    private func build() throws(LaunchError) -> Creator.Screen? {
+        guard let identifier = environment.screen else {
+            if environment.userInfo != nil { throw .userInfoWithoutScreen }
+            return nil
+        }
+        let userInfo = try environment.userInfo.map(UserInfo.init(parsing:)) ?? .empty
+        let screen: Creator.Screen?
+        do {
+            screen = try creator.create(identifier, userInfo: userInfo)
+        } catch let error as LaunchError {
+            throw error
+        } catch {
+            throw .failedToBuild(screen: identifier, reason: String(describing: error))
+        }
+        guard let screen else {
+            throw .unknownScreen(identifier, known: creator.screens.map(\.identifier))
+        }
+        return screen
+    }
+}

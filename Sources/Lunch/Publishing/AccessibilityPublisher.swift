@@ -1,0 +1,108 @@
+import LunchWire
+import Synchronization
+
+/// An app's writer to its terminal: what it draws leaves together with the tree that describes it.
+///
+/// The author of a framework calls it in two places. What was read from the terminal goes through `receive(_:)`, which
+/// returns the app's part of it with a mark. Once that part has been handled, `publish(_:drawing:through:)` writes the
+/// drawing and the tree in one piece, also where nothing was drawn:
+///
+/// ```swift
+/// let input = publisher.receive(bytes)
+/// app.handle(input.bytes)
+/// try publisher.publish(app.tree, drawing: app.redraw(), through: input.mark)
+/// ```
+///
+/// Unless a test launched the app, `receive(_:)` changes nothing and `publish` writes the drawing alone.
+public final class AccessibilityPublisher: Sendable {
+    /// What of a read is the app's, and up to where the input has been received.
+    public struct Input: Hashable, Sendable {
+        /// The bytes for the app, in their order; empty where the read held nothing but messages of the test.
+        public var bytes: [UInt8]
+
+        /// The place behind them.
+        public var mark: InputMark
+    }
+
+    /// The terminal could not be written to.
+    public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The `errno` of write(2).
+        public let number: Int32
+
+        /// What happened, in words.
+        public var description: String {
+            "The terminal cannot be written to: \(Descriptor.words(for: number)). It was probably closed."
+        }
+    }
+
+    private struct State {
+        var filter: InputFilter
+        var tree: AccessibilityNode?
+        var revision = 0
+    }
+
+    private let output: Int32
+    private let token: String?
+    private let state: Mutex<State>
+
+    /// Creates the writer of a process; an app has one.
+    ///
+    /// - Parameters:
+    ///   - output: the descriptor of the terminal, by default standard output.
+    ///   - environment: what the process was started with; decides whether anything is published at all.
+    public init(output: Int32 = 1, environment: LaunchEnvironment = .current()) {
+        self.output = output
+        token = environment.token
+        state = Mutex(State(filter: InputFilter(token: environment.token ?? "")))
+    }
+
+    /// Whether a test is listening.
+    public var isActive: Bool { token != nil }
+
+    /// Takes what was read from the terminal, all of it and in order, and returns what of it is the app's.
+    public func receive(_ bytes: [UInt8]) -> Input {
+        guard token != nil else { return Input(bytes: bytes, mark: .start) }
+        return state.withLock { state in
+            let output = state.filter.filter(bytes)
+            return Input(bytes: output.bytes, mark: InputMark(count: output.passed))
+        }
+    }
+
+    /// Writes a drawing and publishes the tree that belongs to it, in one piece.
+    ///
+    /// Call it after each input, with an empty drawing where nothing changed: the test waits for the mark. A descriptor
+    /// that does not block is waited for.
+    ///
+    /// Signals that came before the input belong to it: where the terminal turns Ctrl-C into SIGINT, or tells of a new
+    /// size by SIGWINCH, handle them before the input that was read after them, and publish both together.
+    ///
+    /// - Parameters:
+    ///   - tree: the elements that are on the screen once the drawing has arrived.
+    ///   - drawing: the bytes that draw them.
+    ///   - mark: the place up to which the input has been handled; `receive(_:)` returned it.
+    /// - Throws: `WriteError` where the terminal is gone.
+    public func publish(
+        _ tree: AccessibilityTree, drawing: [UInt8] = [], through mark: InputMark
+    ) throws(WriteError) {
+        let error = state.withLock { state in
+            guard let token else { return drawing.isEmpty ? 0 : Descriptor.write(drawing, to: output) }
+            state.revision += 1
+            let content: FrameMessage.Tree =
+                state.tree.map { .changes(tree.root.changes(from: $0)) } ?? .whole(tree.root)
+            let frame = FrameMessage(
+                revision: state.revision, screen: tree.screen, size: tree.size, mark: mark.count,
+                dropped: state.filter.dropped, busy: tree.busy, timers: tree.timersDue, tree: content)
+            state.tree = tree.root
+            return Descriptor.write(drawing + AppMessage.frame(frame).envelope(token: token).bytes, to: output)
+        }
+        if error != 0 { throw WriteError(number: error) }
+    }
+
+    /// Writes bytes that change no element, for example those that leave the alternate screen.
+    ///
+    /// - Throws: `WriteError` where the terminal is gone.
+    public func write(_ bytes: [UInt8]) throws(WriteError) {
+        let error = state.withLock { _ in Descriptor.write(bytes, to: output) }
+        if error != 0 { throw WriteError(number: error) }
+    }
+}

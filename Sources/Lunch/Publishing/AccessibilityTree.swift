@@ -1,0 +1,30 @@
+public import LunchWire
+
+/// What an app publishes with each frame that it draws.
+public struct AccessibilityTree: Sendable {
+    /// The identifier of the screen that is shown, as a launch would ask for it; empty where it has none.
+    public var screen: String
+
+    /// The size of the terminal for which the frame was drawn.
+    public var size: CellSize
+
+    /// The app's elements; its type is usually `.application`.
+    public var root: AccessibilityNode
+
+    /// Why the app will change by itself soon, for example `loading`; a test waits until this is empty.
+    public var busy: [String]
+
+    /// How many of the app's timers are due at some time; nil where the app does not count them.
+    public var timersDue: Int?
+
+    /// Creates what is to be published with a frame.
+    public init(
+        screen: String, size: CellSize, root: AccessibilityNode, busy: [String] = [], timersDue: Int? = nil
+    ) {
+        self.screen = screen
+        self.size = size
+        self.root = root
+        self.busy = busy
+        self.timersDue = timersDue
+    }
+}

@@ -1,0 +1,12 @@
+/// A place in an app's input: everything before it has been received.
+///
+/// Pass it to `publish(_:drawing:through:)` once the app has handled everything before it.
+public struct InputMark: Hashable, Sendable, Comparable {
+    /// The mark before the first byte.
+    public static let start = InputMark(count: 0)
+
+    let count: Int
+
+    /// Whether the left mark lies before the right one.
+    public static func < (left: InputMark, right: InputMark) -> Bool { left.count < right.count }
+}
