@@ -17,14 +17,17 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Lunch", targets: ["Lunch"]),
+        .library(name: "LunchTerminal", targets: ["LunchTerminal"]),
     ],
     targets: [
         // In the order in which data flows: the vocabulary, the app's side, the terminal, the process, the driver,
         // what is written about it, and what a test imports.
         .target(name: "LunchWire", swiftSettings: settings),
         .target(name: "Lunch", dependencies: ["LunchWire"], swiftSettings: settings),
+        .target(name: "LunchTerminal", swiftSettings: settings + [.strictMemorySafety()]),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),
+        .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
     ]
 )

@@ -1,0 +1,6 @@
+extension Comparable {
+    /// The nearest value within the limits.
+    func clamped(to limits: ClosedRange<Self>) -> Self {
+        min(max(self, limits.lowerBound), limits.upperBound)
+    }
+}

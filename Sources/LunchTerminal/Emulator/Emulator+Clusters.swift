@@ -1,0 +1,93 @@
+extension Emulator {
+    /// U+FE0E and U+FE0F: text and emoji presentation of the character before.
+    private static let textPresentation: UInt32 = 0xFE0E
+    private static let emojiPresentation: UInt32 = 0xFE0F
+    /// U+FF9E and U+FF9F extend clusters but stand in a half-width cell of their own.
+    private static let halfwidthMarks: ClosedRange<UInt32> = 0xFF9E...0xFF9F
+
+    /// Prints a character by the rules of grapheme clusters (UAX #29, mode 2027).
+    mutating func printClustered(_ scalar: UInt32, _ properties: UnicodeProperties) {
+        let startsCluster = breaker.breaks(before: properties.breakClass)
+        if Self.halfwidthMarks.contains(scalar) {
+            printCell(scalar, width: 1)
+        } else if !startsCluster {
+            joinCluster(scalar, properties)
+        } else if properties.breakClass == .regionalIndicator {
+            printCell(scalar, width: 2)
+        } else if properties.width > 0 {
+            printCell(scalar, width: properties.width)
+        } else if properties.breakClass == .control {
+            breaker.reset()
+        } else {
+            breaker.reset()
+            joinCellBefore(scalar)
+        }
+    }
+
+    /// Adds a code point to the cluster printed last, which may change its width.
+    private mutating func joinCluster(_ scalar: UInt32, _ properties: UnicodeProperties) {
+        let slot = screen.slot(cursorRow)
+        let cell = screen.slots[slot].cells[clusterColumn]
+        let isAlone = !cell.isCluster
+        screen.slots[slot].append(scalar, toClusterAt: clusterColumn)
+        touchCursorRow()
+        if scalar == Self.emojiPresentation {
+            guard isAlone, UnicodeProperties.hasPresentations(cell.content) else { return }
+            if !cell.isWide { widenCluster() }
+        } else if scalar == Self.textPresentation {
+            guard isAlone, UnicodeProperties.hasPresentations(cell.content) else { return }
+            if cell.isWide { narrowCluster() }
+        } else if properties.width == 2, !cell.isWide {
+            widenCluster()
+        }
+    }
+
+    /// Gives the cluster printed last a second cell; at the margin it moves to the next line.
+    private mutating func widenCluster() {
+        let slot = screen.slot(cursorRow)
+        let end = clusterColumn > margins.right ? columns : margins.right + 1
+        guard clusterColumn + 2 <= end else { return moveClusterToNextLine() }
+        if modes.flags.contains(.insert) {
+            screen.slots[slot].insertBlanks(1, at: clusterColumn + 1, end: end, fill: eraseStyle)
+        }
+        screen.slots[slot].widen(clusterColumn)
+        advance(to: clusterColumn + 2, end: end)
+    }
+
+    /// Takes the second cell from the cluster printed last.
+    private mutating func narrowCluster() {
+        screen.slots[screen.slot(cursorRow)].narrow(clusterColumn)
+        cursorColumn = clusterColumn + 1
+        isWrapPending = false
+    }
+
+    private mutating func moveClusterToNextLine() {
+        guard modes.flags.contains(.autowrap), margins.right > margins.left else { return }
+        let slot = screen.slot(cursorRow)
+        let scalars = screen.slots[slot].scalars(at: clusterColumn)
+        guard let first = scalars.first else { return }
+        screen.slots[slot].erase(clusterColumn..<clusterColumn + 1, fill: eraseStyle)
+        screen.slots[slot].cells[clusterColumn].setKind(.filler)
+        screen.slots[slot].occupied = max(screen.slots[slot].occupied, clusterColumn + 1)
+        wrapLine()
+        printCell(first, width: 2)
+        for scalar in scalars.dropFirst() {
+            screen.slots[screen.slot(cursorRow)].append(scalar, toClusterAt: clusterColumn)
+        }
+    }
+
+    private mutating func advance(to column: Int, end: Int) {
+        cursorColumn = min(column, end - 1)
+        isWrapPending = column >= end
+    }
+
+    /// Adds a mark to the character left of the cursor; at the start of a line there is none to carry it.
+    mutating func joinCellBefore(_ scalar: UInt32) {
+        var column = isWrapPending ? cursorColumn : cursorColumn - 1
+        guard column >= 0 else { return }
+        let slot = screen.slot(cursorRow)
+        if column > 0, screen.slots[slot].cells[column].isTail { column -= 1 }
+        screen.slots[slot].append(scalar, toClusterAt: column)
+        touchCursorRow()
+    }
+}

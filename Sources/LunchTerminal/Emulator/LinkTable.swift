@@ -1,0 +1,48 @@
+/// The hyperlinks in use, by number; cells name them in their style.
+struct LinkTable: Sendable {
+    /// Entry n − 1 is link n; nil is free.
+    private var links: [Link?] = []
+    private var numbers: [Link: UInt32] = [:]
+    private var free: [UInt32] = []
+    /// Links dropped because too many were in use.
+    private(set) var dropped = 0
+    private var droppedAtCollection = -Limits.links
+
+    subscript(number: UInt32) -> Link? {
+        number == 0 || number > links.count ? nil : links[Int(number) - 1]
+    }
+
+    /// The number of a link, entered if need be; nil when there is no room.
+    mutating func number(of link: Link) -> UInt32? {
+        if let number = numbers[link] { return number }
+        let number: UInt32
+        if let reused = free.popLast() {
+            number = reused
+            links[Int(number) - 1] = link
+        } else if links.count < Limits.links {
+            links.append(link)
+            number = UInt32(links.count)
+        } else {
+            dropped += 1
+            return nil
+        }
+        numbers[link] = number
+        return number
+    }
+
+    /// Whether it is time to look for links that are not in use: there is no room, and enough has changed since.
+    var wantsCollection: Bool {
+        free.isEmpty && links.count >= Limits.links && dropped - droppedAtCollection >= Limits.links / 4
+    }
+
+    /// Frees all links but these.
+    mutating func keep(only used: Set<UInt32>) {
+        droppedAtCollection = dropped
+        for index in links.indices where !used.contains(UInt32(index + 1)) {
+            guard let link = links[index] else { continue }
+            numbers[link] = nil
+            links[index] = nil
+            free.append(UInt32(index + 1))
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// What DECSC saves (VT510 manual, DECSC).
+struct SavedCursor: Sendable {
+    var column: Int
+    var row: Int
+    var isWrapPending: Bool
+    var pen: Style
+    var charsets: Charsets
+    var originMode: Bool
+}

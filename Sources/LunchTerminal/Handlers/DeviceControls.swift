@@ -1,0 +1,66 @@
+/// The table of DCS: which handler each final byte leads to.
+extension Emulator {
+    /// Takes the DCS received.
+    mutating func deviceControl() {
+        guard !string.isTooLong else {
+            droppedStrings += 1
+            return
+        }
+        switch string.key {
+        case 0x2400 | UInt32(UInt8(ascii: "q")): requestStatusString()  // DECRQSS
+        default: noteUnknownDeviceControl()
+        }
+    }
+
+    /// DECRQSS: answers DECRPSS with the setting, made from the state and never from the request (VT510 manual).
+    private mutating func requestStatusString() {
+        guard let setting = setting(named: String(decoding: string.bytes.prefix(3), as: UTF8.self)) else {
+            answers.append("\u{1B}P0$r\u{1B}\\")
+            return
+        }
+        answers.append("\u{1B}P1$r\(setting)\u{1B}\\")
+    }
+
+    /// The setting that a control function would make, with that function's final bytes; nil for one not reported.
+    private func setting(named function: String) -> String? {
+        switch function {
+        case "m": "\(renditionParameters)m"  // SGR
+        case "r": "\(margins.top + 1);\(margins.bottom + 1)r"  // DECSTBM
+        case "s": "\(margins.left + 1);\(margins.right + 1)s"  // DECSLRM
+        case "t": "\(rows)t"  // DECSLPP
+        case "$|": "\(columns)$|"  // DECSCPP
+        case " q": "\(Int(cursorShape.rawValue) * 2 + (modes.flags.contains(.cursorBlinks) ? 1 : 2)) q"  // DECSCUSR
+        case "\"p": "64;1\"p"  // DECSCL
+        case "\"q": "\(pen.attributes.contains(.protected) ? 1 : 0)\"q"  // DECSCA
+        default: nil
+        }
+    }
+
+    /// The parameters of SGR that give the pen its style; 0 for a plain one.
+    private var renditionParameters: String {
+        var parameters: [String] = []
+        let attributes: [(Style.Attributes, String)] = [
+            (.bold, "1"), (.faint, "2"), (.italic, "3"), (.blink, "5"), (.rapidBlink, "6"), (.inverse, "7"),
+            (.hidden, "8"), (.strikethrough, "9"), (.overline, "53"),
+        ]
+        for (attribute, parameter) in attributes where pen.attributes.contains(attribute) {
+            parameters.append(parameter)
+        }
+        switch pen.underline {
+        case .none: break
+        case .single: parameters.append("4")
+        default: parameters.append("4:\(pen.underline.rawValue)")
+        }
+        let colors = [(pen.foreground, 30), (pen.background, 40), (pen.underlineColor, 50)]
+        for (color, base) in colors {
+            switch color {
+            case .default: break
+            case .indexed(let index) where index < 8 && base < 50: parameters.append(String(base + Int(index)))
+            case .indexed(let index) where index < 16 && base < 50: parameters.append(String(base + 52 + Int(index)))
+            case .indexed(let index): parameters.append("\(base + 8):5:\(index)")
+            case .rgb(let red, let green, let blue): parameters.append("\(base + 8):2:\(red):\(green):\(blue)")
+            }
+        }
+        return parameters.isEmpty ? "0" : parameters.joined(separator: ";")
+    }
+}

@@ -1,0 +1,72 @@
+/// Erasing cells without moving any; the margins do not matter here.
+extension Emulator {
+    /// ED: 0 from the cursor, 1 to it, 2 all, 3 the scrollback (ECMA-48 8.3.39, xterm). DECSED spares protected cells.
+    mutating func eraseInDisplay(_ extent: Int, selective: Bool) {
+        switch extent {
+        case 0:
+            eraseInLine(0, selective: selective)
+            eraseLines(cursorRow + 1..<rows, selective: selective)
+        case 1:
+            eraseLines(0..<cursorRow, selective: selective)
+            eraseInLine(1, selective: selective)
+        case 2:
+            eraseLines(0..<rows, selective: selective)
+            isWrapPending = false
+        case 3 where !selective:
+            screen.scrollback.removeAll()
+            if modes.isAlternateScreen { hiddenScreen.scrollback.removeAll() }
+        default:
+            break
+        }
+    }
+
+    /// EL: 0 from the cursor, 1 to it, 2 all of the line (ECMA-48 8.3.41). DECSEL spares protected cells.
+    mutating func eraseInLine(_ extent: Int, selective: Bool) {
+        switch extent {
+        case 0:
+            erase(cursorColumn..<columns, row: cursorRow, selective: selective)
+            screen.slots[screen.slot(cursorRow)].isWrapped = false
+        case 1:
+            erase(0..<cursorColumn + 1, row: cursorRow, selective: selective)
+        case 2:
+            erase(0..<columns, row: cursorRow, selective: selective)
+            screen.slots[screen.slot(cursorRow)].isWrapped = false
+        default:
+            return
+        }
+        isWrapPending = false
+    }
+
+    /// ECH: as many cells as asked for, from the cursor on, within the line (ECMA-48 8.3.38).
+    mutating func eraseCharacters(_ count: Int) {
+        erase(cursorColumn..<min(columns, cursorColumn + min(count, columns)), row: cursorRow, selective: false)
+        isWrapPending = false
+    }
+
+    private mutating func eraseLines(_ lines: Range<Int>, selective: Bool) {
+        for row in lines {
+            if selective || pen.attributes.contains(.guarded) {
+                erase(0..<columns, row: row, selective: selective)
+            } else {
+                screen.clearLine(row, fill: eraseStyle)
+                screen.touch(row, revision: revision)
+            }
+        }
+    }
+
+    /// Blanks cells of a line; DECSEL and DECSED spare what DECSCA protects, the others what SPA guards.
+    mutating func erase(_ range: Range<Int>, row: Int, selective: Bool) {
+        let slot = screen.slot(row)
+        screen.slots[slot].erase(range, fill: eraseStyle, sparing: selective ? .protected : .guarded)
+        screen.touch(row, revision: revision)
+    }
+
+    /// DECSCA: 1 protects what is printed from selective erase, 0 and 2 do not (VT510 manual).
+    mutating func selectProtection(_ value: Int) {
+        switch value {
+        case 1: pen.attributes.insert(.protected)
+        case 0, 2: pen.attributes.remove(.protected)
+        default: break
+        }
+    }
+}

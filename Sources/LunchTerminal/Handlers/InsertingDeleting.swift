@@ -1,0 +1,103 @@
+/// Inserting and deleting characters, lines and columns; what moves stays inside the margins.
+extension Emulator {
+    /// ICH (ECMA-48 8.3.64).
+    mutating func insertCharacters(_ count: Int) {
+        guard margins.contains(column: cursorColumn) else { return }
+        screen.slots[screen.slot(cursorRow)].insertBlanks(
+            count, at: cursorColumn, end: margins.right + 1, fill: eraseStyle)
+        touchCursorRow()
+        isWrapPending = false
+    }
+
+    /// DCH (ECMA-48 8.3.26).
+    mutating func deleteCharacters(_ count: Int) {
+        guard margins.contains(column: cursorColumn) else { return }
+        screen.slots[screen.slot(cursorRow)].deleteCells(
+            count, at: cursorColumn, end: margins.right + 1, fill: eraseStyle)
+        touchCursorRow()
+        isWrapPending = false
+    }
+
+    /// IL: lines below move down, as far as the bottom margin (ECMA-48 8.3.67).
+    mutating func insertLines(_ count: Int) {
+        guard isCursorInMargins else { return }
+        scrollRegionDown(cursorRow...margins.bottom, by: count)
+        moveCursor(column: margins.left, row: cursorRow)
+    }
+
+    /// DL: lines below move up, as far as the bottom margin (ECMA-48 8.3.32).
+    mutating func deleteLines(_ count: Int) {
+        guard isCursorInMargins else { return }
+        scrollRegionUp(cursorRow...margins.bottom, by: count, saving: false)
+        moveCursor(column: margins.left, row: cursorRow)
+    }
+
+    /// DECIC: blank columns at the cursor, in all lines of the region (VT510 manual).
+    mutating func insertColumns(_ count: Int) {
+        guard isCursorInMargins else { return }
+        shiftColumns(from: cursorColumn, by: count)
+    }
+
+    /// DECDC: columns at the cursor vanish from all lines of the region (VT510 manual).
+    mutating func deleteColumns(_ count: Int) {
+        guard isCursorInMargins else { return }
+        shiftColumns(from: cursorColumn, by: -min(count, columns))
+    }
+
+    /// SL: the region moves to the left (ECMA-48 8.3.121).
+    mutating func scrollLeft(_ count: Int) {
+        guard isCursorInMargins else { return }
+        shiftColumns(from: margins.left, by: -min(count, columns))
+    }
+
+    /// SR: the region moves to the right (ECMA-48 8.3.135).
+    mutating func scrollRight(_ count: Int) {
+        guard isCursorInMargins else { return }
+        shiftColumns(from: margins.left, by: count)
+    }
+
+    /// DECBI: left, or the region moves to the right at its left margin (VT510 manual).
+    mutating func backIndex() {
+        if cursorColumn == margins.left, margins.contains(row: cursorRow) {
+            shiftColumns(from: margins.left, by: 1)
+        } else {
+            moveCursor(column: cursorColumn - 1, row: cursorRow)
+        }
+    }
+
+    /// DECFI: right, or the region moves to the left at its right margin (VT510 manual).
+    mutating func forwardIndex() {
+        if cursorColumn == margins.right, margins.contains(row: cursorRow) {
+            shiftColumns(from: margins.left, by: -1)
+        } else {
+            moveCursor(column: cursorColumn + 1, row: cursorRow)
+        }
+    }
+
+    /// Moves the columns from one on, as far as the right margin, in all lines of the region.
+    private mutating func shiftColumns(from column: Int, by count: Int) {
+        for row in margins.top...margins.bottom {
+            let slot = screen.slot(row)
+            if count > 0 {
+                screen.slots[slot].insertBlanks(count, at: column, end: margins.right + 1, fill: eraseStyle)
+            } else {
+                screen.slots[slot].deleteCells(-count, at: column, end: margins.right + 1, fill: eraseStyle)
+            }
+        }
+        screen.touch(margins.top...margins.bottom, revision: revision)
+        isWrapPending = false
+    }
+
+    /// REP: the character printed last, again (ECMA-48 8.3.103).
+    ///
+    /// Once the whole region is full of the character, more of it only moves the cursor along its line, so the
+    /// count is cut down to what fills the region and ends in the same column.
+    mutating func repeatCharacter(_ count: Int) {
+        guard let scalar = lastPrinted else { return }
+        let width = max(1, UnicodeProperties(scalar).width)
+        let perLine = max(1, (margins.right - margins.left + 1) / width)
+        let enough = perLine * (margins.bottom - margins.top + 2) + columns
+        let count = count <= enough ? count : enough + (count - enough) % perLine
+        for _ in 0..<count { printCell(scalar, width: width) }
+    }
+}

@@ -1,0 +1,113 @@
+/// Switching modes on and off, and telling which are on.
+extension Emulator {
+    /// SM and RM (ECMA-48 8.3.125, 8.3.106).
+    mutating func setModes(_ sequence: borrowing ControlSequence, to isSet: Bool) {
+        for index in 0..<sequence.count {
+            let number = sequence.value(index)
+            if let flag = Modes.Flags(ansi: number) {
+                setFlag(flag, to: isSet)
+            } else {
+                noteUnknownMode(number, isPrivate: false, isSet: isSet)
+            }
+        }
+    }
+
+    /// DECSET and DECRST (xterm ctlseqs).
+    mutating func setPrivateModes(_ sequence: borrowing ControlSequence, to isSet: Bool) {
+        for index in 0..<sequence.count {
+            setPrivateMode(sequence.value(index), to: isSet)
+        }
+    }
+
+    /// One private mode, with what switching it brings about.
+    mutating func setPrivateMode(_ number: Int, to isSet: Bool) {
+        switch number {
+        case 9, 1000, 1002, 1003:
+            modes.mouseTracking = isSet ? Modes.MouseTracking(rawValue: number) ?? .off : .off
+        case 1001:
+            break  // highlight tracking would make the terminal wait for the program, so it is ignored on purpose
+        case 1005, 1006, 1015, 1016:
+            modes.mouseEncoding = isSet ? Modes.MouseEncoding(rawValue: number) ?? .standard : .standard
+        case 47, 1047, 1048, 1049:
+            switchScreen(number, to: isSet)
+        default:
+            guard let flag = Modes.Flags(private: number) else {
+                return noteUnknownMode(number, isPrivate: true, isSet: isSet)
+            }
+            setFlag(flag, to: isSet)
+            modeChanged(number, isSet: isSet)
+        }
+    }
+
+    private mutating func setFlag(_ flag: Modes.Flags, to isSet: Bool) {
+        if isSet { modes.flags.insert(flag) } else { modes.flags.remove(flag) }
+    }
+
+    /// What some modes do at the moment they are switched.
+    private mutating func modeChanged(_ number: Int, isSet: Bool) {
+        switch number {
+        case 3:
+            changeColumns()  // DECCOLM
+        case 6:
+            moveCursorFromOrigin(column: 0, row: 0)  // DECOM
+        case 7 where !isSet:
+            isWrapPending = false  // DECAWM
+        case 69 where !isSet:  // DECLRMM
+            margins.left = 0
+            margins.right = columns - 1
+        default:
+            break
+        }
+    }
+
+    /// DECCOLM, if mode 40 allows it: clears the screen and the margins; the size is the host's (VT510 manual).
+    private mutating func changeColumns() {
+        guard modes.flags.contains(.allowsColumnChange) else { return }
+        margins = Margins(columns: columns, rows: rows)
+        modes.flags.remove(.leftRightMargins)
+        moveCursor(column: 0, row: 0)
+        if !modes.flags.contains(.keepsScreenOnColumnChange) {
+            eraseInDisplay(2, selective: false)
+        }
+    }
+
+    // MARK: - Asking and saving
+
+    /// DECRQM: answers DECRPM with 0 for unknown, 1 for set, 2 for reset, 3 or 4 for fixed (VT510 manual).
+    mutating func requestMode(_ number: Int, isPrivate: Bool) {
+        let state: Int
+        if isPrivate {
+            state = privateModeState(number).map { $0 ? 1 : 2 } ?? 0
+        } else {
+            state = Modes.Flags(ansi: number).map { modes.flags.contains($0) ? 1 : 2 } ?? 0
+        }
+        answers.append("\u{1B}[\(isPrivate ? "?" : "")\(number);\(state)$y")
+    }
+
+    /// Whether a private mode is set; nil for one that is not known.
+    private func privateModeState(_ number: Int) -> Bool? {
+        switch number {
+        case 9, 1000, 1002, 1003: modes.mouseTracking.rawValue == number
+        case 1005, 1006, 1015, 1016: modes.mouseEncoding.rawValue == number
+        case 47, 1047, 1049: modes.isAlternateScreen
+        case 1048: screen.savedCursor != nil
+        default: Modes.Flags(private: number).map { modes.flags.contains($0) }
+        }
+    }
+
+    /// XTSAVE (xterm ctlseqs).
+    mutating func savePrivateModes(_ sequence: borrowing ControlSequence) {
+        for index in 0..<sequence.count {
+            let number = sequence.value(index)
+            if let isSet = privateModeState(number) { savedModes[number] = isSet }
+        }
+    }
+
+    /// XTRESTORE (xterm ctlseqs); a mode that was not saved stays as it is.
+    mutating func restorePrivateModes(_ sequence: borrowing ControlSequence) {
+        for index in 0..<sequence.count {
+            let number = sequence.value(index)
+            if let isSet = savedModes[number] { setPrivateMode(number, to: isSet) }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// What the terminal answers; no answer holds anything that the program sent.
+extension Emulator {
+    /// DA1: a VT420 with 132 columns, selective erase, horizontal scrolling and colour (VT510 manual, xterm ctlseqs).
+    mutating func primaryDeviceAttributes(_ value: Int) {
+        guard value == 0 else { return }
+        answers.append("\u{1B}[?64;1;6;21;22c")
+    }
+
+    /// DA2: what xterm of patch 390 says, by which programs choose what to use (xterm ctlseqs).
+    mutating func secondaryDeviceAttributes(_ value: Int) {
+        guard value == 0 else { return }
+        answers.append("\u{1B}[>41;390;0c")
+    }
+
+    /// DA3: the unit's identification, which is zero (VT510 manual).
+    mutating func tertiaryDeviceAttributes(_ value: Int) {
+        guard value == 0 else { return }
+        answers.append("\u{1B}P!|00000000\u{1B}\\")
+    }
+
+    /// XTVERSION (xterm ctlseqs).
+    mutating func reportVersion(_ value: Int) {
+        guard value == 0 else { return }
+        answers.append("\u{1B}P>|Lunch\u{1B}\\")
+    }
+
+    /// DSR 5 and CPR (ECMA-48 8.3.35, 8.3.14).
+    mutating func deviceStatusReport(_ value: Int) {
+        switch value {
+        case 5:
+            answers.append("\u{1B}[0n")
+        case 6:
+            let (column, row) = reportedPosition
+            answers.append("\u{1B}[\(row);\(column)R")
+        default:
+            break
+        }
+    }
+
+    /// DECXCPR and the DEC device reports: no printer, no locator, keys unlocked (VT510 manual, xterm ctlseqs).
+    mutating func privateStatusReport(_ value: Int) {
+        switch value {
+        case 6:
+            let (column, row) = reportedPosition
+            answers.append("\u{1B}[?\(row);\(column)R")
+        case 15: answers.append("\u{1B}[?13n")
+        case 25: answers.append("\u{1B}[?21n")
+        case 26: answers.append("\u{1B}[?27;1;0;0n")
+        case 53, 55: answers.append("\u{1B}[?53n")
+        case 56: answers.append("\u{1B}[?57;0n")
+        case 75: answers.append("\u{1B}[?70n")
+        case 85: answers.append("\u{1B}[?83n")
+        default: break
+        }
+    }
+
+    /// The cursor as the program counts: from 1, in origin mode from the margins' corner.
+    private var reportedPosition: (column: Int, row: Int) {
+        let origin = modes.originMode ? (margins.left, margins.top) : (0, 0)
+        return (cursorColumn - origin.0 + 1, cursorRow - origin.1 + 1)
+    }
+}

@@ -1,0 +1,56 @@
+/// Every bound that keeps the emulator's time and memory in proportion to its input.
+enum Limits {
+    /// The widest screen in cells; terminal sizes travel in 16 bits, but no program lays out for more than this.
+    static let columns = 4096
+
+    /// The tallest screen in cells; with `columns` it holds one screen below 32 MiB.
+    static let rows = 1024
+
+    /// Lines of scrollback that may be asked for; at 200 columns these take some 160 MB.
+    static let scrollback = 100_000
+
+    /// Parameters and subparameters kept of one sequence; xterm keeps 30, the longest SGR in use has some 20.
+    static let parameters = 64
+
+    /// The largest value of one parameter; what is larger stays this, and every handler clamps it again.
+    static let parameterValue = 2_147_483_647
+
+    /// Code points in one cell; the longest emoji sequence has 10, stream-safe text (UAX #15) up to 31.
+    static let scalarsPerCell = 32
+
+    /// Bytes of an OSC, DCS, APC, PM or SOS string; clipboards and window titles fit, an endless string does not.
+    static let string = 1 << 20
+
+    /// Bytes of one message to the host; an accessibility tree of 10,000 elements is some 2 MiB.
+    static let message = 16 << 20
+
+    /// Bytes of messages that the host has not taken yet; feeding pauses at each message, so one is the rule.
+    static let waitingMessages = 32 << 20
+
+    /// Bytes of answers that the host has not taken yet; a flood of queries must not fill memory.
+    static let answers = 64 << 10
+
+    /// Code points of a title; no title bar shows more.
+    static let title = 1024
+
+    /// Titles kept by XTWINOPS 22; xterm keeps 10.
+    static let titles = 10
+
+    /// Hyperlinks alive at a time; unused ones are collected first, then new ones are dropped.
+    static let links = 16_384
+
+    /// Bytes of one hyperlink's address; the 2083 that browsers agree on, as the specification of OSC 8 advises.
+    static let link = 2083
+
+    /// Bytes of one hyperlink's id; the specification of OSC 8 advises 250.
+    static let linkIdentifier = 250
+
+    /// Entries of each keyboard mode stack; the kitty specification asks for a bound against exhaustion.
+    static let keyboardStack = 16
+
+    /// Kinds of unknown sequences that are told apart; more are counted in the total only.
+    static let unknownKinds = 64
+
+    /// Characters of the example kept of an unknown sequence.
+    static let unknownExample = 60
+}

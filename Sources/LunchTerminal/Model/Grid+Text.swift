@@ -1,0 +1,42 @@
+extension Grid {
+    /// A row as text, its trailing blanks cut; a wide character counts once although it takes two cells.
+    public func text(row: Int) -> String {
+        lines.indices.contains(row) ? lines[row].text : ""
+    }
+
+    /// All visible rows as text, from the top.
+    public var text: [String] { lines.map(\.text) }
+
+    /// Whether a row goes on in the next one because its text reached the margin.
+    public func isWrapped(row: Int) -> Bool {
+        lines.indices.contains(row) && lines[row].isWrapped
+    }
+
+    /// How many lines the scrollback holds.
+    public var scrollbackCount: Int { history.count }
+
+    /// A line of the scrollback as text, 0 being the oldest.
+    public func scrollbackText(line: Int) -> String {
+        (0..<history.count).contains(line) ? history[line].text : ""
+    }
+
+    /// The scrollback as text, oldest line first.
+    public var scrollbackText: [String] { (0..<history.count).map { history[$0].text } }
+
+    /// A cell of the scrollback, line 0 being the oldest; outside it, a plain blank.
+    public func scrollbackCell(column: Int, line: Int) -> Cell {
+        (0..<history.count).contains(line) ? history[line].cell(at: column, links: links) : Cell()
+    }
+}
+
+extension Row {
+    /// The cell in a column as a value of its own; outside the row, a plain blank.
+    func cell(at column: Int, links: LinkTable) -> Cell {
+        guard cells.indices.contains(column) else { return Cell() }
+        let packed = cells[column]
+        let style = style(at: column)
+        let width = packed.isTail ? 0 : packed.isWide ? 2 : 1
+        let text = packed.isTail ? "" : text(in: column..<column + 1)
+        return Cell(text: text, width: width, style: style, link: links[style.link])
+    }
+}

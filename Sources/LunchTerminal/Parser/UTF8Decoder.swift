@@ -1,0 +1,93 @@
+/// Decodes UTF-8 across any cuts, with U+FFFD for each maximal subpart (The Unicode Standard, section 3.9).
+struct UTF8Decoder: Sendable {
+    static let replacement: UInt32 = 0xFFFD
+
+    /// Continuation bytes that the character still needs.
+    private var needed = 0
+    private var scalar: UInt32 = 0
+    /// The range of the next continuation byte, which shuts out overlong forms, surrogates and what is too large.
+    private var lowest: UInt8 = 0x80
+    private var highest: UInt8 = 0xBF
+
+    /// Whether a character has begun and not ended.
+    @inline(__always)
+    var isPending: Bool { needed > 0 }
+
+    enum Step {
+        /// The byte ended a character.
+        case scalar(UInt32)
+        /// The byte belongs to a character that goes on.
+        case more
+        /// The byte can be no part of UTF-8.
+        case invalid
+        /// The character broke off before this byte, which has not been taken.
+        case brokenOff
+    }
+
+    /// Gives up the character that has begun.
+    mutating func reset() {
+        needed = 0
+    }
+
+    /// Takes one byte from 0x80 on; while a character is pending, any byte.
+    mutating func step(_ byte: UInt8) -> Step {
+        guard needed == 0 else { return continued(byte) }
+        lowest = 0x80
+        highest = 0xBF
+        switch byte {
+        case 0xC2...0xDF:
+            needed = 1
+            scalar = UInt32(byte & 0x1F)
+        case 0xE0...0xEF:
+            needed = 2
+            scalar = UInt32(byte & 0x0F)
+            if byte == 0xE0 { lowest = 0xA0 }
+            if byte == 0xED { highest = 0x9F }
+        case 0xF0...0xF4:
+            needed = 3
+            scalar = UInt32(byte & 0x07)
+            if byte == 0xF0 { lowest = 0x90 }
+            if byte == 0xF4 { highest = 0x8F }
+        default:
+            return .invalid
+        }
+        return .more
+    }
+
+    private mutating func continued(_ byte: UInt8) -> Step {
+        guard byte >= lowest, byte <= highest else {
+            needed = 0
+            return .brokenOff
+        }
+        lowest = 0x80
+        highest = 0xBF
+        scalar = scalar << 6 | UInt32(byte & 0x3F)
+        needed -= 1
+        return needed == 0 ? .scalar(scalar) : .more
+    }
+
+    /// Decodes a whole valid character at an index; nil when it is cut or invalid.
+    @inline(__always)
+    static func whole(_ bytes: Span<UInt8>, at index: Int) -> (scalar: UInt32, length: Int)? {
+        let left = bytes.count - index
+        guard left >= 2 else { return nil }
+        let first = UInt32(bytes[index])
+        let second = UInt32(bytes[index + 1])
+        guard second & 0xC0 == 0x80 else { return nil }
+        if first < 0xE0 {
+            return first >= 0xC2 ? ((first & 0x1F) << 6 | second & 0x3F, 2) : nil
+        }
+        guard left >= 3 else { return nil }
+        let third = UInt32(bytes[index + 2])
+        guard third & 0xC0 == 0x80 else { return nil }
+        if first < 0xF0 {
+            let scalar = (first & 0x0F) << 12 | (second & 0x3F) << 6 | third & 0x3F
+            return scalar >= 0x800 && scalar & 0xF800 != 0xD800 ? (scalar, 3) : nil
+        }
+        guard left >= 4, first < 0xF5 else { return nil }
+        let fourth = UInt32(bytes[index + 3])
+        guard fourth & 0xC0 == 0x80 else { return nil }
+        let scalar = (first & 0x07) << 18 | (second & 0x3F) << 12 | (third & 0x3F) << 6 | fourth & 0x3F
+        return scalar >= 0x1_0000 && scalar < 0x11_0000 ? (scalar, 4) : nil
+    }
+}

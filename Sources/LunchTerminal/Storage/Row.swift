@@ -1,0 +1,216 @@
+/// One line of cells with the styles and clusters that they use.
+///
+/// A row is complete in itself: its styles are numbered in its own palette, so a row can be moved, kept or
+/// handed out without a table beside it, and recycling it costs nothing that outlives it.
+struct Row: Sendable {
+    var cells: ContiguousArray<PackedCell>
+    /// The palette: the style of index n is entry n − 1; index 0 is the plain style.
+    var styles: ContiguousArray<Style> = []
+    /// Clusters of more than one code point: their count, then the code points.
+    var clusters: ContiguousArray<UInt32> = []
+    /// From here on, every cell is a plain blank.
+    var occupied = 0
+    /// The size of `clusters` at which those that no cell uses are dropped.
+    var clusterThreshold = Row.smallestClusterThreshold
+    /// Whether the line goes on in the next row because the text reached the margin.
+    var isWrapped = false
+    /// DECDWL and DECDHL, kept for those who ask; cells stay one wide.
+    var lineSize = LineSize.single
+
+    static let smallestClusterThreshold = 256
+
+    /// The line attributes of DECSWL, DECDWL and DECDHL.
+    enum LineSize: UInt8 {
+        case single
+        case doubleWidth
+        case doubleHeightTop
+        case doubleHeightBottom
+    }
+
+    init(columns: Int) {
+        cells = ContiguousArray(repeating: .blank, count: columns)
+    }
+
+    /// Empties the row for another use, filled with a style.
+    mutating func reset(fill: Style) {
+        if !styles.isEmpty { styles.removeAll(keepingCapacity: true) }
+        if !clusters.isEmpty {
+            clusters.removeAll(keepingCapacity: clusters.count <= Row.smallestClusterThreshold)
+            clusterThreshold = Row.smallestClusterThreshold
+        }
+        isWrapped = false
+        lineSize = .single
+        fillCells(0..<occupied, with: .blank)
+        occupied = 0
+        if fill != Style() {
+            erase(0..<cells.count, fill: fill)
+        }
+    }
+
+    /// Makes the row this wide; what does not fit is lost.
+    mutating func resize(columns: Int) {
+        if columns < cells.count {
+            splitWide(at: columns)
+            cells.removeLast(cells.count - columns)
+            occupied = min(occupied, columns)
+            isWrapped = false
+        } else if columns > cells.count {
+            cells.append(contentsOf: repeatElement(.blank, count: columns - cells.count))
+        }
+    }
+
+    // MARK: - Writing
+
+    /// Writes printable ASCII, one cell each, as far as the row reaches.
+    mutating func write(ascii bytes: Span<UInt8>, at column: Int, style: UInt16) {
+        let count = min(bytes.count, cells.count - column)
+        guard column >= 0, count > 0 else { return }
+        splitWide(at: column)
+        splitWide(at: column + count)
+        occupied = max(occupied, column + count)
+        let styleBits = PackedCell.styleBits(style)
+        var target = cells.mutableSpan
+        for offset in 0..<count {
+            // In range: count is at most what either side holds from here.
+            unsafe target[unchecked: column + offset] = PackedCell(bits: UInt64(bytes[unchecked: offset]) | styleBits)
+        }
+    }
+
+    /// Writes one code point into one or two cells, which must be inside the row.
+    mutating func write(_ scalar: UInt32, width: Int, at column: Int, style: UInt16) {
+        guard column >= 0, column + width <= cells.count else { return }
+        splitWide(at: column)
+        splitWide(at: column + width)
+        occupied = max(occupied, column + width)
+        if width == 2 {
+            cells[column] = PackedCell(scalar: scalar, kind: .wide, style: style)
+            cells[column + 1] = PackedCell(scalar: 0, kind: .tail, style: style)
+        } else {
+            cells[column] = PackedCell(scalar: scalar, style: style)
+        }
+    }
+
+    /// Blanks both halves of a wide character that lies across the boundary left of a column.
+    @inline(__always)
+    mutating func splitWide(at column: Int) {
+        guard column > 0, column < cells.count, cells[column].isTail else { return }
+        cells[column - 1] = cells[column - 1].blanked
+        cells[column] = cells[column].blanked
+    }
+
+    // MARK: - Erasing and moving
+
+    /// Blanks the cells of a range in a style.
+    mutating func erase(_ columns: Range<Int>, fill: Style) {
+        let columns = columns.clamped(to: 0..<cells.count)
+        guard !columns.isEmpty else { return }
+        splitWide(at: columns.lowerBound)
+        splitWide(at: columns.upperBound)
+        blank(columns, fill: fill)
+    }
+
+    /// Blanks cells of which no half of a wide character lies outside the range.
+    private mutating func blank(_ columns: Range<Int>, fill: Style) {
+        if fill == Style() {
+            fillCells(columns.clamped(to: 0..<occupied), with: .blank)
+            if columns.upperBound >= occupied { occupied = min(occupied, columns.lowerBound) }
+        } else {
+            let cell = PackedCell(scalar: 0, style: index(of: fill))
+            occupied = max(occupied, columns.upperBound)
+            fillCells(columns, with: cell)
+        }
+    }
+
+    /// Blanks the cells of a range whose style lacks the given attribute.
+    mutating func erase(_ columns: Range<Int>, fill: Style, sparing attribute: Style.Attributes) {
+        guard styles.contains(where: { $0.attributes.contains(attribute) }) else {
+            return erase(columns, fill: fill)
+        }
+        for column in columns.clamped(to: 0..<cells.count)
+        where !style(at: column).attributes.contains(attribute) {
+            erase(column..<column + 1, fill: fill)
+        }
+    }
+
+    /// Moves the cells from a column on to the right, as far as `end`, and blanks what is freed.
+    mutating func insertBlanks(_ count: Int, at column: Int, end: Int, fill: Style) {
+        let end = min(end, cells.count)
+        guard column >= 0, column < end, count > 0 else { return }
+        let count = min(count, end - column)
+        splitWide(at: column)
+        splitWide(at: end)
+        splitWide(at: end - count)
+        moveCells(column..<end - count, to: column + count)
+        occupied = max(occupied, min(end, occupied + count))
+        blank(column..<column + count, fill: fill)
+    }
+
+    /// Removes cells at a column, moves what follows, as far as `end`, to the left, and blanks the rest.
+    mutating func deleteCells(_ count: Int, at column: Int, end: Int, fill: Style) {
+        let end = min(end, cells.count)
+        guard column >= 0, column < end, count > 0 else { return }
+        let count = min(count, end - column)
+        splitWide(at: column)
+        splitWide(at: column + count)
+        splitWide(at: end)
+        moveCells(column + count..<end, to: column)
+        blank(end - count..<end, fill: fill)
+    }
+
+    private mutating func fillCells(_ columns: Range<Int>, with cell: PackedCell) {
+        guard columns.lowerBound >= 0, columns.upperBound <= cells.count else { return }
+        var target = cells.mutableSpan
+        for column in columns {
+            // In range by the guard above.
+            unsafe target[unchecked: column] = cell
+        }
+    }
+
+    private mutating func moveCells(_ columns: Range<Int>, to start: Int) {
+        guard start >= 0, columns.lowerBound >= 0, columns.upperBound <= cells.count,
+            start + columns.count <= cells.count
+        else { return }
+        var target = cells.mutableSpan
+        // Both ranges are in the row by the guard above.
+        if start > columns.lowerBound {
+            var offset = columns.count - 1
+            while offset >= 0 {
+                unsafe target[unchecked: start + offset] = target[unchecked: columns.lowerBound + offset]
+                offset -= 1
+            }
+        } else {
+            for offset in 0..<columns.count {
+                unsafe target[unchecked: start + offset] = target[unchecked: columns.lowerBound + offset]
+            }
+        }
+    }
+
+    /// Writes the cells of another row's range here, with their styles and clusters.
+    mutating func copy(_ columns: Range<Int>, of source: Row, to start: Int) {
+        let columns = columns.clamped(to: 0..<source.cells.count)
+        let count = min(columns.count, cells.count - start)
+        guard start >= 0, count > 0 else { return }
+        splitWide(at: start)
+        splitWide(at: start + count)
+        occupied = max(occupied, start + count)
+        var known: (from: UInt16, to: UInt16) = (0, 0)
+        for offset in 0..<count {
+            var cell = source.cells[columns.lowerBound + offset]
+            let isCutLeft = offset == 0 && cell.isTail
+            let isCutRight = offset == count - 1 && cell.isWide
+            if isCutLeft || isCutRight { cell = cell.blanked }
+            if cell.style != known.from {
+                known = (cell.style, index(of: source.style(numbered: cell.style)))
+            }
+            if cell.isCluster {
+                let scalars = source.scalars(at: columns.lowerBound + offset)
+                cell = PackedCell(scalar: scalars.first ?? 0, kind: cell.kind, style: known.to)
+                cells[start + offset] = cell
+                for scalar in scalars.dropFirst() { append(scalar, toClusterAt: start + offset) }
+            } else {
+                cell.setStyle(known.to)
+                cells[start + offset] = cell
+            }
+        }
+    }
+}

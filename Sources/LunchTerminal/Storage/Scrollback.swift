@@ -1,0 +1,50 @@
+/// The lines that have left the top of the main screen, oldest first, in a ring.
+struct Scrollback: Sendable {
+    let limit: Int
+    private var ring: ContiguousArray<Row> = []
+    /// Where the oldest line stands once the ring is full.
+    private var start = 0
+
+    init(limit: Int) {
+        self.limit = max(0, min(limit, Limits.scrollback))
+    }
+
+    var count: Int { ring.count }
+
+    /// The line at a distance from the oldest.
+    subscript(index: Int) -> Row {
+        ring[(start + index) % ring.count]
+    }
+
+    /// Takes a line in; leaves in its place one to be used again, in any state and of any width.
+    mutating func push(_ row: inout Row) {
+        guard limit > 0 else { return }
+        if ring.count < limit {
+            let columns = row.cells.count
+            ring.append(row)
+            row = Row(columns: columns)
+        } else {
+            swap(&ring[start], &row)
+            start = start + 1 == limit ? 0 : start + 1
+        }
+    }
+
+    /// Gives the newest line back; nil when there is none.
+    mutating func pop() -> Row? {
+        if start != 0 {
+            ring = ContiguousArray(ring[start...] + ring[..<start])
+            start = 0
+        }
+        return ring.popLast()
+    }
+
+    mutating func removeAll() {
+        ring.removeAll()
+        start = 0
+    }
+
+    /// Calls `body` with every line, oldest first.
+    func forEach(_ body: (Row) -> Void) {
+        for index in 0..<ring.count { body(self[index]) }
+    }
+}

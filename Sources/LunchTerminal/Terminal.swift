@@ -1,0 +1,66 @@
+/// A headless terminal: bytes in, a grid of cells out.
+///
+/// It does what xterm does with what programs send, to a grid instead of a window. It reads and writes nothing
+/// itself: the host feeds it what the program wrote, sends back what it answers, and looks at the grid.
+///
+///     var terminal = Terminal(columns: 80, rows: 24)
+///     let greeting = ContiguousArray("Hello, \u{1B}[1mworld".utf8)
+///     _ = terminal.feed(greeting.span)
+///     terminal.grid.text(row: 0)  // "Hello, world"
+public struct Terminal: ~Copyable, Sendable {
+    private var parser = Parser()
+    private var emulator: Emulator
+
+    /// A terminal as after a reset.
+    ///
+    /// - Parameters:
+    ///   - columns: The width in cells, 1 to 4096; what lies outside is clamped.
+    ///   - rows: The height in cells, 1 to 1024; what lies outside is clamped.
+    ///   - scrollbackLimit: How many lines that left the main screen at the top are kept, at most 100,000.
+    ///   - messageCommand: The number of an OSC whose string is not interpreted but handed to the host.
+    ///   - widthPolicy: How many cells text takes; mode 2027 changes it.
+    public init(
+        columns: Int, rows: Int, scrollbackLimit: Int = 1000, messageCommand: Int? = nil,
+        widthPolicy: WidthPolicy = .graphemes
+    ) {
+        emulator = Emulator(
+            columns: columns, rows: rows, scrollbackLimit: scrollbackLimit, messageCommand: messageCommand,
+            widthPolicy: widthPolicy)
+    }
+
+    /// Feeds what the program wrote; returns how many bytes were taken.
+    ///
+    /// All of them are, unless a message ends: then feeding stops right behind its terminator, so that the host can
+    /// take the message together with the grid that belongs to it, and feed the rest.
+    ///
+    /// - Parameter bytes: Any bytes, cut anywhere.
+    public mutating func feed(_ bytes: Span<UInt8>) -> Int {
+        emulator.revision += 1
+        return parser.feed(bytes, to: &emulator)
+    }
+
+    /// The next message, what follows its number and the semicolon, once; nil when none has come.
+    public mutating func takeMessage() -> [UInt8]? {
+        emulator.messages.takeFirst()
+    }
+
+    /// What the terminal has to say to the program, in order; they are forgotten by the call.
+    ///
+    /// At most 64 KiB wait; `Grid.dropped` counts answers beyond.
+    public mutating func takeAnswers() -> [UInt8] {
+        emulator.answers.take()
+    }
+
+    /// Gives the terminal another size, in cells, clamped as in `init`.
+    ///
+    /// Lines above the cursor go to the scrollback when the main screen gets lower, and come back when it grows.
+    public mutating func resize(columns: Int, rows: Int) {
+        emulator.resize(columns: columns, rows: rows)
+    }
+
+    /// What the program has switched on or off.
+    public var modes: Modes { emulator.modes }
+
+    /// What a person would see now.
+    public var grid: Grid { emulator.grid }
+}

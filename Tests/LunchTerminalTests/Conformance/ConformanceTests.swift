@@ -1,0 +1,26 @@
+import LunchTerminal
+import Testing
+
+@Suite(.enabled(if: ConformanceData.isPresent, ConformanceData.absence))
+struct ConformanceTests {
+    @Test("the data is complete", arguments: zip(ConformanceData.suites, [38, 125, 22, 34]))
+    func count(suite: String, count: Int) {
+        #expect(ConformanceData.cases(suite).count == count)
+    }
+
+    @Test("a case gives what its source expects", arguments: ConformanceData.suites.flatMap(ConformanceData.cases))
+    func expectation(_ test: ConformanceCase) {
+        if let sentence = ConformanceExceptions.sentences[test.testDescription] {
+            #expect(test.expected.agreement != "all", "\(sentence)")
+            return
+        }
+        let differences = test.differences()
+        #expect(differences.isEmpty, "\(test.expected.agreement): \(differences.joined(separator: "\n"))")
+    }
+
+    @Test("the cuts of the input make no difference", arguments: ConformanceData.suites.flatMap(ConformanceData.cases))
+    func cuts(_ test: ConformanceCase) {
+        guard test.bytes.count < 40_000 else { return }
+        _ = outcome(of: test.bytes, columns: test.expected.cols, rows: test.expected.rows)
+    }
+}

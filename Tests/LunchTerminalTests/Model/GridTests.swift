@@ -1,0 +1,41 @@
+import LunchTerminal
+import Testing
+
+@Suite struct GridTests {
+    @Test func `a grid stays as it was`() {
+        var terminal = Terminal(columns: 5, rows: 2)
+        terminal.feedAll("ab\r\ncd")
+        let before = terminal.grid
+        terminal.feedAll("\r\nef\r\n\(csi)Hx")
+        #expect(before.text == ["ab", "cd"])
+        #expect(before.scrollbackText == [])
+        #expect(terminal.grid.text == ["xf", ""])
+        #expect(terminal.grid.scrollbackText == ["ab", "cd"])
+    }
+
+    @Test func `damage since a revision`() {
+        var terminal = Terminal(columns: 5, rows: 4)
+        terminal.feedAll("ab")
+        let first = terminal.grid
+        terminal.feedAll("\(csi)3;1Hx")
+        #expect(terminal.grid.changedRows(since: first.revision) == [2])
+        let second = terminal.grid
+        #expect(second.changedRows(since: second.revision) == [])
+        terminal.feedAll("\(csi)2;3r\(csi)3;1H\n")
+        #expect(terminal.grid.changedRows(since: second.revision) == [1, 2])
+    }
+
+    @Test func `positions outside are blank`() {
+        let terminal = Terminal(columns: 5, rows: 2)
+        #expect(terminal.grid[-1, 0] == Cell())
+        #expect(terminal.grid[5, 7] == Cell())
+        #expect(terminal.grid.text(row: 9) == "")
+    }
+
+    @Test func `a grid goes to another thread`() async {
+        var terminal = Terminal(columns: 5, rows: 2)
+        terminal.feedAll("ab")
+        let grid = terminal.grid
+        #expect(await Task.detached { grid.text[0] }.value == "ab")
+    }
+}

@@ -1,0 +1,57 @@
+import LunchTerminal
+
+/// All that can be seen of a terminal after some input.
+struct Outcome: Equatable {
+    var text: [String]
+    var cells: [[Cell]]
+    var wraps: [Bool]
+    var scrollback: [String]
+    var cursor: Cursor
+    var title: String
+    var modes: Modes
+    var bellCount: Int
+    var unknown: [UnknownSequences.Kind]
+    var answers: String
+    var messages: [String]
+
+    /// Feeds a fresh terminal.
+    init(
+        of bytes: [UInt8], columns: Int, rows: Int, cuts: Cuts = .whole, scrollbackLimit: Int = 1000,
+        widthPolicy: WidthPolicy = .graphemes
+    ) {
+        var terminal = Terminal(
+            columns: columns, rows: rows, scrollbackLimit: scrollbackLimit, messageCommand: 7367,
+            widthPolicy: widthPolicy)
+        messages = []
+        for piece in cuts.pieces(of: bytes) { messages += terminal.feedAll(piece) }
+        let grid = terminal.grid
+        text = grid.text
+        cells = (0..<rows).map { row in (0..<columns).map { grid[$0, row] } }
+        wraps = (0..<rows).map { grid.isWrapped(row: $0) }
+        scrollback = grid.scrollbackText
+        cursor = grid.cursor
+        title = grid.title
+        modes = grid.modes
+        bellCount = grid.bellCount
+        unknown = grid.unknownSequences.kinds
+        answers = String(decoding: terminal.takeAnswers(), as: UTF8.self)
+    }
+}
+
+extension Terminal {
+    /// Feeds everything, whatever messages come; returns these.
+    @discardableResult
+    mutating func feedAll(_ bytes: some Sequence<UInt8>) -> [String] {
+        var rest = ContiguousArray(bytes)
+        var messages: [String] = []
+        while !rest.isEmpty {
+            let taken = feed(rest.span)
+            rest.removeFirst(taken)
+            while let message = takeMessage() { messages.append(String(decoding: message, as: UTF8.self)) }
+        }
+        return messages
+    }
+
+    @discardableResult
+    mutating func feedAll(_ text: String) -> [String] { feedAll(Array(text.utf8)) }
+}

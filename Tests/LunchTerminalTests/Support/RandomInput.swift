@@ -1,0 +1,45 @@
+/// Random input that looks enough like a program's output to reach every handler.
+enum RandomInput {
+    private static let texts = [
+        "a", "hello", "日本", "e\u{301}", "👩\u{200D}👧", "🇩🇪", "❤\u{FE0F}", "\u{301}", "ｶﾞ", "\u{FFFD}",
+    ]
+    private static let controls = [
+        "\n", "\r", "\u{8}", "\t", "\u{0E}", "\u{0F}", "\u{0B}", "\u{7F}", "\u{07}", "\u{18}",
+    ]
+    private static let finals = "@ABCDEFGHIJKLMPSTXZ`abcdefghlmnqrstuz"
+    private static let escapes = "6789=>DEHMNOVWZcno|}~"
+    private static let modes = [1, 3, 5, 6, 7, 25, 40, 45, 47, 69, 1000, 1045, 1047, 1048, 1049, 2026, 2027]
+
+    static func bytes(count: Int, using generator: inout SplitMix) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < count { bytes += piece(&generator) }
+        return bytes
+    }
+
+    private static func piece(_ generator: inout SplitMix) -> [UInt8] {
+        func number() -> String {
+            Int.random(in: 0..<20, using: &generator) == 0
+                ? "2147483647" : "\(Int.random(in: 0...25, using: &generator))"
+        }
+        let text: String
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0...3: text = texts.randomElement(using: &generator) ?? ""
+        case 4: text = controls.randomElement(using: &generator) ?? ""
+        case 5...7:
+            let parameters = (0..<Int.random(in: 0...3, using: &generator)).map { _ in number() }.joined(separator: ";")
+            let between = ["", "", "", "", "?", ">", " ", "'", "\"", "$"].randomElement(using: &generator) ?? ""
+            let final = finals.randomElement(using: &generator) ?? "m"
+            text = between < "0" ? "\(csi)\(parameters)\(between)\(final)" : "\(csi)\(between)\(parameters)\(final)"
+        case 8:
+            let mode = modes.randomElement(using: &generator) ?? 1
+            text = "\(csi)?\(mode)\(Bool.random(using: &generator) ? "h" : "l")"
+        case 9: text = "\(esc)\(escapes.randomElement(using: &generator) ?? "7")"
+        case 10:
+            let end = Bool.random(using: &generator) ? st : "\u{07}"
+            text = "\(esc)]\(Int.random(in: 0...10, using: &generator));a;b\(end)"
+        default:
+            return (0..<3).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        }
+        return Array(text.utf8)
+    }
+}
