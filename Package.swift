@@ -25,9 +25,13 @@ let package = Package(
         .target(name: "LunchWire", swiftSettings: settings),
         .target(name: "Lunch", dependencies: ["LunchWire"], swiftSettings: settings),
         .target(name: "LunchTerminal", swiftSettings: settings + [.strictMemorySafety()]),
+        .target(name: "CLunchProcess"),
+        .target(
+            name: "LunchProcess", dependencies: ["CLunchProcess"], swiftSettings: settings + [.strictMemorySafety()]),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
+        .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess"], swiftSettings: settings),
     ]
 )

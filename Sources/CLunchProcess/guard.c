@@ -1,0 +1,233 @@
+/* The guard: a process between the tester and the program. It adopts whatever the program leaves behind, reports the
+   program's end, and kills everything when it is told to, or when the tester is gone (the tester's end of the control
+   socket closes, however the tester ends). It runs in a fork of a process with threads: only functions that are safe
+   in a signal handler (signal-safety(7)), no memory allocation. */
+#define _GNU_SOURCE
+#include "include/CLunchProcess.h"
+#include "platform.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/select.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/* Where the guard keeps its descriptors, so that all others can be closed. */
+enum { CONTROL = 3, SLAVE = 4, ERROR = 5, FIRST_FREE = 6 };
+
+/* What the guard knows of the program. */
+struct program {
+    pid_t pid;    /* 0 once it has been reaped: the number may be another process's by then */
+    int has_more; /* whether any child is left, the program or one that was adopted */
+};
+
+static void on_child(int signal) { (void)signal; }
+
+static void report(int32_t kind, int32_t value, int32_t stage) {
+    struct lunch_report message = {.kind = kind, .value = value, .stage = stage};
+    while (write(CONTROL, &message, sizeof message) < 0 && errno == EINTR) {}
+}
+
+/* Closes all descriptors but some, the tester's own among them. */
+static void close_others(const int *kept, int count) {
+    int first = 0;
+    for (;;) {
+        int next = -1;
+        for (int i = 0; i < count; i++)
+            if (kept[i] >= first && (next < 0 || kept[i] < next)) next = kept[i];
+        if (next < 0) break;
+        if (next > first) lunch_platform_close_range(first, next - 1);
+        first = next + 1;
+    }
+    lunch_platform_close_range(first, -1);
+}
+
+/* Closes what is the tester's, and moves the three descriptors to their places. */
+static void settle_in(int slave, int error, int control) {
+    const int given[3] = {control, slave, error};
+    /* The tester may have as many open as it is allowed to: only after this there is room to move any. */
+    close_others(given, 3);
+    int moved[3];
+    for (int i = 0; i < 3; i++) moved[i] = given[i] < 0 ? -1 : fcntl(given[i], F_DUPFD, FIRST_FREE);
+    for (int i = 0; i < 3; i++)
+        if (moved[i] >= 0) dup2(moved[i], CONTROL + i);
+        else close(CONTROL + i);
+    int null = open("/dev/null", O_RDWR);
+    for (int d = 0; null >= 0 && d < 3; d++) dup2(null, d);
+    lunch_platform_close_range(FIRST_FREE, -1);
+    for (int d = CONTROL; d < FIRST_FREE; d++) fcntl(d, F_SETFD, FD_CLOEXEC);
+}
+
+/* The guard outlives what ends the tester: signals of the keyboard and of a closing terminal do not reach it. */
+static void arrange_signals(void) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    for (int number = 1; number < NSIG; number++) {
+        action.sa_handler = number == SIGHUP || number == SIGINT || number == SIGQUIT || number == SIGTERM
+                || number == SIGPIPE || number == SIGTSTP || number == SIGUSR1 || number == SIGUSR2
+            ? SIG_IGN : SIG_DFL;
+        if (number == SIGCHLD) action.sa_handler = on_child;
+        sigaction(number, &action, NULL);
+    }
+    /* A child that ends is noticed in pselect alone, so that none is missed between a look and the wait. */
+    sigset_t blocked;
+    sigemptyset(&blocked);
+    sigaddset(&blocked, SIGCHLD);
+    sigprocmask(SIG_SETMASK, &blocked, NULL);
+}
+
+/* What the child needs to become the program. */
+struct birth {
+    const struct lunch_spawn *spawn;
+    int failure; /* the pipe for stage and errno, which exec closes */
+};
+
+/* In the child: becomes the program, or writes stage and errno and leaves. */
+static int become(void *context) {
+    const struct birth *birth = context;
+    const struct lunch_spawn *spawn = birth->spawn;
+    int32_t stage = LUNCH_STAGE_SESSION;
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = SIG_DFL;
+    if (setsid() < 0 || ioctl(SLAVE, TIOCSCTTY, 0) < 0) goto failed;
+    if (dup2(SLAVE, 0) < 0 || dup2(SLAVE, 1) < 0 || dup2(spawn->apart ? ERROR : SLAVE, 2) < 0) goto failed;
+    stage = LUNCH_STAGE_DIRECTORY;
+    if (spawn->directory && chdir(spawn->directory) < 0) goto failed;
+    stage = LUNCH_STAGE_EXEC;
+    for (int number = 1; number < NSIG; number++) sigaction(number, &action, NULL);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execve(spawn->path, spawn->arguments, spawn->environment);
+failed:;
+    int32_t words[2] = {stage, errno};
+    if (write(birth->failure, words, sizeof words) < 0) _exit(126);
+    _exit(127);
+}
+
+/* Starts the program; reports that it runs, or why not and leaves. */
+static pid_t start(const struct lunch_spawn *spawn) {
+    int failure[2];
+    int result = lunch_platform_pipe(failure);
+    struct birth birth = {.spawn = spawn, .failure = failure[1]};
+    pid_t pid = result < 0 ? -1 : lunch_platform_fork(become, &birth);
+    if (pid < 0) {
+        report(LUNCH_REPORT_FAILED, result < 0 ? -result : errno, LUNCH_STAGE_FORK);
+        _exit(1);
+    }
+    close(failure[1]);
+    int32_t words[2];
+    ssize_t length;
+    while ((length = read(failure[0], words, sizeof words)) < 0 && errno == EINTR) {}
+    close(failure[0]);
+    if (length == sizeof words) {
+        waitpid(pid, NULL, 0);
+        report(LUNCH_REPORT_FAILED, words[1], words[0]);
+        _exit(1);
+    }
+    close(SLAVE);
+    close(ERROR);
+    report(LUNCH_REPORT_STARTED, pid, 0);
+    return pid;
+}
+
+/* Reaps what has ended; waits for the next end where asked to. */
+static void reap(struct program *program, int options) {
+    int status;
+    pid_t pid;
+    while ((pid = waitpid(-1, &status, options)) > 0) {
+        if (pid == program->pid) {
+            program->pid = 0;
+            report(LUNCH_REPORT_EXITED, status, 0);
+        }
+        options = WNOHANG;
+    }
+    if (pid < 0 && errno == ECHILD) program->has_more = 0;
+}
+
+/* Sends a signal to the program's process group and to every child that was adopted. */
+static void signal_all(const struct program *program, int signal) {
+    if (program->pid) kill(-program->pid, signal);
+    pid_t children[256];
+    int count = lunch_platform_children(children, 256);
+    for (int i = 0; i < count; i++)
+        if (children[i] != program->pid) kill(children[i], signal);
+}
+
+/* Kills until nothing is left: children of the dead are adopted, and are children in the next round. */
+static void kill_all(struct program *program) {
+    while (program->has_more) {
+        signal_all(program, SIGKILL);
+        if (program->pid) kill(program->pid, SIGKILL);
+        reap(program, 0);
+    }
+}
+
+static int64_t milliseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* What has been done towards the end, and when the next step is due. */
+struct ending {
+    int steps[2];   /* signals still to be sent; 0 means kill */
+    int next;       /* index of the next step, or -1 while nobody asked for the end */
+    int64_t due;
+    int32_t patience;
+};
+
+static void advance(struct program *program, struct ending *ending) {
+    if (ending->next == 2) return kill_all(program);
+    signal_all(program, ending->steps[ending->next]);
+    /* A program that is stopped gets no signal before it goes on. */
+    signal_all(program, SIGCONT);
+    ending->next++;
+    ending->due = milliseconds() + ending->patience;
+}
+
+/* Reads one command; returns 0 when the tester is gone. */
+static int obey(struct program *program, struct ending *ending) {
+    struct lunch_command command;
+    ssize_t length = recv(CONTROL, &command, sizeof command, MSG_WAITALL);
+    if (length < 0 && errno == EINTR) return 1;
+    if (length != sizeof command) return 0;
+    if (command.kind == LUNCH_COMMAND_SIGNAL && program->pid) {
+        kill(-program->pid, command.value);
+    } else if (command.kind == LUNCH_COMMAND_END && ending->next < 0) {
+        ending->next = 0;
+        ending->patience = command.value;
+        advance(program, ending);
+    }
+    return 1;
+}
+
+void lunch_guard(const struct lunch_spawn *spawn, int slave, int error, int control) {
+    setsid();
+    settle_in(slave, error, control);
+    arrange_signals();
+    lunch_platform_name("lunch-guard");
+    lunch_platform_adopt();
+    struct program program = {.pid = start(spawn), .has_more = 1};
+    struct ending ending = {.steps = {SIGHUP, SIGTERM}, .next = -1};
+    sigset_t open;
+    sigemptyset(&open);
+    while (program.has_more) {
+        fd_set readable;
+        FD_ZERO(&readable);
+        FD_SET(CONTROL, &readable);
+        int64_t left = ending.due - milliseconds();
+        struct timespec limit = {.tv_sec = left > 0 ? left / 1000 : 0, .tv_nsec = left > 0 ? left % 1000 * 1000000 : 0};
+        int ready = pselect(CONTROL + 1, &readable, NULL, NULL, ending.next < 0 ? NULL : &limit, &open);
+        reap(&program, WNOHANG);
+        if (ready > 0 && !obey(&program, &ending)) kill_all(&program);
+        /* Asked of the clock, since children that keep ending interrupt the wait before its limit. */
+        if (ending.next >= 0 && milliseconds() >= ending.due) advance(&program, &ending);
+    }
+    _exit(0);
+}

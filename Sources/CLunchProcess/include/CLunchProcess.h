@@ -1,0 +1,137 @@
+/* A child process on a pseudo-terminal, with a guard that outlives the tester. Every function that can fail returns
+   a negative errno. Descriptors are close-on-exec. */
+#ifndef CLUNCHPROCESS_H
+#define CLUNCHPROCESS_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+/* What failed when a child could not be started. */
+enum lunch_stage {
+    LUNCH_STAGE_NONE,
+    LUNCH_STAGE_TERMINAL,  /* opening the pseudo-terminal */
+    LUNCH_STAGE_FORK,      /* starting a process */
+    LUNCH_STAGE_SESSION,   /* making the terminal the child's controlling terminal */
+    LUNCH_STAGE_DIRECTORY, /* changing to the working directory */
+    LUNCH_STAGE_EXEC,      /* running the program */
+};
+
+struct lunch_spawn {
+    const char *path;         /* the program's file */
+    char *const *arguments;   /* ends with NULL; the first is the program's name for itself */
+    char *const *environment; /* ends with NULL */
+    const char *directory;    /* the working directory, or NULL for the tester's */
+    uint16_t columns, rows;   /* the terminal's size before the program starts */
+    int apart;                /* whether standard error has a pipe of its own */
+};
+
+struct lunch_child {
+    int master;  /* the pseudo-terminal's master: non-blocking, in packet mode (tty_ioctl(4), TIOCPKT) */
+    int slave;   /* kept open, so that the terminal lasts while the program reopens it; never read */
+    int error;   /* the reading end of standard error, non-blocking, or -1 */
+    int control; /* the guard: reports are read from it, commands are written to it */
+    pid_t pid;   /* the program, a session leader */
+    pid_t guard; /* the process between tester and program; reap it once it has closed its end */
+    enum lunch_stage stage;
+};
+
+/* Starts a program; returns 0, or a negative errno with the stage that failed. */
+int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child);
+
+/* Reaps a guard that has closed its end; it is about to leave. */
+void lunch_reap(pid_t guard);
+
+/* What the guard reports, each in one piece. */
+struct lunch_report {
+    int32_t kind;  /* LUNCH_REPORT_… */
+    int32_t value; /* a pid, a wait status (wait(2)), or an errno */
+    int32_t stage;
+};
+enum {
+    LUNCH_REPORT_STARTED = 1,
+    LUNCH_REPORT_FAILED = 2,
+    LUNCH_REPORT_EXITED = 3, /* the program itself; others that it started may live on */
+};
+/* After the last report the guard has closed its end: nothing that the program started is left. */
+
+/* What the guard is told. End of file on its descriptor means: kill all at once. */
+struct lunch_command {
+    int32_t kind;  /* LUNCH_COMMAND_… */
+    int32_t value; /* a signal, or milliseconds */
+};
+enum {
+    LUNCH_COMMAND_SIGNAL = 1, /* send a signal to the program's process group */
+    LUNCH_COMMAND_END = 2,    /* hang up; after so many milliseconds terminate; after as many again kill */
+};
+
+/* Tells the guard; returns a negative errno where it is gone. */
+int lunch_tell(int control, int32_t kind, int32_t value);
+
+/* Kills a process group without the guard. */
+void lunch_kill_group(pid_t leader);
+
+/* The guard's work, in the process that lunch_start forked: the terminal's slave, the child's standard error (or -1)
+   and the control socket are all that it may use. Does not return. */
+void lunch_guard(const struct lunch_spawn *spawn, int slave, int error, int control) __attribute__((noreturn));
+
+/* Runs a function on a thread of its own, which nobody joins; the name has at most 15 bytes. */
+int lunch_thread(const char *name, void (*body)(void *), void *context);
+
+/* System calls that are repeated where a signal interrupted them. */
+enum { LUNCH_NOT_YET = -1000000 }; /* read: nothing is there; write: nothing is taken */
+ssize_t lunch_read(int descriptor, void *bytes, size_t count);
+ssize_t lunch_write(int descriptor, const void *bytes, size_t count);
+int lunch_close(int descriptor);
+
+/* Two ends of a pipe: non-blocking. */
+int lunch_pipe(int ends[2]);
+
+enum { LUNCH_READABLE = 1, LUNCH_WRITABLE = 2, LUNCH_CLOSED = 4 };
+struct lunch_wait {
+    int descriptor; /* negative: not waited for */
+    int wanted;     /* LUNCH_READABLE | LUNCH_WRITABLE */
+    int ready;
+};
+/* Waits without a limit until one is ready. */
+int lunch_wait(struct lunch_wait *waits, int count);
+
+/* Sets the terminal's size; the kernel sends SIGWINCH where it changed. */
+int lunch_resize(int master, uint16_t columns, uint16_t rows);
+
+/* How the terminal treats input (termios(3)). */
+enum {
+    LUNCH_INPUT_CANONICAL = 1,
+    LUNCH_INPUT_ECHO = 2,
+    LUNCH_INPUT_SIGNALS = 4,
+    LUNCH_INPUT_FLOW = 8,
+};
+int lunch_input_modes(int master);
+
+/* Whether the terminal acts on a byte itself, so that the program does not get to read it. */
+int lunch_is_special(int master, uint8_t byte);
+
+/* The status of packet mode at the head of a read: whether the input that waited was thrown away. */
+int lunch_packet_is_flush(uint8_t status);
+
+/* Taking a wait status apart: the exit code, or -1; the signal, or 0. */
+int lunch_exit_code(int status);
+int lunch_exit_signal(int status);
+
+/* The signal that kills (SIGKILL), and the errno for an argument that makes no sense (EINVAL). */
+int lunch_kill_signal(void);
+int lunch_invalid(void);
+
+/* The name of an errno (ENOENT) and its words; never NULL. */
+const char *lunch_errno_name(int number);
+const char *lunch_errno_words(int number);
+
+/* The name of a signal (SIGTERM), or NULL for a number that is none. */
+const char *lunch_signal_name(int number);
+
+/* The file that the code of this library was loaded from; returns its length, or a negative errno. */
+ssize_t lunch_image_path(char *path, size_t capacity);
+
+/* The caller's return addresses, innermost first; returns how many. */
+int lunch_backtrace(uintptr_t *addresses, int capacity);
+
+#endif

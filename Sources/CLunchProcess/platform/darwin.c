@@ -1,0 +1,117 @@
+#ifdef __APPLE__
+#include "../platform.h"
+#include "../include/CLunchProcess.h"
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <libproc.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+static int close_on_exec(int descriptor) {
+    return fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
+
+int lunch_platform_open(int *master, int *slave) {
+    int m = posix_openpt(O_RDWR | O_NOCTTY);
+    if (m < 0) return -errno;
+    char name[128];
+    int s = -1;
+    if (close_on_exec(m) == 0 && grantpt(m) == 0 && unlockpt(m) == 0 && ioctl(m, TIOCPTYGNAME, name) == 0)
+        s = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (s < 0) {
+        int error = errno;
+        close(m);
+        return -error;
+    }
+    *master = m;
+    *slave = s;
+    return 0;
+}
+
+int lunch_platform_socketpair(int ends[2]) {
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) < 0) return -errno;
+    int on = 1;
+    for (int i = 0; i < 2; i++) {
+        close_on_exec(ends[i]);
+        setsockopt(ends[i], SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+    }
+    return 0;
+}
+
+ssize_t lunch_platform_send(int socket, const void *bytes, size_t count) {
+    return send(socket, bytes, count, 0);
+}
+
+int lunch_platform_pipe(int ends[2]) {
+    if (pipe(ends) < 0) return -errno;
+    close_on_exec(ends[0]);
+    close_on_exec(ends[1]);
+    return 0;
+}
+
+void lunch_platform_close_range(int first, int last) {
+    long limit = sysconf(_SC_OPEN_MAX);
+    if (last < 0) last = limit < 0 || limit > 65536 ? 65536 : (int)limit;
+    for (int d = first; d <= last; d++) close(d);
+}
+
+/* There are no subreapers here: what leaves the program's process group and outlives its parent is not found. */
+void lunch_platform_adopt(void) {}
+
+int lunch_platform_children(pid_t *pids, int capacity) {
+    int count = proc_listchildpids(getpid(), pids, capacity * (int)sizeof(pid_t));
+    return count < 0 ? 0 : count < capacity ? count : capacity;
+}
+
+pid_t lunch_platform_fork(int (*body)(void *), void *context) {
+    pid_t pid = fork();
+    if (pid == 0) _exit(body(context));
+    return pid;
+}
+
+void lunch_platform_name(const char *name) { pthread_setname_np(name); }
+
+const char *lunch_errno_name(int number) {
+    switch (number) {
+    case EACCES: return "EACCES";
+    case E2BIG: return "E2BIG";
+    case EAGAIN: return "EAGAIN";
+    case EIO: return "EIO";
+    case EMFILE: return "EMFILE";
+    case ENFILE: return "ENFILE";
+    case ENOENT: return "ENOENT";
+    case ENOEXEC: return "ENOEXEC";
+    case ENOMEM: return "ENOMEM";
+    case ENOTDIR: return "ENOTDIR";
+    case EPERM: return "EPERM";
+    default: return "an error";
+    }
+}
+
+const char *lunch_signal_name(int number) {
+    static _Thread_local char name[16];
+    if (number <= 0 || number >= NSIG) return NULL;
+    for (size_t i = 0; i < sizeof name; i++) {
+        char letter = sys_signame[number][i];
+        name[i] = letter >= 'a' && letter <= 'z' ? letter - 32 : letter;
+        if (!letter) break;
+    }
+    name[sizeof name - 1] = 0;
+    return name;
+}
+
+ssize_t lunch_image_path(char *path, size_t capacity) {
+    Dl_info info;
+    if (!dladdr((const void *)&lunch_image_path, &info) || !info.dli_fname) return -ENOENT;
+    size_t length = strlen(info.dli_fname);
+    if (length > capacity) return -ENAMETOOLONG;
+    memcpy(path, info.dli_fname, length);
+    return (ssize_t)length;
+}
+#endif

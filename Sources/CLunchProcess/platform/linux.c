@@ -1,0 +1,96 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#include "../platform.h"
+#include "../include/CLunchProcess.h"
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+int lunch_platform_open(int *master, int *slave) {
+    int m = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (m < 0) return -errno;
+    int s = -1;
+    if (unlockpt(m) == 0) s = ioctl(m, TIOCGPTPEER, O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (s < 0) {
+        int error = errno;
+        close(m);
+        return -error;
+    }
+    *master = m;
+    *slave = s;
+    return 0;
+}
+
+int lunch_platform_socketpair(int ends[2]) {
+    return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) < 0 ? -errno : 0;
+}
+
+ssize_t lunch_platform_send(int socket, const void *bytes, size_t count) {
+    return send(socket, bytes, count, MSG_NOSIGNAL);
+}
+
+int lunch_platform_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC) < 0 ? -errno : 0; }
+
+void lunch_platform_close_range(int first, int last) {
+#ifdef SYS_close_range
+    if (syscall(SYS_close_range, (unsigned)first, last < 0 ? ~0u : (unsigned)last, 0) == 0) return;
+#endif
+    long limit = sysconf(_SC_OPEN_MAX);
+    if (last < 0) last = limit < 0 ? 65536 : (int)limit;
+    for (int d = first; d <= last; d++) close(d);
+}
+
+void lunch_platform_adopt(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
+
+int lunch_platform_children(pid_t *pids, int capacity) {
+    /* proc_pid_children(5): the pids in decimal, a space behind each. */
+    int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+    if (file < 0) return 0;
+    char text[4096];
+    int count = 0;
+    pid_t pid = 0;
+    ssize_t length;
+    while ((length = read(file, text, sizeof text)) > 0 || (length < 0 && errno == EINTR))
+        for (ssize_t i = 0; i < length; i++) {
+            if (text[i] >= '0' && text[i] <= '9') {
+                pid = pid * 10 + (text[i] - '0');
+            } else {
+                if (pid > 0 && count < capacity) pids[count++] = pid;
+                pid = 0;
+            }
+        }
+    close(file);
+    return count;
+}
+
+pid_t lunch_platform_fork(int (*body)(void *), void *context) {
+    /* As vfork(2): no page table is copied, however large the tester is. But on a stack of its own, because the child
+       of a vfork must not return from the function that called it. */
+    static _Alignas(16) char stack[64 << 10];
+    return clone(body, stack + sizeof stack, CLONE_VM | CLONE_VFORK | SIGCHLD, context);
+}
+
+void lunch_platform_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
+
+const char *lunch_errno_name(int number) {
+    const char *name = strerrorname_np(number);
+    return name ? name : "an unknown error";
+}
+
+const char *lunch_signal_name(int number) { return sigabbrev_np(number); }
+
+ssize_t lunch_image_path(char *path, size_t capacity) {
+    ssize_t length = readlink("/proc/self/exe", path, capacity);
+    return length < 0 ? -errno : length;
+}
+#endif

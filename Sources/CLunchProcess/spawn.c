@@ -1,0 +1,104 @@
+#define _GNU_SOURCE
+#include "include/CLunchProcess.h"
+#include "platform.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static int non_blocking(int descriptor) {
+    int flags = fcntl(descriptor, F_GETFL);
+    return flags < 0 || fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) < 0 ? -errno : 0;
+}
+
+static void close_all(const int *descriptors, int count) {
+    for (int i = 0; i < count; i++)
+        if (descriptors[i] >= 0) close(descriptors[i]);
+}
+
+/* The pseudo-terminal, in packet mode, of the size asked for, and the pipe for standard error. */
+static int open_terminal(const struct lunch_spawn *spawn, int *master, int *slave, int error[2]) {
+    int result = lunch_platform_open(master, slave);
+    if (result < 0) return result;
+    int on = 1;
+    if ((result = non_blocking(*master)) < 0) return result;
+    if (ioctl(*master, TIOCPKT, &on) < 0) return -errno;
+    if ((result = lunch_resize(*master, spawn->columns, spawn->rows)) < 0) return result;
+    if (!spawn->apart) return 0;
+    if ((result = lunch_platform_pipe(error)) < 0) return result;
+    return non_blocking(error[0]);
+}
+
+int lunch_tell(int control, int32_t kind, int32_t value) {
+    struct lunch_command command = {.kind = kind, .value = value};
+    return lunch_platform_send(control, &command, sizeof command) < 0 ? -errno : 0;
+}
+
+void lunch_kill_group(pid_t leader) { kill(-leader, SIGKILL); }
+
+void lunch_reap(pid_t guard) {
+    while (waitpid(guard, NULL, 0) < 0 && errno == EINTR) {}
+}
+
+/* Waits for what became of the start, whatever signals the tester handles meanwhile. */
+static ssize_t first_report(int control, struct lunch_report *report) {
+    size_t length = 0;
+    while (length < sizeof *report) {
+        ssize_t count = recv(control, (char *)report + length, sizeof *report - length, 0);
+        if (count > 0) length += (size_t)count;
+        else if (count == 0 || errno != EINTR) break;
+    }
+    return (ssize_t)length;
+}
+
+int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child) {
+    enum { MASTER, SLAVE, ERROR_READ, ERROR_WRITE, CONTROL, GUARD, COUNT };
+    int d[COUNT] = {-1, -1, -1, -1, -1, -1};
+    child->stage = LUNCH_STAGE_TERMINAL;
+    int result = open_terminal(spawn, &d[MASTER], &d[SLAVE], &d[ERROR_READ]);
+    if (result == 0) result = lunch_platform_socketpair(&d[CONTROL]);
+    if (result < 0) {
+        close_all(d, COUNT);
+        return result;
+    }
+
+    child->stage = LUNCH_STAGE_FORK;
+    /* No handler of the tester's may run in the guard. */
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    pid_t guard = fork();
+    if (guard == 0) lunch_guard(spawn, d[SLAVE], d[ERROR_WRITE], d[GUARD]);
+    int fork_error = errno;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (guard < 0) {
+        close_all(d, COUNT);
+        return -fork_error;
+    }
+    close(d[GUARD]);
+    if (d[ERROR_WRITE] >= 0) close(d[ERROR_WRITE]);
+    struct lunch_report report = {0};
+    ssize_t length = first_report(d[CONTROL], &report);
+    if (length != sizeof report || report.kind != LUNCH_REPORT_STARTED) {
+        close(d[MASTER]);
+        close(d[SLAVE]);
+        close(d[CONTROL]);
+        if (d[ERROR_READ] >= 0) close(d[ERROR_READ]);
+        lunch_reap(guard);
+        if (length == sizeof report && report.kind == LUNCH_REPORT_FAILED) {
+            child->stage = (enum lunch_stage)report.stage;
+            return -report.value;
+        }
+        return -ECHILD;
+    }
+    non_blocking(d[CONTROL]);
+    *child = (struct lunch_child){
+        .master = d[MASTER], .slave = d[SLAVE], .error = d[ERROR_READ],
+        .control = d[CONTROL], .pid = report.value, .guard = guard};
+    return 0;
+}

@@ -1,0 +1,144 @@
+#define _GNU_SOURCE
+#include "include/CLunchProcess.h"
+#include "platform.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+#include <unwind.h>
+
+struct body {
+    void (*run)(void *);
+    void *context;
+    char name[16];
+};
+
+static void *run(void *argument) {
+    struct body body = *(struct body *)argument;
+    free(argument);
+    lunch_platform_name(body.name);
+    body.run(body.context);
+    return NULL;
+}
+
+int lunch_thread(const char *name, void (*function)(void *), void *context) {
+    struct body *body = calloc(1, sizeof *body);
+    if (!body) return -ENOMEM;
+    body->run = function;
+    body->context = context;
+    strncpy(body->name, name, sizeof body->name - 1);
+    /* Signals are for the tester's own threads. */
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    pthread_t thread;
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    /* Darwin gives such a thread 512 KiB, which is too little for the deepest tree that is read. */
+    pthread_attr_setstacksize(&attributes, 4 << 20);
+    int error = pthread_create(&thread, &attributes, run, body);
+    pthread_attr_destroy(&attributes);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (error) free(body);
+    return -error;
+}
+
+ssize_t lunch_read(int descriptor, void *bytes, size_t count) {
+    ssize_t length;
+    while ((length = read(descriptor, bytes, count)) < 0 && errno == EINTR) {}
+    if (length < 0) return errno == EAGAIN || errno == EWOULDBLOCK ? LUNCH_NOT_YET : -errno;
+    return length;
+}
+
+ssize_t lunch_write(int descriptor, const void *bytes, size_t count) {
+    ssize_t length;
+    while ((length = write(descriptor, bytes, count)) < 0 && errno == EINTR) {}
+    if (length < 0) return errno == EAGAIN || errno == EWOULDBLOCK ? LUNCH_NOT_YET : -errno;
+    return length;
+}
+
+int lunch_close(int descriptor) { return close(descriptor) < 0 ? -errno : 0; }
+
+int lunch_pipe(int ends[2]) {
+    int result = lunch_platform_pipe(ends);
+    for (int i = 0; result == 0 && i < 2; i++) fcntl(ends[i], F_SETFL, O_NONBLOCK);
+    return result;
+}
+
+int lunch_wait(struct lunch_wait *waits, int count) {
+    struct pollfd requests[8];
+    if (count > 8) return -EINVAL;
+    for (int i = 0; i < count; i++)
+        requests[i] = (struct pollfd){
+            .fd = waits[i].descriptor,
+            .events = (waits[i].wanted & LUNCH_READABLE ? POLLIN | POLLPRI : 0)
+                | (waits[i].wanted & LUNCH_WRITABLE ? POLLOUT : 0)};
+    int result;
+    while ((result = poll(requests, (nfds_t)count, -1)) < 0 && errno == EINTR) {}
+    if (result < 0) return -errno;
+    for (int i = 0; i < count; i++) {
+        short events = requests[i].revents;
+        waits[i].ready = (events & (POLLIN | POLLPRI) ? LUNCH_READABLE : 0) | (events & POLLOUT ? LUNCH_WRITABLE : 0)
+            | (events & (POLLHUP | POLLERR | POLLNVAL) ? LUNCH_CLOSED : 0);
+    }
+    return result;
+}
+
+int lunch_resize(int master, uint16_t columns, uint16_t rows) {
+    struct winsize size = {.ws_row = rows, .ws_col = columns};
+    return ioctl(master, TIOCSWINSZ, &size) < 0 ? -errno : 0;
+}
+
+int lunch_input_modes(int master) {
+    struct termios modes;
+    if (tcgetattr(master, &modes) < 0) return -errno;
+    return (modes.c_lflag & ICANON ? LUNCH_INPUT_CANONICAL : 0) | (modes.c_lflag & ECHO ? LUNCH_INPUT_ECHO : 0)
+        | (modes.c_lflag & ISIG ? LUNCH_INPUT_SIGNALS : 0) | (modes.c_iflag & IXON ? LUNCH_INPUT_FLOW : 0);
+}
+
+int lunch_is_special(int master, uint8_t byte) {
+    struct termios modes;
+    if (tcgetattr(master, &modes) < 0) return 0;
+    const cc_t *keys = modes.c_cc;
+    if (byte == _POSIX_VDISABLE) return 0;
+    if (modes.c_lflag & ISIG && (byte == keys[VINTR] || byte == keys[VQUIT] || byte == keys[VSUSP])) return 1;
+    return modes.c_iflag & IXON && (byte == keys[VSTART] || byte == keys[VSTOP]);
+}
+
+int lunch_packet_is_flush(uint8_t status) { return status & TIOCPKT_FLUSHREAD ? 1 : 0; }
+
+int lunch_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
+
+int lunch_exit_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }
+
+int lunch_kill_signal(void) { return SIGKILL; }
+
+int lunch_invalid(void) { return EINVAL; }
+
+const char *lunch_errno_words(int number) { return strerror(number); }
+
+struct backtrace {
+    uintptr_t *addresses;
+    int count, capacity;
+};
+
+static _Unwind_Reason_Code collect(struct _Unwind_Context *context, void *argument) {
+    struct backtrace *trace = argument;
+    if (trace->count == trace->capacity) return _URC_END_OF_STACK;
+    trace->addresses[trace->count++] = _Unwind_GetIP(context);
+    return _URC_NO_REASON;
+}
+
+int lunch_backtrace(uintptr_t *addresses, int capacity) {
+    struct backtrace trace = {.addresses = addresses, .capacity = capacity};
+    _Unwind_Backtrace(collect, &trace);
+    return trace.count;
+}

@@ -1,0 +1,216 @@
+import CLunchProcess
+import Synchronization
+
+/// A program that runs on a pseudo-terminal of its own, as the leader of a session.
+///
+/// A thread of its own moves the bytes, so that neither side waits for the other however much either writes. A guard,
+/// a small process between this one and the program, sees to it that nothing the program started outlives the end of
+/// this process, whatever ends it.
+package final class ChildProcess: Sendable {
+    /// What to start.
+    package struct Configuration: Sendable {
+        /// The program's file; a relative path begins at the working directory that the program gets.
+        package var path: String
+        /// What the program is called and given; the first is its name for itself.
+        package var arguments: [String]
+        /// The whole environment, as `NAME=value`.
+        package var environment: [String]
+        /// The working directory; nil for that of this process.
+        package var directory: String?
+        /// The terminal's size in cells, from 1 to 65,535 each.
+        package var columns: UInt16
+        package var rows: UInt16
+        /// Whether standard error has a pipe of its own and does not go to the terminal.
+        package var isErrorApart: Bool
+
+        package init(
+            path: String, arguments: [String], environment: [String], directory: String? = nil, columns: UInt16 = 80,
+            rows: UInt16 = 24, isErrorApart: Bool = false
+        ) {
+            self.path = path
+            self.arguments = arguments
+            self.environment = environment
+            self.directory = directory
+            self.columns = columns
+            self.rows = rows
+            self.isErrorApart = isErrorApart
+        }
+
+        /// Whether every string is one that C can have: a zero byte would end it early.
+        fileprivate var isRepresentable: Bool {
+            !([path, directory ?? ""] + arguments + environment).contains { $0.utf8.contains(0) }
+        }
+    }
+
+    /// What happens to a process; called on the thread that moves its bytes, in the order in which it happens.
+    package protocol Observer: AnyObject, Sendable {
+        /// The program wrote to its terminal.
+        func process(_ process: ChildProcess, wrote bytes: Span<UInt8>)
+        /// The program wrote to its standard error, which is kept apart.
+        func process(_ process: ChildProcess, complained bytes: Span<UInt8>)
+        /// The terminal threw away what had been sent and not yet read: the program asked for it, or a signal key came.
+        func processInputWasFlushed(_ process: ChildProcess)
+        /// The program ended, and all that it wrote has been handed over.
+        func process(_ process: ChildProcess, ended status: ExitStatus)
+        /// Nothing that the program started is left; no call follows.
+        func processIsGone(_ process: ChildProcess)
+    }
+
+    /// The process identifier, valid until the program has ended.
+    package let identifier: Int32
+
+    let guardIdentifier: Int32
+    let channel: Mutex<Channel>
+
+    /// The ends of what connects this process with the program, and what is still to be sent.
+    struct Channel: ~Copyable {
+        /// Nil once nothing of the program is left.
+        var ends: Ends?
+        var outgoing = OutgoingBytes()
+
+        struct Ends: ~Copyable {
+            let master: OwnedDescriptor
+            let slave: OwnedDescriptor
+            let error: OwnedDescriptor
+            let control: OwnedDescriptor
+            let wake: OwnedDescriptor
+            let awakened: OwnedDescriptor
+        }
+    }
+
+    private init(identifier: Int32, guardIdentifier: Int32, ends: consuming Channel.Ends) {
+        self.identifier = identifier
+        self.guardIdentifier = guardIdentifier
+        channel = Mutex(Channel(ends: ends))
+    }
+
+    /// Starts a program; the observer is kept until nothing of it is left.
+    ///
+    /// - Throws: `StartError` with the step that failed and its errno; EINVAL where a string contains a zero byte.
+    package static func start(
+        _ configuration: Configuration, observer: any Observer
+    ) throws(StartError) -> ChildProcess {
+        guard configuration.isRepresentable else { throw StartError(stage: LUNCH_STAGE_EXEC, number: lunch_invalid()) }
+        var wake: [Int32] = [-1, -1]
+        let pipe = unsafe lunch_pipe(&wake)
+        guard pipe == 0 else { throw StartError(stage: LUNCH_STAGE_FORK, number: -pipe) }
+        let awakened = OwnedDescriptor(wake[0])
+        let waker = OwnedDescriptor(wake[1])
+        var child = lunch_child()
+        let result = unsafe withCStrings(configuration.arguments) { arguments in
+            unsafe withCStrings(configuration.environment) { environment in
+                unsafe configuration.path.withCString { path in
+                    unsafe withOptionalCString(configuration.directory) { directory in
+                        var spawn = unsafe lunch_spawn(
+                            path: path, arguments: arguments, environment: environment, directory: directory,
+                            columns: configuration.columns, rows: configuration.rows,
+                            apart: configuration.isErrorApart ? 1 : 0)
+                        return unsafe lunch_start(&spawn, &child)
+                    }
+                }
+            }
+        }
+        guard result == 0 else { throw StartError(stage: child.stage, number: -result) }
+        let ends = Channel.Ends(
+            master: OwnedDescriptor(child.master), slave: OwnedDescriptor(child.slave),
+            error: OwnedDescriptor(child.error), control: OwnedDescriptor(child.control), wake: waker,
+            awakened: awakened)
+        let process = ChildProcess(identifier: child.pid, guardIdentifier: child.guard, ends: ends)
+        let pump = Pump(
+            process: process, observer: observer, master: child.master, error: child.error, control: child.control,
+            awakened: wake[0])
+        let thread = unsafe Unmanaged.passRetained(pump)
+        let started = unsafe lunch_thread(
+            "lunch-io", { unsafe Unmanaged<Pump>.fromOpaque($0!).takeRetainedValue().run() }, thread.toOpaque())
+        if started != 0 {
+            unsafe thread.release()
+            process.close()
+            throw StartError(stage: LUNCH_STAGE_FORK, number: -started)
+        }
+        return process
+    }
+
+    /// Lets go of the program: the guard kills what is left of it.
+    func close() {
+        channel.withLock { $0.ends = nil }
+        lunch_reap(guardIdentifier)
+    }
+}
+
+extension ChildProcess {
+    /// Sends bytes to the program's terminal, at once as far as it takes them, the rest as soon as it does.
+    ///
+    /// Bytes sent to a program that has ended go nowhere.
+    package func send(_ bytes: [UInt8]) {
+        channel.withLock { channel in
+            let isFirst = channel.outgoing.isEmpty
+            channel.outgoing.append(bytes)
+            guard isFirst else { return }
+            channel.flush()
+            if !channel.outgoing.isEmpty { channel.wakePump() }
+        }
+    }
+
+    /// Changes the terminal's size; the kernel tells the program (SIGWINCH) where it differs.
+    package func resize(columns: UInt16, rows: UInt16) {
+        channel.withLock { channel in
+            if let number = channel.ends?.master.number { _ = lunch_resize(number, columns, rows) }
+        }
+    }
+
+    /// Sends a signal to the program's process group, unless the program has ended.
+    package func signal(_ number: Int32) {
+        tell(LUNCH_COMMAND_SIGNAL, number)
+    }
+
+    /// Ends the program and all that it started: hangs up, after `patience` terminates, after as long again kills.
+    ///
+    /// Returns at once; the observer hears when nothing is left.
+    package func end(patience: Duration) {
+        let milliseconds = patience / .milliseconds(1)
+        tell(LUNCH_COMMAND_END, Int32(clamping: Int(max(0, min(milliseconds, 3_600_000)))))
+    }
+
+    /// How the terminal treats input now; nil once the program is gone.
+    package var inputModes: InputModes? {
+        channel.withLock { channel in
+            guard let number = channel.ends?.master.number else { return nil }
+            let modes = lunch_input_modes(number)
+            return modes < 0 ? nil : InputModes(rawValue: modes)
+        }
+    }
+
+    /// Whether the terminal now acts on one of these bytes itself, so that the program does not get to read it.
+    package func isAnySpecial(_ bytes: [UInt8]) -> Bool {
+        channel.withLock { channel in
+            guard let number = channel.ends?.master.number else { return false }
+            return bytes.contains { $0 < 0x20 && lunch_is_special(number, $0) != 0 }
+        }
+    }
+
+    private func tell(_ command: some BinaryInteger, _ value: Int32) {
+        channel.withLock { channel in
+            if let number = channel.ends?.control.number { _ = lunch_tell(number, Int32(command), value) }
+        }
+    }
+}
+
+extension ChildProcess.Channel {
+    /// Writes what the terminal takes now. What is meant for a program that cannot be written to is dropped.
+    mutating func flush() {
+        guard !outgoing.isEmpty else { return }
+        do {
+            if let count = try ends?.master.write(outgoing) {
+                outgoing.removeFirst(count)
+            } else {
+                outgoing.removeAll()
+            }
+        } catch {
+            outgoing.removeAll()
+        }
+    }
+
+    mutating func wakePump() {
+        _ = try? ends?.wake.write([0].span)
+    }
+}

@@ -1,0 +1,33 @@
+import CLunchProcess
+
+/// How a process ended.
+package enum ExitStatus: Hashable, Sendable {
+    /// It left with a code from 0 to 255.
+    case exited(Int)
+
+    /// A signal ended it.
+    case signalled(Int)
+
+    init(waitStatus: Int32) {
+        let signal = lunch_exit_signal(waitStatus)
+        self = signal == 0 ? .exited(Int(lunch_exit_code(waitStatus))) : .signalled(Int(signal))
+    }
+}
+
+extension ExitStatus: CustomStringConvertible {
+    /// The end as the predicate of a sentence: `left with status 1`, `was ended by SIGSEGV (signal 11)`.
+    package var description: String {
+        switch self {
+        case .exited(let code): "left with status \(code)"
+        case .signalled(let number): "was ended by \(SignalName.of(number)) (signal \(number))"
+        }
+    }
+}
+
+enum SignalName {
+    /// The name of a signal, `SIGTERM`.
+    static func of(_ number: Int) -> String {
+        guard let name = unsafe lunch_signal_name(Int32(truncatingIfNeeded: number)) else { return "a signal" }
+        return unsafe "SIG\(String(cString: name))"
+    }
+}

@@ -1,0 +1,17 @@
+import CLunchProcess
+
+/// How the terminal treats what is sent to the program, before the program reads it (termios(3)).
+package struct InputModes: OptionSet, Sendable {
+    package let rawValue: Int32
+
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// Input is handed on line by line (ICANON).
+    package static let canonical = InputModes(rawValue: Int32(LUNCH_INPUT_CANONICAL))
+    /// Input is shown on the screen by the terminal itself (ECHO).
+    package static let echo = InputModes(rawValue: Int32(LUNCH_INPUT_ECHO))
+    /// Some control characters become signals (ISIG).
+    package static let signals = InputModes(rawValue: Int32(LUNCH_INPUT_SIGNALS))
+    /// Some control characters stop and start the output (IXON).
+    package static let flowControl = InputModes(rawValue: Int32(LUNCH_INPUT_FLOW))
+}

@@ -1,0 +1,58 @@
+import CLunchProcess
+
+/// A system call failed.
+package struct SystemError: Error, Hashable, CustomStringConvertible {
+    /// The errno.
+    package let number: Int32
+
+    package init(number: Int32) { self.number = number }
+
+    /// The errno by its name and in words: `ENOENT, No such file or directory`.
+    package var description: String {
+        unsafe "\(String(cString: lunch_errno_name(number))), \(String(cString: lunch_errno_words(number)))"
+    }
+}
+
+/// A child process could not be started.
+package struct StartError: Error, Hashable, CustomStringConvertible {
+    /// What was being done when it failed.
+    package enum Stage: Hashable, Sendable {
+        /// Opening the pseudo-terminal.
+        case terminal
+        /// Starting a process.
+        case fork
+        /// Making the terminal the child's controlling terminal.
+        case session
+        /// Changing to the working directory.
+        case directory
+        /// Running the program.
+        case program
+    }
+
+    package let stage: Stage
+    package let system: SystemError
+
+    init(stage: lunch_stage, number: Int32) {
+        self.stage =
+            switch stage {
+            case LUNCH_STAGE_FORK: .fork
+            case LUNCH_STAGE_SESSION: .session
+            case LUNCH_STAGE_DIRECTORY: .directory
+            case LUNCH_STAGE_EXEC: .program
+            default: .terminal
+            }
+        system = SystemError(number: number)
+    }
+
+    package var description: String {
+        let action =
+            switch stage {
+            case .terminal: "A pseudo-terminal could not be opened"
+            case .fork: "A process could not be started"
+            case .session: "The terminal could not be given to the process"
+            case .directory: "The working directory could not be entered"
+            case .program: "The program could not be run"
+            }
+        return "\(action) (\(system))"
+    }
+}

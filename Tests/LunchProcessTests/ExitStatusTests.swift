@@ -1,0 +1,24 @@
+import LunchProcess
+import Testing
+
+/// How a program ended is told as it was.
+struct ExitStatusTests {
+    @Test(arguments: [0, 1, 7, 127, 128, 255])
+    func codeIsTold(code: Int) throws {
+        let events = try run(.shell("exit \(code)"))
+        #expect(events.status == .exited(code))
+        #expect(events.calls == [.ended, .gone])
+    }
+
+    @Test(arguments: [1, 2, 9, 15])
+    func signalIsTold(number: Int) throws {
+        let events = try run(.shell("kill -\(number) $$"))
+        #expect(events.status == .signalled(number))
+    }
+
+    @Test func isDescribedInWords() {
+        #expect(String(describing: ExitStatus.exited(3)) == "left with status 3")
+        #expect(String(describing: ExitStatus.signalled(11)) == "was ended by SIGSEGV (signal 11)")
+        #expect(String(describing: ExitStatus.signalled(120)) == "was ended by a signal (signal 120)")
+    }
+}

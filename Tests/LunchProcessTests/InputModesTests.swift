@@ -1,0 +1,45 @@
+import LunchProcess
+import Testing
+
+/// How the terminal treats input can be asked for at any time.
+struct InputModesTests {
+    @Test func areThoseOfAFreshTerminalAtFirst() throws {
+        try withProgram(.shell("echo ready; read line")) { process, recorder in
+            try recorder.wait(forText: "ready")
+            #expect(process.inputModes == [.canonical, .echo, .signals, .flowControl])
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("raw -echo", []),
+            ("-icanon", [.echo, .signals, .flowControl]),
+            ("-echo", [.canonical, .signals, .flowControl]),
+            ("-isig", [.canonical, .echo, .flowControl]),
+            ("-ixon", [.canonical, .echo, .signals]),
+        ] as [(String, InputModes)])
+    func followTheProgram(settings: String, modes: InputModes) throws {
+        try withProgram(.shell("stty \(settings); echo ready; read line")) { process, recorder in
+            try recorder.wait(forText: "ready")
+            #expect(process.inputModes == modes)
+        }
+    }
+
+    @Test func someBytesAreTheTerminalsOwn() throws {
+        // Interrupt, quit, suspend; start and stop.
+        let signals: [UInt8] = [0x03, 0x1C, 0x1A]
+        let flow: [UInt8] = [0x11, 0x13]
+        func special(after settings: String) throws -> [UInt8] {
+            try withProgram(.shell("stty \(settings); echo ready; read line")) { process, recorder in
+                try recorder.wait(forText: "ready")
+                return (0...255).filter { process.isAnySpecial([0x41, $0]) }
+            }
+        }
+        #expect(try special(after: "sane") == (signals + flow).sorted())
+        #expect(try special(after: "-isig") == flow)
+        #expect(try special(after: "-ixon") == signals.sorted())
+        #expect(try special(after: "raw") == [])
+        #expect(try special(after: "intr ^G -ixon") == [0x07, 0x1A, 0x1C])
+        #expect(try special(after: "intr undef quit undef susp undef -ixon") == [])
+    }
+}

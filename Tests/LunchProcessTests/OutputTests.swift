@@ -1,0 +1,65 @@
+import FoundationEssentials
+import LunchProcess
+import Testing
+
+/// What a program writes arrives: all of it, in order, and before its end is told.
+struct OutputTests {
+    @Test func tenMegabytesArriveInOrder() throws {
+        try withFolder { folder in
+            let bytes = noise(count: 10 << 20)
+            let path = "\(folder)/noise"
+            try Data(bytes).write(to: URL(filePath: path))
+            let events = try run(.shell("stty raw; exec cat \"$1\"", arguments: [path]))
+            #expect(events.output.count == bytes.count)
+            #expect(events.output == bytes)
+            #expect(events.status == .exited(0))
+        }
+    }
+
+    @Test func lastWordsAreNeverLost() throws {
+        let words = String(repeating: "last words ", count: 300)
+        let program = ChildProcess.Configuration(
+            path: "/usr/bin/printf", arguments: ["printf", "%s", words], environment: [])
+        for _ in 0..<100 {
+            let recorder = Recorder()
+            _ = try ChildProcess.start(program, observer: recorder)
+            try recorder.waitForEnd()
+            // Looked at once the end is known: nothing may come after it.
+            #expect(recorder.events.text == words)
+            #expect(try recorder.waitUntilGone().calls == [.wrote, .ended, .gone])
+        }
+    }
+
+    @Test func lastComplaintsAreNeverLost() throws {
+        let script = "printf '%s' \"$1\" >&2"
+        let words = String(repeating: "last words ", count: 3000)
+        for _ in 0..<100 {
+            let recorder = Recorder()
+            _ = try ChildProcess.start(.shell(script, arguments: [words], isErrorApart: true), observer: recorder)
+            try recorder.waitForEnd()
+            #expect(recorder.events.complaint == words)
+            #expect(try recorder.waitUntilGone().calls == [.complained, .ended, .gone])
+        }
+    }
+
+    @Test func endIsToldThoughOthersGoOnWriting() throws {
+        try withProgram(.shell("trap '' HUP; yes & exit 3")) { _, recorder in
+            let status = try recorder.waitForEnd()
+            #expect(status == .exited(3))
+            #expect(!recorder.events.isGone)
+        }
+    }
+
+    @Test func whatOthersWriteAfterTheEndArrives() throws {
+        try withFolder { folder in
+            let lifeline = try Lifeline(in: folder)
+            let script = #"trap '' HUP; (read x <"$GATE"; printf 'afterwards') & printf 'first '"#
+            let recorder = Recorder()
+            _ = try ChildProcess.start(.shell(script, environment: lifeline.environment), observer: recorder)
+            try recorder.waitForEnd()
+            #expect(recorder.events.text == "first ")
+            try lifeline.openGate()
+            #expect(try recorder.waitUntilGone().text == "first afterwards")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+#if os(Linux)
+    import FoundationEssentials
+    import LunchProcess
+    import Testing
+
+    /// A test that another test runs in a process of its own: to count what that holds, or to kill it.
+    enum Alone {
+        private static let key = "LUNCH_TEST_ALONE"
+
+        /// What the test itself asks for with `.enabled(if: Alone.isRunning("Suite/test()"))`.
+        static func isRunning(_ test: String) -> Bool { ProcessInfo.processInfo.environment[key] == test }
+
+        /// What a test says once it has really run: a run in which it was skipped passes as well.
+        static let done = "The test that runs alone has passed."
+
+        /// The process that runs a test; it writes to its terminal what a test run writes.
+        static func program(running test: String, environment: [String: String] = [:]) -> ChildProcess.Configuration {
+            let variables = ProcessInfo.processInfo.environment
+                .merging(environment) { $1 }.merging([key: test]) { $1 }
+            return ChildProcess.Configuration(
+                path: ImagePath.current,
+                arguments: [
+                    "tests", "--testing-library", "swift-testing", "--filter",
+                    test.replacing("()", with: "").replacing("/", with: "\\/"),
+                ],
+                environment: variables.map { "\($0.key)=\($0.value)" }, columns: 500)
+        }
+
+        /// Runs a test that is skipped otherwise, and expects it to pass.
+        static func run(_ test: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+            let events = try LunchProcessTests.run(program(running: test))
+            #expect(events.status == .exited(0), "\(events.text)", sourceLocation: sourceLocation)
+            #expect(events.text.contains(done), "\(events.text)", sourceLocation: sourceLocation)
+        }
+    }
+#endif

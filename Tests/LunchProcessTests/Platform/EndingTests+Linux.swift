@@ -1,0 +1,27 @@
+#if os(Linux)
+    import LunchProcess
+    import Testing
+
+    /// What has left the program's session is ended as well.
+    struct OtherSessionTests {
+        private static let holder = #"exec 9>"$LIFELINE"; echo $$ >&9; read x <"$GATE""#
+
+        @Test func sessionOfItsOwnIsEnded() throws {
+            let script = "trap '' HUP TERM; setsid -w sh -c '\(OtherSessionTests.holder)'"
+            #expect(try end(script, holding: 1).status == .signalled(9))
+        }
+
+        @Test func daemonIsEnded() throws {
+            let script = Daemon.script(holding: OtherSessionTests.holder)
+            #expect(try end(script, holding: 1, afterTheProgram: true).status == .exited(0))
+        }
+    }
+
+    /// A process that has left the session, and whose parents are gone.
+    enum Daemon {
+        /// A script that starts a daemon, which runs `work`, and ends at once.
+        static func script(holding work: String) -> String {
+            "trap '' HUP TERM; export WORK='\(work)'; setsid sh -c '(sh -c \"$WORK\" </dev/null >/dev/null 2>&1 &)'"
+        }
+    }
+#endif

@@ -1,0 +1,89 @@
+#if os(Linux)
+    import FoundationEssentials
+    import Glibc
+    import LunchProcess
+    import Testing
+
+    /// Launches leave nothing in the tester: no descriptor, no thread, no child.
+    struct LeakTests {
+        @Test func launchesLeaveNothing() throws { try Alone.run("LeakTests/launchTwoHundredTimes()") }
+
+        @Test func failuresLeaveNothing() throws { try Alone.run("LeakTests/failToLaunch()") }
+
+        @Test(.enabled(if: Alone.isRunning("LeakTests/launchTwoHundredTimes()")))
+        func launchTwoHundredTimes() throws {
+            _ = try run(.shell("exit 0", isErrorApart: true))
+            let before = try descriptors()
+            for round in 0..<200 {
+                // Some end by themselves, the others are ended.
+                if round % 2 == 0 {
+                    _ = try run(.shell("exit 0", isErrorApart: round % 4 == 0))
+                } else {
+                    try withProgram(.shell("read line")) { _, _ in }
+                }
+            }
+            #expect(try descriptors() == before)
+            #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
+            // The last threads may still be on their way out after their last call; two hundred cannot.
+            #expect(try threads(named: "lunch-io") < 20)
+            print(Alone.done)
+        }
+
+        /// Fails at each call that needs a descriptor in turn.
+        @Test(.enabled(if: Alone.isRunning("LeakTests/failToLaunch()")))
+        func failToLaunch() throws {
+            var limit = rlimit(rlim_cur: 100, rlim_max: 100)
+            #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
+            let configuration = ChildProcess.Configuration.shell("exit 0", isErrorApart: true)
+            _ = try run(configuration)
+            let before = try descriptors()
+            var held: [Int32] = []
+            while true {
+                let descriptor = dup(0)
+                if descriptor < 0 { break }
+                held.append(descriptor)
+            }
+            var messages: [String] = []
+            var end: Recorder.Events?
+            while end == nil, !held.isEmpty {
+                do {
+                    end = try run(configuration)
+                } catch let error as StartError {
+                    messages.append(String(describing: error))
+                    close(held.removeLast())
+                }
+            }
+            #expect(end?.status == .exited(0))
+            // Two ends of a pipe to wake the thread; the terminal's two, those of the error's pipe and of a socket.
+            let expected =
+                Array(repeating: "A process could not be started (EMFILE, Too many open files)", count: 2)
+                + Array(repeating: "A pseudo-terminal could not be opened (EMFILE, Too many open files)", count: 6)
+            #expect(messages == expected)
+            for descriptor in held { close(descriptor) }
+            #expect(try descriptors() == before)
+            for _ in 0..<100 {
+                #expect(throws: StartError.self) {
+                    try run(ChildProcess.Configuration(path: "/no/program", arguments: [], environment: []))
+                }
+            }
+            #expect(try descriptors() == before)
+            #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
+            print(Alone.done)
+        }
+
+        private func descriptors() throws -> [String] {
+            let folder = "/proc/self/fd"
+            // The listing itself has a descriptor open, which leads nowhere afterwards.
+            return try FileManager.default.contentsOfDirectory(atPath: folder)
+                .filter { fcntl(Int32($0) ?? -1, F_GETFD) >= 0 }
+                .sorted()
+        }
+
+        private func threads(named name: String) throws -> Int {
+            let folder = "/proc/self/task"
+            return try FileManager.default.contentsOfDirectory(atPath: folder).count { task in
+                (try? String(contentsOfFile: "\(folder)/\(task)/comm", encoding: .utf8)) == "\(name)\n"
+            }
+        }
+    }
+#endif

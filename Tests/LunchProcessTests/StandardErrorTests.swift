@@ -1,0 +1,43 @@
+import FoundationEssentials
+import LunchProcess
+import Testing
+
+/// Standard error goes to the terminal, or to a pipe of its own on request.
+struct StandardErrorTests {
+    private let script = "echo out; echo complaint >&2; [ -t 2 ] && echo terminal"
+
+    @Test func goesToTheTerminal() throws {
+        let events = try run(.shell(script))
+        #expect(events.text == "out\ncomplaint\nterminal\n")
+        #expect(events.complaints == [])
+    }
+
+    @Test func isKeptApartOnRequest() throws {
+        let events = try run(.shell(script, isErrorApart: true))
+        #expect(events.text == "out\n")
+        // No terminal makes two bytes of a line feed here.
+        #expect(events.complaints == Array("complaint\n".utf8))
+    }
+
+    @Test func tenMegabytesArriveBesidesTheOutput() throws {
+        try withFolder { folder in
+            let bytes = noise(count: 10 << 20)
+            let path = "\(folder)/noise"
+            try Data(bytes).write(to: URL(filePath: path))
+            let script = #"stty raw; cat "$1" >&2 & cat "$1"; wait"#
+            let events = try run(.shell(script, arguments: [path], isErrorApart: true))
+            #expect(events.output == bytes)
+            #expect(events.complaints == bytes)
+        }
+    }
+
+    @Test func mayBeClosedLongBeforeTheEnd() throws {
+        let script = "echo complaint >&2; exec 2>&-; read line; echo \"$line\""
+        try withProgram(.shell(script, isErrorApart: true)) { process, recorder in
+            try recorder.wait(for: "a complaint") { $0.complaints.isEmpty ? nil : () }
+            process.send(Array("line\n".utf8))
+            #expect(try recorder.waitForEnd() == .exited(0))
+            #expect(recorder.events.text == "line\nline\n")
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Dispatch
+import LunchProcess
+import Synchronization
+
+/// Remembers what happened to a process, and lets a test wait for it.
+final class Recorder: ChildProcess.Observer {
+    /// One kind of call; calls of the same kind in a row count as one.
+    enum Call: Hashable, Sendable {
+        case wrote
+        case complained
+        case flushed
+        case ended
+        case gone
+    }
+
+    struct Events: Sendable {
+        var output: [UInt8] = []
+        var complaints: [UInt8] = []
+        var flushes = 0
+        var status: ExitStatus?
+        /// The calls in their order.
+        var calls: [Call] = []
+
+        var isGone: Bool { calls.last == .gone }
+
+        /// The output with the line ends that a program writes.
+        var text: String { Events.plain(output) }
+
+        /// The output of a program line by line.
+        var lines: [String] { text.split(separator: "\n").map(String.init) }
+
+        var complaint: String { Events.plain(complaints) }
+
+        private static func plain(_ bytes: [UInt8]) -> String {
+            String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+        }
+    }
+
+    /// What a test waited for did not happen.
+    struct NeverHappened: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private struct State {
+        var events = Events()
+        var waiters: [DispatchSemaphore] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Long enough for a machine that is busy with something else; no test of a working program gets there.
+    static let deadline = DispatchTimeInterval.seconds(60)
+
+    var events: Events { state.withLock { $0.events } }
+
+    /// Waits until what happened so far gives an answer; looks again after every call.
+    @discardableResult
+    func wait<Answer>(for what: String, _ body: (borrowing Events) -> Answer?) throws(NeverHappened) -> Answer {
+        let deadline = DispatchTime.now() + Recorder.deadline
+        let semaphore = DispatchSemaphore(value: 0)
+        while true {
+            let answer: Answer? = state.withLock { state in
+                if let answer = body(state.events) { return answer }
+                state.waiters.append(semaphore)
+                return nil
+            }
+            if let answer { return answer }
+            guard semaphore.wait(timeout: deadline) == .success else {
+                let events = events
+                throw NeverHappened(
+                    description: """
+                        waited in vain for \(what); \(events.output.count) bytes of output, of which the last are \
+                        "\(String(decoding: events.output.suffix(2000), as: UTF8.self))"; complaints \
+                        "\(events.complaint.suffix(2000))"; status \(String(describing: events.status)); \(events.calls)
+                        """)
+            }
+        }
+    }
+
+    /// Waits until the program has written a text.
+    func wait(forText text: String) throws(NeverHappened) {
+        try wait(for: "\"\(text)\"") { $0.text.contains(text) ? () : nil }
+    }
+
+    /// Waits until the program has ended; returns how.
+    @discardableResult
+    func waitForEnd() throws(NeverHappened) -> ExitStatus {
+        try wait(for: "the end of the program") { $0.status }
+    }
+
+    /// Waits until nothing that the program started is left; returns all that happened.
+    @discardableResult
+    func waitUntilGone() throws(NeverHappened) -> Events {
+        try wait(for: "the end of everything") { $0.isGone ? copy $0 : nil }
+    }
+
+    private func note(_ call: Call, _ change: (inout Events) -> Void) {
+        state.withLock { state in
+            change(&state.events)
+            if state.events.calls.last != call { state.events.calls.append(call) }
+            for waiter in state.waiters { waiter.signal() }
+            state.waiters = []
+        }
+    }
+}
+
+extension Recorder {
+    func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
+        note(.wrote) { $0.output.append(bytes) }
+    }
+
+    func process(_ process: ChildProcess, complained bytes: Span<UInt8>) {
+        note(.complained) { $0.complaints.append(bytes) }
+    }
+
+    func processInputWasFlushed(_ process: ChildProcess) {
+        note(.flushed) { $0.flushes += 1 }
+    }
+
+    func process(_ process: ChildProcess, ended status: ExitStatus) {
+        note(.ended) { $0.status = status }
+    }
+
+    func processIsGone(_ process: ChildProcess) {
+        note(.gone) { _ in }
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(_ bytes: Span<UInt8>) {
+        bytes.withUnsafeBytes { append(contentsOf: $0) }
+    }
+}
