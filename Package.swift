@@ -17,6 +17,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Lunch", targets: ["Lunch"]),
+        .library(name: "LunchDriver", targets: ["LunchDriver"]),
         .library(name: "LunchTerminal", targets: ["LunchTerminal"]),
     ],
     targets: [
@@ -28,10 +29,16 @@ let package = Package(
         .target(name: "CLunchProcess"),
         .target(
             name: "LunchProcess", dependencies: ["CLunchProcess"], swiftSettings: settings + [.strictMemorySafety()]),
+        .target(
+            name: "LunchDriver", dependencies: ["LunchWire", "LunchTerminal", "LunchProcess"], swiftSettings: settings),
+        .target(name: "LunchReport", dependencies: ["LunchDriver"], swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
         .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchDriverTests", dependencies: ["LunchDriver", "LunchProcess", "LunchTerminal", "LunchWire"],
+            swiftSettings: settings),
     ]
 )

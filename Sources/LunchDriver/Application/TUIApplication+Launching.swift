@@ -1,0 +1,136 @@
+import FoundationEssentials
+import LunchProcess
+import LunchTerminal
+import LunchWire
+import Synchronization
+
+extension TUIApplication {
+    /// Starts the app, and waits for its first frame; one that runs already is ended first.
+    ///
+    /// Where a screen is asked for (`LaunchKeys.screen` in the environment), the app must say that it shows it. Where
+    /// none is, a program that publishes no frames is waited for until it has drawn and is quiet.
+    ///
+    /// - Throws: `TUIError` where the program cannot be started, ends, does not open on the screen, or takes longer
+    ///   than the launch timeout; with all that the app said.
+    public func launch(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try performing(fileID, line) { () throws(TUIError) in
+            session?.end()
+            let configuration = configuration
+            let session = try Session.start(configuration)
+            run.withLock { $0.session = session }
+            RunningApplications.add(self)
+            do throws(TUIError) {
+                try waitForFirstFrame(session, configuration)
+            } catch {
+                session.end()
+                throw error
+            }
+        }
+    }
+
+    private func waitForFirstFrame(_ session: Session, _ configuration: LaunchConfiguration) throws(TUIError) {
+        let screen = configuration.environment[LaunchKeys.screen]
+        let deadline = ContinuousClock.now + configuration.launchTimeout
+        let outcome = session.waitForLaunch(until: deadline, asksForScreen: screen != nil, configuration.quietPeriod)
+        let text = LaunchOutcomeText(name: name, screen: screen, timeout: configuration.launchTimeout)
+        switch outcome {
+        case .shown(let frame):
+            if let screen, frame.screen != screen {
+                throw TUIError(.launch, message(text.otherScreen(frame.screen), frame))
+            }
+        case .refused(let reason):
+            // The app is about to leave; how, is part of the account.
+            let status = session.monitor.wait(until: .now + configuration.patience) { $0.status }
+            // An app that prints the same reason on standard error need not be quoted.
+            let complaints = String(decoding: session.monitor.read { $0.complaints }, as: UTF8.self)
+            let refusal = text.refused(reason, status)
+            throw TUIError(.launch, complaints.contains(reason) ? refusal : message(refusal, nil))
+        case .ended(let status):
+            if screen == nil, status == .exited(0) { return }
+            throw TUIError(.launch, message(text.ended(status), lastFrame))
+        case .broken(let errors):
+            throw TUIError(.protocolViolation, message(FailureText.brokenProtocol(name, errors), lastFrame))
+        case .late(let reasons):
+            throw TUIError(.launch, message(text.late(reasons), lastFrame))
+        }
+    }
+}
+
+/// What came of waiting for an app's first frame.
+enum LaunchOutcome {
+    /// The app shows something and has settled.
+    case shown(Frame)
+    /// The app said why it could not open.
+    case refused(String)
+    case ended(ExitStatus)
+    case broken([String])
+    /// The time is over; these are the reasons why the app has not settled, none where it has published no frame.
+    case late([String])
+}
+
+extension Session {
+    fileprivate static func start(_ configuration: LaunchConfiguration) throws(TUIError) -> Session {
+        let named = configuration.executable
+        let executable = if let named { named } else { try Executable.default(forTestsIn: configuration.fileID) }
+        let path = try executable.resolve()
+        let token = String(UInt64.random(in: .min ... .max), radix: 36)
+        var environment = LaunchConfiguration.surroundings()
+        for (name, value) in configuration.environment { environment[name] = value }
+        environment[LaunchKeys.token] = token
+        var file: UserInfoFile?
+        if let text = environment[LaunchKeys.userInfo], text.utf8.count > UserInfoFile.threshold {
+            do {
+                file = try UserInfoFile(text)
+            } catch {
+                throw TUIError(.launch, "The user info could not be written to a temporary file: \(error)")
+            }
+            environment[LaunchKeys.userInfo] = file.map { "@\($0.path)" }
+        }
+        let child = ChildProcess.Configuration(
+            path: path, arguments: [path] + configuration.arguments,
+            environment: environment.map { "\($0.key)=\($0.value)" }.sorted(), directory: configuration.directory,
+            columns: UInt16(clamping: max(1, configuration.size.columns)),
+            rows: UInt16(clamping: max(1, configuration.size.rows)),
+            isErrorApart: configuration.keepsErrorsApart ?? (environment[LaunchKeys.screen] != nil))
+        do throws(StartError) {
+            return try start(child, token: token, userInfoFile: file, patience: configuration.patience)
+        } catch {
+            throw TUIError(.launch, "\(path) could not be started. \(error).")
+        }
+    }
+
+    fileprivate func waitForLaunch(
+        until deadline: ContinuousClock.Instant, asksForScreen: Bool, _ quietPeriod: Duration
+    ) -> LaunchOutcome {
+        while true {
+            // A program that publishes nothing is given until it has been quiet for a while, and longer to begin.
+            let (isPlain, period) = monitor.read { state in
+                (!asksForScreen && state.frame == nil, state.hasOutput ? quietPeriod : quietPeriod * 20)
+            }
+            let due = isPlain ? min(deadline, monitor.read { $0.lastActivity } + period) : deadline
+            let changes = monitor.read { $0.changes }
+            let outcome = monitor.wait(until: due) { state -> LaunchOutcome?? in
+                if let error = state.launchError { return .some(.refused(error)) }
+                if !state.protocolErrors.isEmpty { return .some(.broken(state.protocolErrors)) }
+                if let status = state.status { return .some(.ended(status)) }
+                if let frame = state.frame, state.unsettled.isEmpty { return .some(.shown(frame)) }
+                if isPlain, state.frame == nil, state.lastActivity + period <= .now {
+                    return .some(.shown(Frame(plain: state.terminal.grid)))
+                }
+                return !asksForScreen && state.changes != changes ? .some(nil) : nil
+            }
+            if let outcome = outcome ?? nil { return outcome }
+            if .now >= deadline { return .late(monitor.read { $0.unsettled }) }
+        }
+    }
+}
+
+extension LaunchConfiguration {
+    /// The environment that every program gets: a few of the tester's variables, and what the terminal says of itself.
+    fileprivate static func surroundings() -> [String: String] {
+        let own = ProcessInfo.processInfo.environment
+        var environment: [String: String] = [:]
+        for name in inherited { environment[name] = own[name] }
+        return environment.merging(terminal) { $1 }
+    }
+}

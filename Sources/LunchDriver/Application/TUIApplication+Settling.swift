@@ -1,0 +1,102 @@
+import LunchTerminal
+import LunchWire
+
+extension TUIApplication {
+    /// Runs an action, and lets an error of it name the place in the test.
+    func performing<Result>(
+        _ fileID: String, _ line: Int, _ action: () throws(TUIError) -> Result
+    ) throws(TUIError) -> Result {
+        do throws(TUIError) {
+            return try action()
+        } catch {
+            throw error.located(fileID, line)
+        }
+    }
+
+    /// The frame once the app has settled; the steps are those of the query that wants it.
+    func settledFrame(for steps: [QueryStep]) throws(TUIError) -> Frame {
+        guard let session else { throw TUIError(.notRunning, subject(steps) + FailureText.notLaunched()) }
+        let deadline = ContinuousClock.now + configuration.settleTimeout
+        let isCooperating = session.monitor.read { $0.frame != nil }
+        let frame =
+            isCooperating ? session.acknowledgedFrame(until: deadline) : try quietFrame(session, until: deadline)
+        if let frame { return frame }
+        throw failure(steps, of: session)
+    }
+
+    /// Waits for a frame about which a look gives an answer; nil where the deadline passes first.
+    ///
+    /// An app that publishes frames is looked at whenever it has settled on a new one, any other program whenever it
+    /// has drawn.
+    ///
+    /// - Throws: where the app ends meanwhile or breaks the protocol.
+    func waitForFrame<Answer>(
+        until deadline: ContinuousClock.Instant, _ look: (Frame) -> Answer?
+    ) throws(TUIError) -> Answer? {
+        guard let session else { throw TUIError(.notRunning, FailureText.notLaunched()) }
+        var seen: Int?
+        while true {
+            let next = session.monitor.wait(until: deadline) { state -> (frame: Frame?, changes: Int)? in
+                if state.status != nil || !state.protocolErrors.isEmpty { return (nil, state.changes) }
+                guard state.unsettled.isEmpty, state.changes != seen else { return nil }
+                return (state.frame ?? Frame(plain: state.terminal.grid), state.changes)
+            }
+            guard let next else { return nil }
+            guard let frame = next.frame else { throw failure([], of: session) }
+            if let answer = look(frame) { return answer }
+            seen = next.changes
+        }
+    }
+
+    /// The frame of a program that does not say when it has settled: after it has been quiet for a while.
+    private func quietFrame(_ session: Session, until deadline: ContinuousClock.Instant) throws(TUIError) -> Frame? {
+        let period = configuration.quietPeriod
+        while true {
+            let due = session.monitor.read { $0.lastActivity + period }
+            let frame = session.monitor.wait(until: min(due, deadline)) { state -> Frame?? in
+                if state.status != nil || !state.protocolErrors.isEmpty { return .some(nil) }
+                if state.lastActivity + period > .now { return nil }
+                return .some(state.frame ?? Frame(plain: state.terminal.grid))
+            }
+            if let frame { return frame }
+            if .now >= deadline {
+                let text = FailureText.neverQuiet(name, period: period, after: configuration.settleTimeout)
+                throw TUIError(.unsettled, message(text, lastFrame))
+            }
+        }
+    }
+
+    /// Why there is no settled frame.
+    private func failure(_ steps: [QueryStep], of session: Session) -> TUIError {
+        let (status, errors, reasons) = session.monitor.read { ($0.status, $0.protocolErrors, $0.unsettled) }
+        if !errors.isEmpty {
+            return TUIError(.protocolViolation, message(FailureText.brokenProtocol(name, errors), lastFrame))
+        }
+        if let status {
+            return TUIError(.notRunning, message(subject(steps) + FailureText.ended(name, status), lastFrame))
+        }
+        let text = FailureText.unsettled(name, reasons: reasons, after: configuration.settleTimeout)
+        return TUIError(.unsettled, message(subject(steps) + text, lastFrame))
+    }
+
+    /// The query that is in question, as the beginning of a message about something else.
+    private func subject(_ steps: [QueryStep]) -> String {
+        steps.isEmpty ? "" : "\(QueryText.text(of: steps)) cannot be looked for. "
+    }
+
+    /// A whole message about a failure of this app.
+    func message(_ headline: String, _ frame: Frame?, resolution: Resolution? = nil) -> String {
+        let complaints = session?.monitor.read { $0.complaints } ?? []
+        return FailureMessage(headline: headline, resolution: resolution, frame: frame, complaints: complaints).text
+    }
+}
+
+extension Session {
+    /// The frame on which the app has settled, by its own word; nil where it has ended or the deadline passes first.
+    fileprivate func acknowledgedFrame(until deadline: ContinuousClock.Instant) -> Frame? {
+        monitor.wait(until: deadline) { state -> Frame?? in
+            if state.status != nil || !state.protocolErrors.isEmpty { return .some(nil) }
+            return state.unsettled.isEmpty ? .some(state.frame) : nil
+        } ?? nil
+    }
+}

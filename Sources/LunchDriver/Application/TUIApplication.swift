@@ -1,0 +1,138 @@
+import LunchProcess
+import LunchTerminal
+public import LunchWire
+import Synchronization
+
+/// An app under test: a program on a terminal of its own.
+///
+/// It ends, with everything that it started, when the last reference to it goes, or at the end of its XCTest case.
+public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
+    struct Run {
+        var configuration: LaunchConfiguration
+        var session: Session?
+    }
+
+    let run: Mutex<Run>
+
+    /// Creates an app that is launched as configured.
+    public init(_ configuration: LaunchConfiguration) {
+        run = Mutex(Run(configuration: configuration))
+    }
+
+    /// Creates an app from its executable.
+    ///
+    /// - Parameter executable: the program; nil for the product that the test target is named after, `MyApp` for
+    ///   `MyAppTests`, or the one that `LUNCH_APP` names.
+    public convenience init(_ executable: Executable? = nil, fileID: String = #fileID) {
+        self.init(LaunchConfiguration(executable, fileID: fileID))
+    }
+
+    deinit { session?.end() }
+
+    /// Variables for the app's environment, launch keys among them; used by the next launch.
+    public var launchEnvironment: [String: String] {
+        get { run.withLock(\.configuration.environment) }
+        set { run.withLock { $0.configuration.environment = newValue } }
+    }
+
+    /// What the app is given on its command line; used by the next launch.
+    public var launchArguments: [String] {
+        get { run.withLock(\.configuration.arguments) }
+        set { run.withLock { $0.configuration.arguments = newValue } }
+    }
+
+    public func descendants(matching type: ElementType) -> TUIElementQuery {
+        TUIElementQuery(app: self, steps: [.descendants(type)])
+    }
+
+    public func children(matching type: ElementType) -> TUIElementQuery {
+        TUIElementQuery(app: self, steps: [.children(type)])
+    }
+
+    var configuration: LaunchConfiguration { run.withLock(\.configuration) }
+
+    var session: Session? { run.withLock(\.session) }
+
+    /// What the app is called in messages.
+    var name: String {
+        let path = session?.path ?? ""
+        return path.split(separator: "/").last.map(String.init) ?? "The app"
+    }
+}
+
+extension TUIApplication {
+    /// Whether an app runs, in XCUITest's words.
+    public enum State: Hashable, Sendable {
+        /// It has not been launched, or has ended.
+        case notRunning
+        /// It runs, and its terminal is open.
+        case runningForeground
+    }
+
+    /// Whether the app runs now.
+    public var state: State {
+        let isRunning = session?.monitor.read { $0.status == nil } ?? false
+        return isRunning ? .runningForeground : .notRunning
+    }
+
+    /// Waits until the app is in a state; false where it is not when the time is over.
+    public func wait(for state: State, timeout: Duration) -> Bool {
+        guard let session else { return state == .notRunning }
+        return session.monitor.wait(until: .now + timeout) { session in
+            (session.status == nil) == (state == .runningForeground) ? true : nil
+        } ?? false
+    }
+
+    /// Waits until the app is in a state; false where it is not after so many seconds.
+    public func wait(for state: State, timeout seconds: Double) -> Bool {
+        wait(for: state, timeout: .seconds(seconds))
+    }
+
+    /// Ends the app and everything that it started: hangs up, then terminates, then kills. Nothing is left on return.
+    public func terminate() {
+        session?.end()
+    }
+
+    /// How sure it is that the app has settled, as of the last frame; nil as long as it has not been launched.
+    public var settling: Settling? { lastFrame?.settling }
+
+    /// The last committed frame, whether the app has settled since or not; nil as long as it has not been launched.
+    ///
+    /// It can still be read once the app has ended.
+    public var lastFrame: Frame? {
+        session?.monitor.read { $0.frame ?? Frame(plain: $0.terminal.grid) }
+    }
+
+    /// The frame once the app has settled.
+    ///
+    /// - Throws: `TUIError` where the app is not running or does not settle in time.
+    public func settledFrame(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> Frame {
+        try performing(fileID, line) { () throws(TUIError) in try settledFrame(for: []) }
+    }
+
+    /// Presses keys one after the other, as a person would.
+    ///
+    /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key.
+    public func press(_ keys: Key..., fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try performing(fileID, line) { () throws(TUIError) in
+            let modes = try settledFrame(for: []).grid.modes
+            send(keys.flatMap { $0.bytes(for: modes) })
+        }
+    }
+
+    /// Types a text to whatever has the focus, key by key; a line feed is typed as Return.
+    ///
+    /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key.
+    public func typeText(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try performing(fileID, line) { () throws(TUIError) in
+            send(Key.bytes(forText: text, for: try settledFrame(for: []).grid.modes))
+        }
+    }
+
+    /// Changes the size of the app's terminal while it runs.
+    public func resize(columns: Int, rows: Int) {
+        session?.resize(to: CellSize(columns: max(1, min(columns, 65_535)), rows: max(1, min(rows, 65_535))))
+    }
+
+    func send(_ bytes: [UInt8]) { session?.send(bytes) }
+}

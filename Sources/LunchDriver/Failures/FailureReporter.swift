@@ -1,0 +1,36 @@
+import Synchronization
+
+/// Where failures go that cannot be thrown, such as reading a property of an element that is not there.
+package enum FailureReporter {
+    /// A place in a test.
+    package struct Location: Sendable, Hashable {
+        package var fileID: String
+        package var filePath: String
+        package var line: Int
+        package var column: Int
+
+        package init(fileID: String, filePath: String, line: Int, column: Int) {
+            self.fileID = fileID
+            self.filePath = filePath
+            self.line = line
+            self.column = column
+        }
+    }
+
+    package typealias Handler = @Sendable (_ message: String, _ location: Location?) -> Void
+
+    /// Without a test library, a failure is told on standard error.
+    private static let handler = Mutex<Handler> { message, location in
+        StandardError.write("\(location.map { "\($0.filePath):\($0.line): " } ?? "")error: \(message)\n")
+    }
+
+    /// Hands failures to a test library from now on.
+    package static func install(_ new: @escaping Handler) {
+        handler.withLock { $0 = new }
+    }
+
+    static func record(_ message: String, at location: Location? = nil) {
+        let current = handler.withLock(\.self)
+        current(message, location ?? CallerLocation.find())
+    }
+}

@@ -1,0 +1,38 @@
+import LunchProcess
+import LunchWire
+
+/// The words of a launch whose process runs or ran, but that does not show what was asked for.
+struct LaunchOutcomeText {
+    let name: String
+    let screen: String?
+    let timeout: Duration
+
+    private var opening: String {
+        screen.map { "\(name) did not open on the screen \"\($0)\"" } ?? "\(name) did not open"
+    }
+
+    func refused(_ reason: String, _ status: ExitStatus?) -> String {
+        "\(opening)\(status.map { " and \($0)" } ?? "").\n\(reason)"
+    }
+
+    func ended(_ status: ExitStatus) -> String { "\(opening): it \(status)." }
+
+    func otherScreen(_ shown: String) -> String {
+        """
+        \(opening): it says that it shows \(shown.isEmpty ? "none that has a name" : "\"\(shown)\"").
+        Is what Launcher(with:).launch() returns the first screen that the app shows?
+        """
+    }
+
+    func late(_ reasons: [String]) -> String {
+        guard reasons.isEmpty else {
+            return "\(opening) within \(FailureText.words(timeout)): \(reasons.joined(separator: "; "))."
+        }
+        guard screen != nil else { return "\(opening): it drew nothing within \(FailureText.words(timeout))." }
+        return """
+            \(opening): it acknowledged nothing within \(FailureText.words(timeout)).
+            An app does so by calling Launcher(with:).launch() and publishing its elements. A release build ignores the \
+            launch keys, unless it opts in: is this one built for release?
+            """
+    }
+}

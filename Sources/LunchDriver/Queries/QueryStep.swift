@@ -1,0 +1,86 @@
+import LunchWire
+
+/// One step of a query, from the elements that the steps before it found to others.
+enum QueryStep: Hashable, Sendable {
+    /// Goes to all elements below, of a type.
+    case descendants(ElementType)
+    /// Goes to the elements directly below, of a type.
+    case children(ElementType)
+    /// Keeps those of a type with an identifier, a label or a placeholder.
+    case matching(ElementType, String)
+    /// Keeps those that have such an element below them.
+    case containing(ElementType, String)
+    /// Keeps the only one; more than one is a failure.
+    case only
+    /// Keeps the first.
+    case first
+    /// Keeps the one at an index; a negative one counts from the end.
+    case at(Int)
+}
+
+extension QueryStep {
+    /// The elements that the step leads to, in the tree's order, each once.
+    func apply(to found: [Int], in tree: ElementTree) -> [Int] {
+        switch self {
+        case .descendants(let type):
+            var descendants: [Int] = []
+            var end = 0
+            for index in found where index >= end {
+                // An element below another that was found has been walked with it.
+                end = tree.ends[index]
+                descendants += tree.descendants(of: index).filter { type.covers(tree.nodes[$0].type) }
+            }
+            return descendants
+        case .children(let type):
+            return found.flatMap { tree.children(of: $0) }.filter { type.covers(tree.nodes[$0].type) }.sorted()
+        case .matching(let type, let name):
+            return tree.named(name, among: found.filter { type.covers(tree.nodes[$0].type) })
+        case .containing(let type, let name):
+            return found.filter { index in
+                let candidates = tree.descendants(of: index).filter { type.covers(tree.nodes[$0].type) }
+                return !tree.named(name, among: candidates).isEmpty
+            }
+        case .only:
+            return found
+        case .first:
+            return Array(found.prefix(1))
+        case .at(let index):
+            let index = index < 0 ? found.count + index : index
+            return found.indices.contains(index) ? [found[index]] : []
+        }
+    }
+}
+
+extension ElementType {
+    /// Whether a query for this type finds elements of the other.
+    fileprivate func covers(_ type: ElementType) -> Bool { self == .any || self == type }
+
+    /// The property of a query that finds elements of this type, for example `staticTexts`.
+    var queryName: String {
+        switch self {
+        case .any: "descendants(matching: .any)"
+        case .other: "otherElements"
+        case .checkBox: "checkBoxes"
+        case .comboBox: "comboBoxes"
+        default: hasOwnQuery ? rawValue + "s" : "descendants(matching: .\(rawValue))"
+        }
+    }
+
+    private var hasOwnQuery: Bool { self != .application }
+}
+
+extension ElementTree {
+    /// Those whose identifier is the name; if there are none, those whose label is; then those whose placeholder is.
+    func named(_ name: String, among candidates: [Int]) -> [Int] {
+        var labelled: [Int] = []
+        var placeheld: [Int] = []
+        var identified: [Int] = []
+        for index in candidates {
+            let node = nodes[index]
+            if node.identifier == name { identified.append(index) }
+            if node.label == name { labelled.append(index) }
+            if node.placeholder == name { placeheld.append(index) }
+        }
+        return !identified.isEmpty ? identified : !labelled.isEmpty ? labelled : placeheld
+    }
+}

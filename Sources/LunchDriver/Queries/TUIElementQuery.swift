@@ -1,0 +1,66 @@
+public import LunchWire
+
+/// Finds elements, afresh at every use: nothing is remembered of what an earlier use found.
+public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
+    let app: TUIApplication
+    let steps: [QueryStep]
+
+    /// The element with this identifier; where none has it, the one with this label, then with this placeholder.
+    public subscript(_ name: String) -> TUIElement {
+        TUIElement(app: app, steps: steps + [.matching(.any, name), .only])
+    }
+
+    /// The only element that matches; using it fails where several do.
+    public var element: TUIElement { TUIElement(app: app, steps: steps + [.only]) }
+
+    /// The first element that matches, in the order of the tree.
+    public var firstMatch: TUIElement { TUIElement(app: app, steps: steps + [.first]) }
+
+    /// The element at an index in the order of the tree; a negative index counts from the end.
+    public func element(boundBy index: Int) -> TUIElement {
+        TUIElement(app: app, steps: steps + [.at(index)])
+    }
+
+    /// The only element of a type with an identifier, a label or a placeholder.
+    public func element(matching type: ElementType, identifier: String) -> TUIElement {
+        TUIElement(app: app, steps: steps + [.matching(type, identifier), .only])
+    }
+
+    /// Those of a type with an identifier, a label or a placeholder.
+    public func matching(_ type: ElementType, identifier: String) -> TUIElementQuery {
+        TUIElementQuery(app: app, steps: steps + [.matching(type, identifier)])
+    }
+
+    /// Those with an identifier; where none has it, those with such a label, then with such a placeholder.
+    public func matching(identifier: String) -> TUIElementQuery { matching(.any, identifier: identifier) }
+
+    /// Those that have an element below them of a type with an identifier, a label or a placeholder.
+    public func containing(_ type: ElementType, identifier: String) -> TUIElementQuery {
+        TUIElementQuery(app: app, steps: steps + [.containing(type, identifier)])
+    }
+
+    public func descendants(matching type: ElementType) -> TUIElementQuery {
+        TUIElementQuery(app: app, steps: steps + [.descendants(type)])
+    }
+
+    public func children(matching type: ElementType) -> TUIElementQuery {
+        TUIElementQuery(app: app, steps: steps + [.children(type)])
+    }
+
+    /// How many elements match once the app has settled.
+    ///
+    /// An app that is not running or does not settle is recorded as a failure, and counts as having none.
+    public var count: Int {
+        do {
+            return Resolution(steps, in: try app.settledFrame(for: steps)).found.count
+        } catch {
+            FailureReporter.record(error.message)
+            return 0
+        }
+    }
+
+    /// The elements that match now, each bound to its index.
+    public var allElementsBoundByIndex: [TUIElement] {
+        (0..<count).map { element(boundBy: $0) }
+    }
+}

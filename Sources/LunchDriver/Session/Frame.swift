@@ -1,0 +1,55 @@
+public import LunchTerminal
+public import LunchWire
+
+/// One committed state of an app: the cells together with the elements that belong to them.
+public struct Frame: Sendable {
+    /// Counts the frames of a launch from 1; 0 for a program that does not publish frames.
+    public let revision: Int
+
+    /// The identifier of the screen that is shown; empty where the app does not tell.
+    public let screen: String
+
+    /// The cells, as a person would see them.
+    public let grid: Grid
+
+    /// The elements, as the app published them; a program that does not has a root without children.
+    public let root: AccessibilityNode
+
+    /// Why the app said that it will change by itself soon.
+    public let busy: [String]
+
+    /// How many timers of the app are due; nil where it does not tell.
+    public let timersDue: Int?
+
+    /// How sure it was that the app had settled when the frame was taken.
+    public let settling: Settling
+
+    let size: CellSize
+    let tree: ElementTree
+
+    init(_ message: FrameMessage, root: AccessibilityNode, grid: Grid, droppedInput: Int) {
+        revision = message.revision
+        screen = message.screen
+        self.grid = grid
+        self.root = root
+        busy = message.busy
+        timersDue = message.timers
+        settling = Settling(trust: .acknowledged, droppedInput: droppedInput)
+        size = message.size
+        tree = ElementTree(root)
+    }
+
+    /// The frame of a program that publishes none: its screen, and a root that covers it.
+    init(plain grid: Grid) {
+        revision = 0
+        screen = ""
+        self.grid = grid
+        size = CellSize(columns: grid.columns, rows: grid.rows)
+        root = AccessibilityNode(
+            .application, frame: CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows))
+        busy = []
+        timersDue = nil
+        settling = Settling(trust: .quiet, droppedInput: 0)
+        tree = ElementTree(root)
+    }
+}

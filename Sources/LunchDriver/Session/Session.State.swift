@@ -1,0 +1,117 @@
+import LunchProcess
+import LunchTerminal
+import LunchWire
+
+extension Session {
+    /// What is known of a launched app; changed by the bytes that arrive, looked at by queries.
+    struct State: ~Copyable, Sendable {
+        var terminal: Terminal
+        var size: CellSize
+        var tally = InputTally()
+
+        /// The last frame that the app committed; nil as long as it has committed none.
+        var frame: Frame?
+        private var root: AccessibilityNode?
+
+        /// What the app said of why it could not be launched.
+        var launchError: String?
+
+        /// What was wrong with messages that carried the launch's token.
+        var protocolErrors: [String] = []
+
+        /// How the program ended; nil while it runs.
+        var status: ExitStatus?
+
+        /// Whether all that the program started is gone.
+        var isGone = false
+
+        /// The last that the program wrote to its standard error.
+        var complaints: [UInt8] = []
+
+        /// Counts frames, ends and, for a program that publishes no frames, outputs.
+        var changes = 0
+
+        /// When bytes last went either way.
+        var lastActivity = ContinuousClock.now
+
+        /// Whether anything has been drawn yet.
+        var hasOutput = false
+
+        init(terminal: consuming Terminal, size: CellSize) {
+            self.terminal = terminal
+            self.size = size
+        }
+    }
+}
+
+extension Session.State {
+    /// How much of standard error is kept for messages.
+    private static let complaintLimit = 64 << 10
+
+    /// Feeds output to the terminal and commits the frames in it; returns what the terminal answers.
+    mutating func receive(_ bytes: Span<UInt8>, token: String) -> [UInt8] {
+        lastActivity = .now
+        hasOutput = true
+        var offset = 0
+        while offset < bytes.count {
+            offset += terminal.feed(bytes.extracting(offset...))
+            if let message = terminal.takeMessage() { commit(message, token: token) }
+        }
+        if frame == nil { changes += 1 }
+        return terminal.takeAnswers()
+    }
+
+    mutating func complain(_ bytes: Span<UInt8>) {
+        for index in bytes.indices { complaints.append(bytes[index]) }
+        if complaints.count > Self.complaintLimit { complaints.removeFirst(complaints.count - Self.complaintLimit) }
+    }
+
+    mutating func resize(to size: CellSize) {
+        self.size = size
+        terminal.resize(columns: size.columns, rows: size.rows)
+        lastActivity = .now
+    }
+
+    /// Commits a message. One without the launch's token is anybody's output, and means nothing.
+    private mutating func commit(_ payload: [UInt8], token: String) {
+        guard let envelope = Envelope(payload: payload), envelope.token == token else { return }
+        do throws(WireError) {
+            switch try AppMessage(envelope) {
+            case .frame(let message): try commit(message)
+            case .error(let text): launchError = text
+            case nil: protocolErrors.append("a message of the unknown kind \"\(envelope.kind)\"")
+            }
+        } catch {
+            protocolErrors.append("a \(envelope.kind) message that could not be read: \(error)")
+        }
+        changes += 1
+    }
+
+    private mutating func commit(_ message: FrameMessage) throws(WireError) {
+        switch message.tree {
+        case .whole(let node):
+            root = node
+        case .changes(let changes):
+            guard root != nil else { throw .missing(key: "tree", path: "the first frame") }
+            for change in changes { try root?.apply(change) }
+        }
+        tally.acknowledge(message)
+        if let root { frame = Frame(message, root: root, grid: terminal.grid, droppedInput: tally.dropped) }
+    }
+
+    /// Why the app has not settled; nil where it has, or where it publishes no frames and so never tells.
+    var unsettled: [String] {
+        guard status == nil, let frame else { return [] }
+        var reasons: [String] = []
+        if tally.outstanding > 0 {
+            reasons.append("it has not acknowledged \(tally.outstanding) of the \(tally.sent) bytes sent to it")
+        }
+        if frame.size != size {
+            reasons.append("it has drawn for \(frame.size), and the terminal is \(size)")
+        }
+        if !frame.busy.isEmpty {
+            reasons.append("it is busy: \(frame.busy.joined(separator: ", "))")
+        }
+        return reasons
+    }
+}

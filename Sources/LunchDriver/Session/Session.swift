@@ -1,0 +1,116 @@
+import LunchProcess
+import LunchTerminal
+import LunchWire
+import Synchronization
+
+/// One launch of an app: the process, the terminal that it draws on, and what it has said of itself.
+final class Session: ChildProcess.Observer {
+    let path: String
+    let token: String
+    let monitor: Monitor<State>
+    private let process = Mutex<ChildProcess?>(nil)
+    /// Kept as long as the app may read it.
+    private let userInfoFile: UserInfoFile?
+    private let patience: Duration
+
+    private init(
+        path: String, token: String, size: CellSize, userInfoFile: UserInfoFile?, patience: Duration
+    ) {
+        self.path = path
+        self.token = token
+        self.userInfoFile = userInfoFile
+        self.patience = patience
+        let terminal = Terminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
+        monitor = Monitor(State(terminal: terminal, size: size))
+    }
+
+    /// Starts a program; returns at once, before it has drawn anything.
+    static func start(
+        _ configuration: ChildProcess.Configuration, token: String, userInfoFile: UserInfoFile?, patience: Duration
+    ) throws(StartError) -> Session {
+        let size = CellSize(columns: Int(configuration.columns), rows: Int(configuration.rows))
+        let session = Session(
+            path: configuration.path, token: token, size: size, userInfoFile: userInfoFile, patience: patience)
+        let child = try ChildProcess.start(configuration, observer: session)
+        session.process.withLock { $0 = child }
+        return session
+    }
+}
+
+extension Session {
+    /// Sends input to the app as a person would.
+    func send(_ bytes: [UInt8]) {
+        guard let child = process.withLock(\.self) else { return }
+        monitor.read { state in
+            let mayBeSwallowed = state.frame != nil && child.isAnySpecial(bytes)
+            send(bytes, to: child, &state)
+            // What the terminal acts on itself never reaches the app, which then cannot acknowledge it.
+            if mayBeSwallowed { synchronize(child, &state) }
+        }
+    }
+
+    func resize(to size: CellSize) {
+        guard let child = process.withLock(\.self) else { return }
+        monitor.change { state in
+            state.resize(to: size)
+            child.resize(columns: UInt16(clamping: size.columns), rows: UInt16(clamping: size.rows))
+            send(state.terminal.takeAnswers(), to: child, &state)
+        }
+    }
+
+    /// Ends the app and all that it started, politely first; returns when nothing of it is left.
+    func end() {
+        guard let child = process.withLock(\.self) else { return }
+        child.end(patience: patience)
+        // The guard gives up after two patiences and kills; what cannot be killed is not waited for for ever.
+        let deadline = ContinuousClock.now + patience + patience + .seconds(30)
+        _ = monitor.wait(until: deadline) { $0.isGone ? true : nil }
+    }
+
+    private func send(_ bytes: [UInt8], to child: ChildProcess, _ state: inout State) {
+        guard !bytes.isEmpty, state.status == nil else { return }
+        state.tally.send(bytes.count)
+        state.lastActivity = .now
+        child.send(bytes)
+    }
+
+    /// Tells the app how much was sent to it, so that it can acknowledge also what never reached it.
+    ///
+    /// Not where the terminal would show the message or hold it back: then the app is not listening.
+    private func synchronize(_ child: ChildProcess, _ state: inout State) {
+        guard let modes = child.inputModes, modes.isDisjoint(with: [.canonical, .echo]) else { return }
+        send(TestMessage.sync(after: state.tally.sent, token: token).bytes, to: child, &state)
+    }
+}
+
+extension Session {
+    func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
+        monitor.change { state in
+            let answers = state.receive(bytes, token: token)
+            send(answers, to: process, &state)
+        }
+    }
+
+    func process(_ process: ChildProcess, complained bytes: Span<UInt8>) {
+        monitor.read { $0.complain(bytes) }
+    }
+
+    func processInputWasFlushed(_ process: ChildProcess) {
+        monitor.read { state in
+            if state.frame != nil, state.tally.outstanding > 0 { synchronize(process, &state) }
+        }
+    }
+
+    func process(_ process: ChildProcess, ended status: ExitStatus) {
+        monitor.change {
+            $0.status = status
+            $0.changes += 1
+        }
+    }
+
+    func processIsGone(_ process: ChildProcess) {
+        userInfoFile?.delete()
+        monitor.change { $0.isGone = true }
+        self.process.withLock { $0 = nil }
+    }
+}

@@ -1,0 +1,45 @@
+import LunchTerminal
+import LunchWire
+import Testing
+
+@testable import LunchDriver
+
+/// How elements and screens are written for a person.
+@Suite struct TreeTextTests {
+    @Test func everythingThatAnElementSaysIsInItsLine() {
+        let node = AccessibilityNode.Attributes(
+            .textField, identifier: "email", label: "E-mail", value: "a\n\"b\"", placeholder: "you@example.com",
+            frame: CellRect(column: 1, row: 2, columns: 30, rows: 1), isEnabled: false, isSelected: true, hasFocus: true
+        )
+        #expect(
+            TreeText.line(node)
+                == "textField \"email\", label \"E-mail\", value \"a\\n\\\"b\\\"\", placeholder \"you@example.com\", "
+                + "disabled, selected, focused, (1, 2) 30×1")
+    }
+
+    @Test func aLongTextIsCut() {
+        let node = AccessibilityNode.Attributes(.staticText, label: String(repeating: "x", count: 500))
+        #expect(TreeText.line(node) == "staticText, label \"\(String(repeating: "x", count: 80))…\", (0, 0) 0×0")
+    }
+
+    @Test func aLargeTreeIsCut() {
+        let root = AccessibilityNode(.application, children: (0..<100).map { AccessibilityNode(.cell, label: "\($0)") })
+        let text = TreeText.tree(ElementTree(root), limit: 3)
+        #expect(
+            text == """
+                application, (0, 0) 0×0
+                  cell, label "0", (0, 0) 0×0
+                  cell, label "1", (0, 0) 0×0
+                … and 98 more elements
+                """)
+    }
+
+    @Test func blankRowsAtTheEndAreCounted() {
+        var terminal = Terminal(columns: 4, rows: 3)
+        #expect(ScreenText.framed(terminal.grid) == "(the screen is blank)")
+        _ = terminal.feed(Array("a\r\nb".utf8).span)
+        #expect(ScreenText.framed(terminal.grid) == "┌────\n│a\n│b\n└──── 1 blank row below")
+        _ = terminal.feed(Array("\r\nc".utf8).span)
+        #expect(ScreenText.framed(terminal.grid) == "┌────\n│a\n│b\n│c\n└────")
+    }
+}

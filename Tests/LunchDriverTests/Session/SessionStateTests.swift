@@ -1,0 +1,134 @@
+import LunchProcess
+import LunchTerminal
+import LunchWire
+import Testing
+
+@testable import LunchDriver
+
+/// What the bytes of an app make of the state of its session.
+@Suite struct SessionStateTests {
+    private static let token = "secret"
+
+    private func makeState() -> Session.State {
+        let terminal = Terminal(columns: 20, rows: 3, messageCommand: Envelope.command)
+        return Session.State(terminal: terminal, size: CellSize(columns: 20, rows: 3))
+    }
+
+    private func message(
+        revision: Int = 1, mark: Int = 0, size: CellSize = CellSize(columns: 20, rows: 3), busy: [String] = [],
+        _ tree: FrameMessage.Tree, token: String = token
+    ) -> [UInt8] {
+        AppMessage.frame(
+            FrameMessage(
+                revision: revision, screen: "S", size: size, mark: mark, dropped: 0, busy: busy, timers: 0, tree: tree)
+        ).envelope(token: token).bytes
+    }
+
+    private let leaf = FrameMessage.Tree.whole(AccessibilityNode(.application, label: "one"))
+
+    @Test func aFrameHoldsTheScreenThatStoodBeforeIt() {
+        var state = makeState()
+        let bytes = Array("first".utf8) + message(leaf) + Array("\rhalf-d".utf8)
+        _ = state.receive(bytes.span, token: Self.token)
+        #expect(state.frame?.grid.text[0] == "first")
+        #expect(state.terminal.grid.text[0] == "half-d")
+    }
+
+    @Test func aTornMessageIsWaitedForAndNothingOfItIsSeen() {
+        let bytes = Array("a".utf8) + message(leaf) + Array("b".utf8)
+        for cut in bytes.indices {
+            var state = makeState()
+            _ = state.receive(Array(bytes[..<cut]).span, token: Self.token)
+            _ = state.receive(Array(bytes[cut...]).span, token: Self.token)
+            #expect(state.frame?.grid.text[0] == "a")
+            #expect(state.terminal.grid.text[0] == "ab")
+        }
+    }
+
+    @Test func changesBuildOnTheFrameBefore() {
+        var state = makeState()
+        let change = TreeChange.attributes(path: [], AccessibilityNode.Attributes(.application, label: "two"))
+        _ = state.receive((message(leaf) + message(revision: 2, .changes([change]))).span, token: Self.token)
+        #expect(state.frame?.root.attributes.label == "two")
+        #expect(state.frame?.revision == 2)
+        #expect(state.protocolErrors == [])
+    }
+
+    @Test func aMessageWithoutTheTokenMeansNothing() {
+        var state = makeState()
+        _ = state.receive(message(leaf, token: "guess").span, token: Self.token)
+        #expect(state.frame == nil)
+        #expect(state.protocolErrors == [])
+    }
+
+    @Test(arguments: [
+        (
+            "frame", "{",
+            "a frame message that could not be read: line 1, column 2: found the end, where a key in quotes should be"
+        ),
+        ("frame", "{}", "a frame message that could not be read: frame has no \"size\""),
+        (
+            "frame", "{\"size\":[1,1],\"revision\":1,\"mark\":0}",
+            "a frame message that could not be read: the first frame has no \"tree\""
+        ),
+        ("sync", "{\"through\":1}", "a message of the unknown kind \"sync\""),
+    ])
+    func aBrokenMessageWithTheTokenIsRemembered(_ kind: String, _ json: String, _ error: String) {
+        var state = makeState()
+        let bytes = Envelope(token: Self.token, kind: kind, json: Array(json.utf8)).bytes
+        _ = state.receive(bytes.span, token: Self.token)
+        #expect(state.protocolErrors == [error])
+    }
+
+    @Test func aPathToNowhereIsRemembered() {
+        var state = makeState()
+        let change = TreeChange.attributes(path: [4], AccessibilityNode.Attributes(.button))
+        _ = state.receive((message(leaf) + message(revision: 2, .changes([change]))).span, token: Self.token)
+        #expect(
+            state.protocolErrors == [
+                "a frame message that could not be read: change is a path to nowhere, not the path of a node"
+            ])
+    }
+
+    @Test func everyReasonNotToHaveSettledIsNamed() {
+        var state = makeState()
+        #expect(state.unsettled == [], "a program that publishes nothing never says that it has not settled")
+        state.tally.send(5)
+        let size = CellSize(columns: 10, rows: 3)
+        _ = state.receive(message(mark: 3, size: size, busy: ["loading", "saving"], leaf).span, token: Self.token)
+        #expect(
+            state.unsettled == [
+                "it has not acknowledged 2 of the 5 bytes sent to it",
+                "it has drawn for 10×3, and the terminal is 20×3",
+                "it is busy: loading, saving",
+            ])
+        _ = state.receive(message(revision: 2, mark: 5, leaf).span, token: Self.token)
+        #expect(state.unsettled == [])
+        state.tally.send(1)
+        state.status = .exited(0)
+        #expect(state.unsettled == [], "a program that has ended has settled")
+    }
+
+    @Test func anAppCannotAcknowledgeWhatWasNotSentNorTakeBackWhatItSaid() {
+        var state = makeState()
+        state.tally.send(5)
+        _ = state.receive(message(mark: 99, leaf).span, token: Self.token)
+        #expect(state.tally.acknowledged == 5)
+        _ = state.receive(message(revision: 2, mark: 1, leaf).span, token: Self.token)
+        #expect(state.tally.acknowledged == 5)
+        state.tally.send(1)
+        #expect(state.tally.outstanding == 1)
+    }
+
+    @Test func ofStandardErrorTheEndIsKept() {
+        var state = makeState()
+        for number in 0..<30_000 { state.complain(Array("line \(number)\n".utf8).span) }
+        #expect(state.complaints.count == 64 << 10)
+        #expect(String(decoding: state.complaints.suffix(11), as: UTF8.self) == "line 29999\n")
+    }
+
+    @Test func whatTheTerminalAnswersIsReturned() {
+        var state = makeState()
+        #expect(state.receive(Array("\u{1B}[6n".utf8).span, token: Self.token) == Array("\u{1B}[1;1R".utf8))
+    }
+}
