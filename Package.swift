@@ -17,6 +17,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Lunch", targets: ["Lunch"]),
+        .library(name: "LunchTest", targets: ["LunchTest"]),
         .library(name: "LunchDriver", targets: ["LunchDriver"]),
         .library(name: "LunchTerminal", targets: ["LunchTerminal"]),
     ],
@@ -32,6 +33,14 @@ let package = Package(
         .target(
             name: "LunchDriver", dependencies: ["LunchWire", "LunchTerminal", "LunchProcess"], swiftSettings: settings),
         .target(name: "LunchReport", dependencies: ["LunchDriver"], swiftSettings: settings),
+        .target(name: "LunchTest", dependencies: ["LunchDriver", "LunchReport"], swiftSettings: settings),
+
+        // An app that misbehaves in the ways that tests of the toolkit need.
+        .executableTarget(name: "Fixture", dependencies: ["Lunch"], path: "Tests/Fixture", swiftSettings: settings),
+
+        // What several test targets need to run programs and to look at them.
+        .target(
+            name: "TestSupport", dependencies: ["LunchProcess"], path: "Tests/TestSupport", swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),
@@ -39,6 +48,9 @@ let package = Package(
         .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess"], swiftSettings: settings),
         .testTarget(
             name: "LunchDriverTests", dependencies: ["LunchDriver", "LunchProcess", "LunchTerminal", "LunchWire"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LunchTestTests", dependencies: ["Fixture", "LunchProcess", "LunchTest", "TestSupport"],
             swiftSettings: settings),
     ]
 )

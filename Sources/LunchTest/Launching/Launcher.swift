@@ -1,0 +1,114 @@
+public import LunchDriver
+public import LunchWire
+
+/// Launches an app directly on one of its screens, with mock data, on a terminal of its own.
+///
+/// ```swift
+/// let app = try Launcher(screen: "Breakfast", userInfo: ["MOCK_JSON": ["menu": "Bread"]]).launch()
+/// #expect(app.staticTexts["menuLabel"].label == "Bread")
+/// ```
+public struct Launcher: Sendable {
+    /// Everything about the launch; for what the initialisers do not name, change it before launching.
+    public var configuration: LaunchConfiguration
+
+    /// The variables that describe the launch to the app: screen, user info, locale, time zone and the test's own.
+    ///
+    /// Assign it to `launchEnvironment` of a `TUIApplication` to launch that in the same way.
+    public var env: [String: String] { configuration.environment }
+
+    /// Describes a launch on a screen; without one, the app opens as ever.
+    ///
+    /// - Parameters:
+    ///   - app: the program; nil for the product that the test target is named after (`MyApp` for `MyAppTests`).
+    ///   - screen: the identifier of the screen.
+    ///   - userInfo: the JSON object that the screen is built with; mock data goes under `MOCK_JSON`. 10 MB and more
+    ///     arrive as well.
+    ///   - locale: the identifier of a locale, for example `ja_JP`.
+    ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`.
+    ///   - size: the terminal's size.
+    ///   - environment: more variables for the app; they win over all others.
+    ///   - arguments: what the app is given on its command line.
+    ///   - directory: the working directory; nil for the tester's.
+    public init(
+        app: Executable? = nil, screen: String? = nil, userInfo: [String: JSONValue] = [:], locale: String? = nil,
+        timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24), environment: [String: String] = [:],
+        arguments: [String] = [], directory: String? = nil, fileID: String = #fileID
+    ) {
+        configuration = LaunchConfiguration(app, fileID: fileID)
+        configuration.size = size
+        configuration.arguments = arguments
+        configuration.directory = directory
+        var variables: [String: String] = [:]
+        variables[LaunchKeys.screen] = screen
+        if !userInfo.isEmpty { variables[LaunchKeys.userInfo] = JSONValue.object(userInfo).text }
+        if let locale {
+            variables[LaunchKeys.locale] = locale
+            variables["LANG"] = "\(locale).UTF-8"
+        }
+        variables["TZ"] = timeZone
+        configuration.environment = variables.merging(environment) { $1 }
+    }
+
+    /// Describes a launch on a screen with mock data that is encoded to JSON under `MOCK_JSON`.
+    ///
+    /// - Throws: what encoding the mock data throws.
+    public init(
+        app: Executable? = nil, screen: String, mock: some Encodable, locale: String? = nil, timeZone: String? = nil,
+        size: CellSize = CellSize(columns: 80, rows: 24), environment: [String: String] = [:],
+        arguments: [String] = [], directory: String? = nil, fileID: String = #fileID
+    ) throws {
+        self.init(
+            app: app, screen: screen, userInfo: [LaunchKeys.mock: try JSONValue(encoding: mock)], locale: locale,
+            timeZone: timeZone, size: size, environment: environment, arguments: arguments, directory: directory,
+            fileID: fileID)
+    }
+
+    /// Describes a launch on the screen that a suite or any other value is about.
+    public init(
+        _ target: some ScreenTestable, app: Executable? = nil, userInfo: [String: JSONValue] = [:],
+        locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
+        environment: [String: String] = [:], arguments: [String] = [], directory: String? = nil,
+        fileID: String = #fileID
+    ) {
+        self.init(
+            app: app, screen: target.screenName, userInfo: userInfo, locale: locale, timeZone: timeZone, size: size,
+            environment: environment, arguments: arguments, directory: directory, fileID: fileID)
+    }
+}
+
+extension Launcher {
+    /// Launches the app, and waits until it shows its screen and has settled.
+    ///
+    /// - Throws: `TUIError` with what the app said, where it does not open on the screen that was asked for.
+    public func launch(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIApplication {
+        let app = TUIApplication(configuration)
+        try app.launch(fileID: fileID, line: line)
+        return app
+    }
+
+    /// Launches the app on the screen of a page object, and returns the page.
+    ///
+    /// - Parameter userInfo: what the screen is built with; nothing: what the launcher has.
+    /// - Throws: `TUIError` with what the app said, where it does not open on that screen.
+    public func launch<Page: PageObjectsRepresentable>(
+        _ page: Page.Type, userInfo: [String: JSONValue] = [:], fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) -> Page {
+        var launcher = self
+        if let screen = page.screenName { launcher.configuration.environment[LaunchKeys.screen] = screen }
+        if !userInfo.isEmpty {
+            launcher.configuration.environment[LaunchKeys.userInfo] = JSONValue.object(userInfo).text
+        }
+        return Page(app: try launcher.launch(fileID: fileID, line: line))
+    }
+
+    /// Launches the app on the screen of a page object with mock data, and returns the page.
+    ///
+    /// - Parameter mock: what is encoded to JSON under `MOCK_JSON`.
+    /// - Throws: what encoding throws, or `TUIError` with what the app said.
+    public func launch<Page: PageObjectsRepresentable>(
+        _ page: Page.Type, mock: some Encodable, fileID: String = #fileID, line: Int = #line
+    ) throws -> Page {
+        let userInfo = [LaunchKeys.mock: try JSONValue(encoding: mock)]
+        return try launch(page, userInfo: userInfo, fileID: fileID, line: line)
+    }
+}

@@ -1,0 +1,4 @@
+@_exported public import LunchDriver
+@_exported public import LunchReport
+@_exported public import LunchTerminal
+@_exported public import LunchWire

@@ -1,0 +1,19 @@
+#if canImport(Darwin)
+    import LunchDriver
+    import XCTest
+
+    extension FailureRouting {
+        static func record(_ message: String, _ location: FailureReporter.Location?, in testCase: XCTestCase) {
+            var issue = XCTIssue(type: .assertionFailure, compactDescription: message)
+            if let location {
+                issue.sourceCodeContext = XCTSourceCodeContext(
+                    location: XCTSourceCodeLocation(filePath: location.filePath, lineNumber: location.line))
+            }
+            testCase.record(issue)
+        }
+    }
+
+    /// Runs when the test bundle is loaded (Mach-O, __mod_init_func), before any test: nobody has to call anything.
+    @section("__DATA,__mod_init_func") @used
+    private let installer: @convention(c) () -> Void = { FailureRouting.install() }
+#endif

@@ -1,0 +1,32 @@
+import Lunch
+
+/// The fixture's screens, chosen by a switch written by hand.
+struct FixtureScreens: Creatable {
+    func create(_ identifier: String, userInfo: UserInfo) throws -> FixtureScreen? {
+        switch identifier {
+        case "Counter": CounterScreen()
+        case "Spinner": SpinnerScreen()
+        case "Flusher": FlusherScreen()
+        case "Interruptible": InterruptibleScreen()
+        case "Stubborn": StubbornScreen()
+        case "Working": WorkingScreen()
+        case "Size": SizeScreen()
+        case "Form": FormScreen(wantsMouse: userInfo["mouse"] == true)
+        case "Text": TextScreen(text: try userInfo.mock(String.self))
+        case "Forger": ForgerScreen(bytes: try userInfo.decode([UInt8].self, forKey: "bytes"))
+        case "Environment": EnvironmentScreen()
+        case "Broken": throw BrokenScreenError()
+        case "Silent": SilentScreen()
+        default: nil
+        }
+    }
+
+    var screens: [ScreenDescription] {
+        ["Counter", "Spinner", "Flusher", "Form", "Size"].map { ScreenDescription($0) }
+    }
+}
+
+/// What the screen `Broken` throws.
+struct BrokenScreenError: Error, CustomStringConvertible {
+    let description = "it is meant to be broken."
+}

@@ -1,0 +1,157 @@
+import Lunch
+
+/// Counts keys: `n` changes nothing, `q` leaves with 0, `x` complains and leaves with 3, everything else counts.
+final class CounterScreen: FixtureScreen {
+    private var count = 0
+
+    override var lines: [(identifier: String, text: String)] { [("count", "count \(count)")] }
+
+    override func handle(_ bytes: [UInt8]) {
+        needsDrawing = false
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "n"): continue
+            case UInt8(ascii: "q"): FixtureTerminal.leave(0)
+            case UInt8(ascii: "x"):
+                FixtureTerminal.complain("Fixture: something went wrong\nFixture: this is the last word\n")
+                FixtureTerminal.leave(3)
+            default:
+                count += 1
+                needsDrawing = true
+            }
+        }
+    }
+}
+
+/// Draws by itself all the time, without being asked and without being busy.
+final class SpinnerScreen: FixtureScreen {
+    private var turns = 0
+    private var keys = 0
+
+    override var lines: [(identifier: String, text: String)] {
+        [("spinner", "spinning \(turns)"), ("keys", "keys \(keys)")]
+    }
+
+    override var timer: Int32? { 1 }
+    override func tick() { turns += 1 }
+    override func handle(_ bytes: [UInt8]) { keys += bytes.count }
+}
+
+/// At every `f`, throws away what was typed behind it and not yet read; at every `F`, waits for something to throw away.
+final class FlusherScreen: FixtureScreen {
+    private var keys = 0
+    private var flushes = 0
+
+    override var lines: [(identifier: String, text: String)] {
+        [("keys", "keys \(keys)"), ("flushes", "flushes \(flushes)")]
+    }
+
+    override func handle(_ bytes: [UInt8]) {
+        keys += bytes.count
+        if let key = bytes.first(where: { $0 == UInt8(ascii: "f") || $0 == UInt8(ascii: "F") }) {
+            flushes += 1
+            FixtureTerminal.flushInput(waiting: key == UInt8(ascii: "F"))
+        }
+    }
+}
+
+/// Leaves signals of the keyboard on, and counts them.
+final class InterruptibleScreen: FixtureScreen {
+    private var interrupts = 0
+    private var keys = 0
+
+    override var lines: [(identifier: String, text: String)] {
+        [("interrupts", "interrupts \(interrupts)"), ("keys", "keys \(keys)")]
+    }
+
+    override var wantsSignals: Bool { true }
+    override func interrupt() { interrupts += 1 }
+    override func handle(_ bytes: [UInt8]) { keys += bytes.count }
+}
+
+/// Ignores being hung up, and has started a program in a session of its own that ignores it as well.
+final class StubbornScreen: FixtureScreen {
+    private let detached: Int32
+
+    override init() {
+        FixtureTerminal.ignoreHangUp()
+        detached = FixtureTerminal.startDetached()
+    }
+
+    override var lines: [(identifier: String, text: String)] {
+        [("own", "\(FixtureTerminal.identifier)"), ("detached", "\(detached)")]
+    }
+}
+
+/// After each key is busy for 20 ms, and shows the result then.
+final class WorkingScreen: FixtureScreen {
+    private var results = 0
+    private var isWorking = false
+
+    override var lines: [(identifier: String, text: String)] {
+        [("results", "results \(results)"), ("state", isWorking ? "working" : "ready")]
+    }
+
+    override var busy: [String] { isWorking ? ["working"] : [] }
+    override var timer: Int32? { isWorking ? 20 : nil }
+    override func handle(_ bytes: [UInt8]) { isWorking = true }
+
+    override func tick() {
+        isWorking = false
+        results += 1
+    }
+}
+
+/// Tells the size of its terminal.
+final class SizeScreen: FixtureScreen {
+    override var lines: [(identifier: String, text: String)] {
+        let (columns, rows) = FixtureTerminal.size
+        return [("size", "\(columns)×\(rows)")]
+    }
+}
+
+/// Tells how long a text is, and a sum over it that depends on the order of its bytes (FNV-1a).
+final class TextScreen: FixtureScreen {
+    private let text: String
+
+    init(text: String) { self.text = text }
+
+    override var lines: [(identifier: String, text: String)] {
+        [
+            ("length", "\(text.utf8.count)"),
+            ("sum", "\(text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })"),
+        ]
+    }
+}
+
+/// Writes bytes that it was told to write before everything else.
+final class ForgerScreen: FixtureScreen {
+    private let bytes: [UInt8]
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    override var preamble: String { String(decoding: bytes, as: UTF8.self) }
+    override var lines: [(identifier: String, text: String)] { [("truth", "the true screen")] }
+}
+
+/// Tells which launch keys are left in its environment.
+final class EnvironmentScreen: FixtureScreen {
+    override var lines: [(identifier: String, text: String)] {
+        let left = LaunchKeys.environment.filter { FixtureTerminal.variable($0) != nil }
+        return [
+            ("keys", left.isEmpty ? "none" : left.joined(separator: " ")),
+            ("term", FixtureTerminal.variable("TERM") ?? ""), ("zone", FixtureTerminal.variable("TZ") ?? ""),
+            ("locale", LaunchEnvironment.current().locale?.identifier ?? ""),
+            ("names", FixtureTerminal.variableNames.sorted().joined(separator: " ")),
+            ("given", FixtureTerminal.variable("LUNCH_FIXTURE_GIVEN") ?? ""),
+        ]
+    }
+}
+
+/// Never publishes anything: it stops in the middle of being built.
+final class SilentScreen: FixtureScreen {
+    override init() {
+        FixtureTerminal.print("drawn, and nothing else")
+        while true { _ = FixtureTerminal.next(timeout: nil) }
+    }
+}

@@ -1,0 +1,141 @@
+import LunchTest
+import Testing
+
+/// What a test is told about an element that is not as it needs it: whole messages, word for word.
+@Suite struct ElementFailureTests {
+    private let app: TUIApplication
+
+    init() throws { app = try Launcher(app: fixture, screen: "Form").launch() }
+
+    @Test func anAbsentElementIsRecordedWithNearNamesScreenAndTree() {
+        withKnownIssue {
+            #expect(app.buttons["sned"].label == "")
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [FormMessages.absent]
+        }
+    }
+
+    @Test func anElementOfAnotherTypeIsPointedOut() {
+        let message = """
+            No element matches app.buttons["logo"].
+            An element of that name is there, but not among these: image "logo", label "Logo", (60, 0) 10×3.
+            Step by step:
+              app.buttons: 4 elements
+              app.buttons["logo"]: none
+            \(FormMessages.form)
+            """
+        withKnownIssue {
+            #expect(!app.buttons["logo"].isEnabled)
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [message]
+        }
+    }
+
+    @Test func anAmbiguousElementListsItsCandidates() {
+        withKnownIssue {
+            #expect(app.staticTexts["Name"].frame == .zero)
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [FormMessages.ambiguous]
+        }
+        #expect(app.staticTexts["Name"].exists)
+        #expect(app.staticTexts.matching(identifier: "Name").count == 2)
+    }
+
+    @Test func aDisabledElementCannotBeTapped() throws {
+        let line = #line + 1
+        let error = #expect(throws: TUIError.self) { try app.buttons["again"].tap() }
+        #expect(error?.kind == .disabled)
+        #expect(
+            error?.description == """
+                ElementFailureTests.swift:\(line): app.buttons["again"] is disabled: \
+                button "again", label "Again", disabled, (22, 6) 9×1.
+                \(FormMessages.form)
+                """)
+    }
+
+    @Test func anElementOutsideTheScreenCannotBeTapped() throws {
+        let line = #line + 1
+        let error = #expect(throws: TUIError.self) { try app.buttons["below"].tap() }
+        #expect(error?.kind == .unreachable)
+        #expect(
+            error?.description == """
+                ElementFailureTests.swift:\(line): app.buttons["below"] is not on the screen: \
+                button "below", label "Below", (0, 90) 8×1 on a screen of 80×24.
+                \(FormMessages.form)
+                """)
+    }
+
+    @Test func anElementThatTakesNoFocusCannotBeTypedInto() throws {
+        let line = #line + 1
+        let error = #expect(throws: TUIError.self) { try app.images["logo"].typeText("x") }
+        #expect(error?.kind == .unreachable)
+        #expect(
+            error?.description == """
+                ElementFailureTests.swift:\(line): app.images["logo"] cannot be given the focus.
+                A click on it or Tab and the arrows did not bring it there; is it an element that takes what is typed?
+                \(FormMessages.form)
+                """)
+    }
+
+    @Test func expectSaysWhatWasThereInstead() {
+        let message = """
+            Expected app.staticTexts["sentCount"].label to be "sent 1" within 20 ms; it was "sent 0".
+            \(FormMessages.form)
+            """
+        withKnownIssue {
+            expect(app.staticTexts["sentCount"], \.label, is: "sent 1", timeout: .milliseconds(20))
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [message]
+        }
+    }
+}
+
+/// What a test is told when the app is not there.
+@Suite struct AppGoneTests {
+    @Test func anAppThatDiedIsQuoted() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press(.character("x"))
+        #expect(app.wait(for: .notRunning, timeout: 5))
+        let message = """
+            app.staticTexts["count"] cannot be looked for. Fixture is not running any more: it left with status 3.
+            \(FormMessages.counter)
+            The end of its standard error:
+              Fixture: something went wrong
+              Fixture: this is the last word
+            """
+        withKnownIssue {
+            #expect(app.text("count") == "")
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [message]
+        }
+        #expect(!app.staticTexts["count"].exists)
+        let line = #line + 1
+        let error = #expect(throws: TUIError.self) { try app.staticTexts["count"].tap() }
+        #expect(error?.description == "ElementFailureTests.swift:\(line): \(message)")
+    }
+
+    @Test func aWaitEndsWithTheApp() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press(.character("q"))
+        let line = #line + 1
+        let error = #expect(throws: TUIError.self) { try app.alerts.element.waitForExistence(timeout: 60) }
+        #expect(
+            error?.description == """
+                ElementFailureTests.swift:\(line): Fixture is not running any more: it left with status 0.
+                \(FormMessages.counter)
+                """)
+    }
+
+    @Test func anAppThatWasNotLaunchedSaysSo() {
+        let app = TUIApplication(fixture)
+        withKnownIssue {
+            #expect(app.text("count") == "")
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [
+                """
+                app.staticTexts["count"] cannot be looked for. The app has not been launched: call launch() first.
+                """
+            ]
+        }
+    }
+}

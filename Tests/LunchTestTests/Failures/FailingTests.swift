@@ -1,0 +1,90 @@
+import Dispatch
+import LunchTest
+import TestSupport
+import Testing
+import XCTest
+
+/// Whether the tests in this file, which are meant to fail, are to run: `CountedFailureTests` runs them.
+private var isAllowed: Bool { Bundle.isNested }
+
+/// The lines of the four failures, counted from a line above them.
+private func linesOfFailures(from line: Int, _ absent: Int, _ ambiguous: Int, _ disabled: Int, _ gone: Int) -> [String:
+    Int]
+{
+    ["absent": line + absent, "ambiguous": line + ambiguous, "disabled": line + disabled, "gone": line + gone]
+}
+
+/// Fails in every way that an element can, inside an XCTest case.
+final class FailingXCTests: XCTestCase {
+    static let messages = [
+        "absent": FormMessages.absent, "ambiguous": FormMessages.ambiguous, "disabled": FormMessages.disabled,
+        "gone": """
+        app.staticTexts["count"] cannot be looked for. Fixture is not running any more: it left with status 0.
+        \(FormMessages.counter)
+        """,
+    ]
+    static let lines = linesOfFailures(from: #line, 7, 13, 19, 26)
+
+    private func form() throws -> TUIApplication { try Launcher(app: fixture, screen: "Form").launch() }
+
+    func testAbsent() throws {
+        try XCTSkipUnless(isAllowed)
+        let app = try form()
+        XCTAssertEqual(app.buttons["sned"].label, "")
+    }
+
+    func testAmbiguous() throws {
+        try XCTSkipUnless(isAllowed)
+        let app = try form()
+        XCTAssertFalse(app.staticTexts["Name"].isEnabled)
+    }
+
+    func testDisabled() throws {
+        try XCTSkipUnless(isAllowed)
+        let app = try form()
+        XCTAssertNoThrow(try app.buttons["again"].tap())
+    }
+
+    func testGone() throws {
+        try XCTSkipUnless(isAllowed)
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press(.character("q"))
+        XCTAssertEqual(app.staticTexts["count"].label, "")
+    }
+}
+
+/// Fails in every way that an element can, inside Swift Testing.
+@Suite(.enabled(if: isAllowed)) struct FailingSwiftTests {
+    static let lines = linesOfFailures(from: #line, 4, 9, 14, 20)
+
+    @Test func absent() throws {
+        let app = try Launcher(app: fixture, screen: "Form").launch()
+        #expect(app.buttons["sned"].label == "")
+    }
+
+    @Test func ambiguous() throws {
+        let app = try Launcher(app: fixture, screen: "Form").launch()
+        #expect(!app.staticTexts["Name"].isEnabled)
+    }
+
+    @Test func disabled() throws {
+        let app = try Launcher(app: fixture, screen: "Form").launch()
+        try app.buttons["again"].tap()
+    }
+
+    @Test func gone() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press(.character("q"))
+        #expect(app.staticTexts["count"].label == "")
+    }
+
+    @Test func foreignThread() throws {
+        let app = try Launcher(app: fixture, screen: "Form").launch()
+        let done = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            _ = app.buttons["sned"].label
+            done.signal()
+        }
+        done.wait()
+    }
+}

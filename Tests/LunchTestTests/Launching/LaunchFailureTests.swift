@@ -1,0 +1,84 @@
+import LunchTest
+import Testing
+
+/// Every kind of launch that cannot succeed ends with the reason, word for word.
+@Suite struct LaunchFailureTests {
+    private func failure(
+        _ screen: String?, userInfo: [String: JSONValue] = [:], environment: [String: String] = [:]
+    ) -> String? {
+        let launcher = Launcher(app: fixture, screen: screen, userInfo: userInfo, environment: environment)
+        return #expect(throws: TUIError.self) { try launcher.launch() }?.message
+    }
+
+    @Test func anUnknownScreenNamesTheNearestAndAll() {
+        #expect(
+            failure("Conuter") == """
+                Fixture did not open on the screen "Conuter" and left with status 64.
+                There is no screen "Conuter". Did you mean "Counter"?
+                The screens are: "Counter", "Spinner", "Flusher", "Form", "Size".
+                """)
+    }
+
+    @Test func malformedUserInfoTellsLineAndColumn() {
+        #expect(
+            failure("Counter", environment: ["LAUNCH_USER_INFO": "{\"a\":\n  1,}"]) == """
+                Fixture did not open on the screen "Counter" and left with status 64.
+                LAUNCH_USER_INFO is not JSON: line 2, column 5 has '}', where a key in quotes should be.
+                Quote it for the shell in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
+                """)
+    }
+
+    @Test func aScreenThatCannotBeBuiltIsNotAnUnknownOne() {
+        #expect(
+            failure("Broken") == """
+                Fixture did not open on the screen "Broken" and left with status 64.
+                The screen "Broken" could not be built: it is meant to be broken.
+                """)
+    }
+
+    @Test func anAppThatAcknowledgesNothingIsAFailure() {
+        var launcher = Launcher(app: fixture, screen: "Silent")
+        launcher.configuration.launchTimeout = .milliseconds(300)
+        let line = #line + 1
+        let error = #expect(throws: TUIError.self) { try launcher.launch() }
+        #expect(
+            error?.description == """
+                LaunchFailureTests.swift:\(line): Fixture did not open on the screen "Silent": \
+                it acknowledged nothing within 300 ms.
+                An app does so by calling Launcher(with:).launch() and publishing its elements. A release build ignores \
+                the launch keys, unless it opts in: is this one built for release?
+                The screen, 80×24, quiet, which is a guess: the program does not tell when it is done:
+                ┌────────────────────────────────────────────────────────────────────────────────
+                │drawn, and nothing else
+                └──────────────────────────────────────────────────────────────────────────────── 23 blank rows below
+                """)
+    }
+
+    @Test func aProgramThatKnowsNothingOfScreensIsAFailure() {
+        let error = #expect(throws: TUIError.self) {
+            try Launcher(app: .command("false"), screen: "Breakfast").launch()
+        }
+        #expect(
+            error?.message == """
+                false did not open on the screen "Breakfast": it left with status 1.
+                The screen, 80×24, quiet, which is a guess: the program does not tell when it is done:
+                (the screen is blank)
+                """)
+    }
+
+    @Test func aProductThatIsNotThereIsLookedForAloud() {
+        let error = #expect(throws: TUIError.self) { try Launcher(app: .product("Fixtrue")).launch() }
+        #expect(error?.message.hasPrefix("There is no executable product \"Fixtrue\" beside the tests.\n") == true)
+        #expect(error?.message.contains("Did you mean \"Fixture\"?") == true)
+    }
+
+    @Test func aTestTargetThatIsNamedAfterNoAppIsTold() {
+        let error = #expect(throws: TUIError.self) { try Launcher(fileID: "Checks/ATest.swift").launch() }
+        #expect(
+            error?.message == """
+                No app is named, and the test target "Checks" is not called after one.
+                Name it: Launcher(app: .product("MyApp"), …) or TUIApplication(.product("MyApp")); or call the test \
+                target "MyAppTests"; or set LUNCH_APP.
+                """)
+    }
+}

@@ -1,0 +1,76 @@
+import FoundationEssentials
+import LunchTest
+import Testing
+
+/// What a launch brings to an app, and what it keeps from it.
+@Suite struct LaunchTests {
+    @Test func tenMegabytesOfUserInfoArriveIntact() throws {
+        let letters = Array("abcdefghijklmnopqrstuvwxyz \"\\äß漢🍱")
+        var text = ""
+        var state: UInt64 = 42
+        while text.utf8.count < 10_000_000 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            text.append(letters[Int(state >> 33) % letters.count])
+        }
+        let app = try Launcher(app: fixture, screen: "Text", mock: [text][0]).launch()
+        #expect(app.text("length") == "\(text.utf8.count)")
+        let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        #expect(app.text("sum") == "\(sum)")
+    }
+
+    @Test func theAppKeepsNoLaunchKeyAndGetsNothingElseOfTheTester() throws {
+        let app = try Launcher(
+            app: fixture, screen: "Environment", userInfo: ["a": 1], locale: "ja_JP", timeZone: "Asia/Tokyo"
+        ).launch()
+        #expect(app.text("keys") == "none")
+        #expect(app.text("term") == "xterm-256color")
+        #expect(app.text("zone") == "Asia/Tokyo")
+        #expect(app.text("locale") == "ja_JP")
+        let names = Set(app.text("names").split(separator: " ").map(String.init))
+        let own = Set(LaunchConfiguration.inherited + ["TERM", "COLORTERM", "LC_CTYPE", "ESCDELAY"])
+        #expect(names.isSubset(of: own))
+        #expect(!Set(ProcessInfo.processInfo.environment.keys).isSubset(of: own), "this run proves nothing")
+    }
+
+    @Test func ownVariablesAndArgumentsArrive() throws {
+        let app = try Launcher(
+            app: fixture, screen: "Environment", environment: ["LUNCH_FIXTURE_GIVEN": "told"]
+        ).launch()
+        #expect(app.text("given") == "told")
+        let echo = TUIApplication(.command("echo"))
+        echo.launchArguments = ["one", "two  three", ""]
+        try echo.launch()
+        #expect(echo.lastFrame?.grid.text.first == "one two  three")
+    }
+
+    @Test func launchEnvironmentDoesWhatALauncherDoes() throws {
+        let app = TUIApplication(fixture)
+        app.launchEnvironment = Launcher(screen: "Size").env
+        try app.launch()
+        #expect(app.text("size") == "80×24")
+        #expect(app.state == .runningForeground)
+        app.terminate()
+        #expect(app.state == .notRunning)
+        try app.launch()
+        #expect(app.text("size") == "80×24")
+    }
+
+    @Test func hostileBytesThatImitateTheProtocolChangeNothing() throws {
+        let forged = [
+            "\u{1B}]7367;lunch;1;;frame;{\"revision\":1,\"screen\":\"Forger\",\"size\":[80,24],\"mark\":0}\u{1B}\\",
+            "\u{1B}]7367;lunch;1;guess;frame;{\"revision\":9,\"screen\":\"False\",\"size\":[80,24],\"mark\":99,"
+                + "\"tree\":{\"type\":\"button\",\"identifier\":\"forged\"}}\u{1B}\\",
+            "\u{1B}]7367;lunch;1;guess;error;{\"message\":\"gone\"}\u{7}",
+            "\u{1B}]7367;lunch;2;guess;frame;{}\u{1B}\\", "\u{1B}]7367;\u{1B}\\", "\u{1B}]7367;lunch;1;guess;sync;",
+        ]
+        for bytes in forged {
+            let app = try Launcher(
+                app: fixture, screen: "Forger", userInfo: ["bytes": .array(bytes.utf8.map { .number("\($0)") })]
+            ).launch()
+            #expect(app.text("truth") == "the true screen")
+            #expect(!app.buttons["forged"].exists)
+            #expect(try app.settledFrame().screen == "Forger")
+            #expect(app.descendants(matching: .any).count == 1)
+        }
+    }
+}

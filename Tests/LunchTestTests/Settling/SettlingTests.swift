@@ -1,0 +1,91 @@
+import LunchTest
+import Testing
+
+/// Whatever an app does with its input, reading it waits until it is done, and no longer.
+@Suite struct SettlingTests {
+    @Test func everyKeyIsSeen() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        for count in 1...100 {
+            try app.press(.character("a"))
+            #expect(app.text("count") == "count \(count)")
+        }
+        #expect(app.settling == Settling(trust: .acknowledged, droppedInput: 0))
+    }
+
+    @Test func aKeyThatRedrawsNothingSettles() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        let before = try app.settledFrame().revision
+        try app.press(.character("n"))
+        #expect(app.text("count") == "count 0")
+        #expect(try app.settledFrame().revision == before + 1)
+    }
+
+    @Test func aSpinnerDoesNotKeepTheAppFromSettling() throws {
+        let app = try Launcher(app: fixture, screen: "Spinner").launch()
+        for count in 1...50 {
+            try app.typeText("k")
+            #expect(app.text("keys") == "keys \(count)")
+        }
+        let turns = app.text("spinner")
+        #expect(try app.staticTexts["spinner"].waitForExistence(timeout: 1))
+        #expect(expect(app.staticTexts["spinner"], \.exists, is: true))
+        #expect(turns.hasPrefix("spinning "))
+    }
+
+    @Test func workIsWaitedFor() throws {
+        let app = try Launcher(app: fixture, screen: "Working").launch()
+        for count in 1...3 {
+            try app.press(.return)
+            #expect(app.text("results") == "results \(count)")
+            #expect(app.text("state") == "ready")
+        }
+    }
+
+    @Test func aResizeIsWaitedFor() throws {
+        let app = try Launcher(app: fixture, screen: "Size", size: CellSize(columns: 100, rows: 30)).launch()
+        #expect(app.text("size") == "100×30")
+        for size in [(40, 12), (200, 60), (1, 1), (80, 24)] {
+            app.resize(columns: size.0, rows: size.1)
+            #expect(app.text("size") == "\(size.0)×\(size.1)")
+        }
+    }
+
+    @Test func inputThatTheAppFlushesAwayIsNotWaitedFor() throws {
+        let app = try Launcher(app: fixture, screen: "Flusher").launch()
+        for round in 1...50 {
+            // What stands behind the f may be read with it, or may wait in the terminal and be thrown away.
+            try app.typeText("f")
+            try app.typeText(String(repeating: "a", count: round))
+            #expect(app.text("flushes") == "flushes \(round)")
+        }
+        // More than the terminal holds at once (4 KiB), so that some of it is still to come when the first is read.
+        try app.typeText("F" + String(repeating: "a", count: 20_000))
+        #expect(app.text("flushes") == "flushes 51")
+        #expect(try #require(app.settling).droppedInput > 0)
+        try app.typeText("z")
+        #expect(app.text("flushes") == "flushes 51")
+    }
+
+    @Test func controlCIsNotWaitedForWhereItBecomesASignal() throws {
+        let app = try Launcher(app: fixture, screen: "Interruptible").launch()
+        for count in 1...50 {
+            try app.press(.control("c"))
+            #expect(app.text("interrupts") == "interrupts \(count)")
+            try app.typeText("k")
+            #expect(app.text("keys") == "keys \(count)")
+        }
+        let settling = try #require(app.settling)
+        #expect(settling.trust == .acknowledged)
+        #expect(settling.droppedInput == 50)
+    }
+
+    @Test func aPlainProgramSettlesByBeingQuiet() throws {
+        let app = TUIApplication(.command("sh"))
+        app.launchArguments = ["-c", "echo ready; cat"]
+        try app.launch()
+        try app.typeText("hello\n")
+        let frame = try app.settledFrame()
+        #expect(frame.grid.text.prefix(3) == ["ready", "hello", "hello"])
+        #expect(frame.settling.trust == .quiet)
+    }
+}

@@ -1,0 +1,19 @@
+import FoundationEssentials
+import LunchProcess
+
+/// This test bundle, run as a program: for tests of what a test run does.
+package enum Bundle {
+    /// The variable that lets tests run that are only there to be run by other tests.
+    package static let permission = "LUNCH_RUN_NESTED_TESTS"
+
+    package static var isNested: Bool { ProcessInfo.processInfo.environment[permission] != nil }
+
+    package static func start(_ arguments: [String]) throws -> NestedRun {
+        try NestedRun(ImagePath.current, arguments, environment: [permission: "1"])
+    }
+
+    /// Runs the bundle to its end.
+    package static func run(_ arguments: [String]) throws -> (status: ExitStatus?, output: String) {
+        try start(arguments).wait()
+    }
+}

@@ -1,0 +1,79 @@
+import Dispatch
+import FoundationEssentials
+package import LunchProcess
+import Synchronization
+
+/// How a program ended; Swift Testing has a type of this name as well.
+package typealias ExitStatus = LunchProcess.ExitStatus
+
+/// A program whose output is collected, on a terminal of its own.
+package final class NestedRun: ChildProcess.Observer {
+    fileprivate struct State {
+        var output: [UInt8] = []
+        var status: LunchProcess.ExitStatus?
+        var awaited: [UInt8]?
+    }
+
+    private let state = Mutex(State())
+    private let seen = DispatchSemaphore(value: 0)
+    private let gone = DispatchSemaphore(value: 0)
+    private let process = Mutex<ChildProcess?>(nil)
+
+    /// Starts a program with the environment of this one and more.
+    package init(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws {
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let child = try ChildProcess.start(
+            .init(
+                path: path, arguments: [path] + arguments, environment: variables.map { "\($0.key)=\($0.value)" },
+                columns: 500, rows: 100),
+            observer: self)
+        process.withLock { $0 = child }
+    }
+
+    /// Waits until the program has written something; false where it has not after a while.
+    package func wait(for text: String) -> Bool {
+        let isThere = state.withLock { state in
+            state.awaited = Array(text.utf8)
+            return state.hasAwaited
+        }
+        return isThere || seen.wait(timeout: .now() + 60) == .success
+    }
+
+    package func signal(_ number: Int32) { process.withLock { $0?.signal(number) } }
+
+    package func send(_ text: String) { process.withLock { $0?.send(Array(text.utf8)) } }
+
+    /// Waits until nothing that the program started is left, without doing anything to it; false where something is.
+    package func isGone(within seconds: Double) -> Bool {
+        guard gone.wait(timeout: .now() + seconds) == .timedOut else { return true }
+        process.withLock { $0?.end(patience: .zero) }
+        return false
+    }
+
+    /// The end of the program and all that it wrote, with plain line feeds.
+    package func wait() -> (status: LunchProcess.ExitStatus?, output: String) {
+        gone.wait()
+        return state.withLock { ($0.status, String(decoding: $0.output.filter { $0 != 0x0D }, as: UTF8.self)) }
+    }
+
+    /// All that the program has written, byte for byte.
+    package var bytes: [UInt8] { state.withLock(\.output) }
+
+    package func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
+        state.withLock { state in
+            for index in bytes.indices { state.output.append(bytes[index]) }
+            guard state.hasAwaited else { return }
+            state.awaited = nil
+            seen.signal()
+        }
+    }
+
+    package func process(_ process: ChildProcess, complained bytes: Span<UInt8>) {}
+    package func processInputWasFlushed(_ process: ChildProcess) {}
+    package func process(_ process: ChildProcess, ended status: ExitStatus) { state.withLock { $0.status = status } }
+    package func processIsGone(_ process: ChildProcess) { gone.signal() }
+}
+
+extension NestedRun.State {
+    fileprivate var hasAwaited: Bool { awaited.map { !output.ranges(of: $0).isEmpty } ?? false }
+}

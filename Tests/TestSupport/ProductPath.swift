@@ -1,0 +1,9 @@
+import FoundationEssentials
+import LunchProcess
+
+/// Where the products are that were built with the tests.
+package enum ProductPath {
+    package static func of(_ product: String) -> String {
+        URL(filePath: ImagePath.current).deletingLastPathComponent().appending(path: product).path
+    }
+}

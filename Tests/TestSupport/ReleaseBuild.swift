@@ -1,0 +1,24 @@
+import FoundationEssentials
+import LunchProcess
+
+/// A release build of the sample, in a folder of its own: that of the tests is locked while they run.
+package enum ReleaseBuild {
+    /// The sample could not be built.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// Builds the sample where it is not up to date, and returns its path.
+    package static func sample(file: String = #filePath) throws -> String {
+        var package = URL(filePath: file)
+        for _ in 0..<3 { package.deleteLastPathComponent() }
+        let scratch = package.appending(path: ".build/release-sample").path
+        let arguments = [
+            "swift", "build", "-c", "release", "--product", "LunchSample", "--package-path", package.path,
+            "--scratch-path", scratch,
+        ]
+        let build = try NestedRun("/usr/bin/env", arguments).wait()
+        guard build.status == .exited(0) else { throw Failure(description: build.output) }
+        return "\(scratch)/release/LunchSample"
+    }
+}
