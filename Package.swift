@@ -35,6 +35,11 @@ let package = Package(
         .target(name: "LunchReport", dependencies: ["LunchDriver"], swiftSettings: settings),
         .target(name: "LunchTest", dependencies: ["LunchDriver", "LunchReport"], swiftSettings: settings),
 
+        .target(name: "SampleKit", dependencies: ["Lunch"], path: "Samples/SampleKit", swiftSettings: settings),
+        .executableTarget(
+            name: "LunchSample", dependencies: ["Lunch", "SampleKit"], path: "Samples/LunchSample",
+            swiftSettings: settings),
+
         // An app that misbehaves in the ways that tests of the toolkit need.
         .executableTarget(name: "Fixture", dependencies: ["Lunch"], path: "Tests/Fixture", swiftSettings: settings),
 
@@ -51,6 +56,11 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchTestTests", dependencies: ["Fixture", "LunchProcess", "LunchTest", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchSampleTests",
+            dependencies: ["LunchSample", "LunchTerminal", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
     ]
 )

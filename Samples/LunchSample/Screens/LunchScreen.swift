@@ -1,0 +1,7 @@
+import SampleKit
+
+/// Shows "Lunch".
+struct LunchScreen: Screen {
+    let identifier = "Lunch"
+    let view: View = Label("Lunch", identifier: "lunchLabel")
+}

@@ -1,0 +1,23 @@
+/// What an app shows under one identifier.
+///
+/// ```swift
+/// struct DinnerScreen: Screen {
+///     let identifier = "Dinner"
+///     let view: View = Label("Dinner", identifier: "dinnerLabel")
+/// }
+/// ```
+public protocol Screen {
+    /// The name by which the screen is launched.
+    var identifier: String { get }
+
+    /// What a person would call the screen; its identifier unless told otherwise.
+    var title: String { get }
+
+    /// What is drawn: the same view each time, since a view keeps its own state.
+    var view: View { get }
+}
+
+extension Screen {
+    /// The identifier of the screen.
+    public var title: String { identifier }
+}

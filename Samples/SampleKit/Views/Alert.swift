@@ -1,0 +1,71 @@
+public import Lunch
+
+/// A message over everything else that waits for an answer; `App.present(_:)` shows it.
+public final class Alert: View {
+    /// An answer to an alert.
+    public struct Action {
+        let title: String
+        let isCancel: Bool
+        let handler: () -> Void
+
+        /// Creates an answer.
+        ///
+        /// - Parameters:
+        ///   - title: what its button says.
+        ///   - isCancel: whether the Escape key gives this answer.
+        ///   - handler: called once the alert is gone.
+        public init(_ title: String, isCancel: Bool = false, handler: @escaping () -> Void = {}) {
+            self.title = title
+            self.isCancel = isCancel
+            self.handler = handler
+        }
+    }
+
+    /// What the alert is called.
+    public let title: String
+
+    private let content: Stack
+
+    /// Called when an answer is given, before its handler: takes the alert away.
+    var onAnswer: () -> Void = {}
+
+    /// Creates an alert; one without actions has "OK".
+    public init(_ title: String, message: String = "", actions: [Action] = [], identifier: String = "") {
+        self.title = title
+        let answers = actions.isEmpty ? [Action("OK", isCancel: true)] : actions
+        let buttons = answers.map { Button($0.title, shortcut: $0.isCancel ? .escape : nil) }
+        let messages = message.isEmpty ? [] : [Label(message)]
+        content = Stack(
+            [Label(title, style: .bold)] + messages + [Stack(buttons, axis: .horizontal, spacing: 1)], spacing: 1)
+        super.init(identifier: identifier)
+        for (button, action) in zip(buttons, answers) {
+            button.onPress = { [unowned self] in answer(action) }
+        }
+    }
+
+    public override var subviews: [View] { [content] }
+
+    public override func size(fitting space: CellSize) -> CellSize {
+        let inner = content.size(fitting: CellSize(columns: max(0, space.columns - 4), rows: max(0, space.rows - 2)))
+        return CellSize(columns: min(space.columns, inner.columns + 4), rows: min(space.rows, inner.rows + 2))
+    }
+
+    public override func layout() {
+        content.place(
+            in: CellRect(
+                column: frame.origin.column + 2, row: frame.origin.row + 1, columns: max(0, frame.size.columns - 4),
+                rows: max(0, frame.size.rows - 2)))
+    }
+
+    public override func draw(on canvas: inout Canvas) {
+        canvas.fill(frame)
+        canvas.drawBorder(frame)
+    }
+
+    public override var element: AccessibilityNode.Attributes? { .init(.alert, label: title) }
+
+    private func answer(_ action: Action) {
+        onAnswer()
+        action.handler()
+    }
+}

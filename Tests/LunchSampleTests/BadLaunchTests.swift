@@ -1,0 +1,40 @@
+import LunchTest
+import Testing
+
+/// What the sample says of a launch that it cannot make.
+@Suite struct BadLaunchTests {
+    @Test func anUnknownScreen() {
+        let error = #expect(throws: TUIError.self) { try Launcher(screen: "Breakfats").launch() }
+        #expect(
+            error?.message == """
+                LunchSample did not open on the screen "Breakfats" and left with status 64.
+                There is no screen "Breakfats". Did you mean "Breakfast"?
+                The screens are: "Breakfast", "Lunch", "Dinner", "Locale".
+                """)
+    }
+
+    @Test func aMockThatIsNotJSON() {
+        let error = #expect(throws: TUIError.self) {
+            try Launcher().launch(BreakfastPage.self, userInfo: ["MOCK_JSON": "{\"menu\": Bread}"])
+        }
+        #expect(
+            error?.message == """
+                LunchSample did not open on the screen "Breakfast" and left with status 64.
+                The string under "MOCK_JSON" in the user info is not JSON: line 1, column 10 has 'B', \
+                where a value should be.
+                A string there is read as JSON; any other JSON value is taken as it is.
+                """)
+    }
+
+    @Test func aMockOfAnotherShape() {
+        let error = #expect(throws: TUIError.self) {
+            try Launcher().launch(BreakfastPage.self, userInfo: ["MOCK_JSON": ["menu": 1]])
+        }
+        #expect(
+            error?.message.hasPrefix(
+                """
+                LunchSample did not open on the screen "Breakfast" and left with status 64.
+                MOCK_JSON.menu is a number, not a string.
+                """) == true, "\(error?.message ?? "")")
+    }
+}

@@ -1,0 +1,8 @@
+import LunchTest
+
+struct LunchPage: PageObjectsRepresentable {
+    static let screenName: String? = "Lunch"
+    let app: TUIApplication
+
+    var lunchLabel: TUIElement { app.staticTexts["lunchLabel"] }
+}

@@ -1,0 +1,8 @@
+import LunchTest
+
+/// What every screen of the sample has: the tabs that lead to the others.
+struct TabBarPage: PageObjectsRepresentable {
+    let app: TUIApplication
+
+    func tab(_ title: String) -> TUIElement { app.tabs[title] }
+}
