@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "LunchTest", targets: ["LunchTest"]),
         .library(name: "LunchDriver", targets: ["LunchDriver"]),
         .library(name: "LunchTerminal", targets: ["LunchTerminal"]),
+        .executable(name: "lunch", targets: ["LunchCLI"]),
     ],
     targets: [
         // In the order in which data flows: the vocabulary, the app's side, the terminal, the process, the driver,
@@ -34,6 +35,7 @@ let package = Package(
             name: "LunchDriver", dependencies: ["LunchWire", "LunchTerminal", "LunchProcess"], swiftSettings: settings),
         .target(name: "LunchReport", dependencies: ["LunchDriver"], swiftSettings: settings),
         .target(name: "LunchTest", dependencies: ["LunchDriver", "LunchReport"], swiftSettings: settings),
+        .executableTarget(name: "LunchCLI", dependencies: ["LunchDriver", "LunchReport"], swiftSettings: settings),
 
         .target(name: "SampleKit", dependencies: ["Lunch"], path: "Samples/SampleKit", swiftSettings: settings),
         .executableTarget(
