@@ -57,7 +57,10 @@ let package = Package(
             name: "LunchDriverTests", dependencies: ["LunchDriver", "LunchProcess", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
         .testTarget(
-            name: "LunchTestTests", dependencies: ["Fixture", "LunchProcess", "LunchTest", "TestSupport"],
+            name: "LunchCLITests", dependencies: ["LunchCLI", "LunchProcess", "LunchSample", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LunchTestTests", dependencies: ["Fixture", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(

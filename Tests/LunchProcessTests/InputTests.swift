@@ -1,4 +1,3 @@
-import FoundationEssentials
 import LunchProcess
 import Testing
 
@@ -53,7 +52,7 @@ struct InputTests {
         let bytes = noise(count: 10 << 20)
         try withFolder { folder in
             let path = "\(folder)/noise"
-            try Data(bytes).write(to: URL(filePath: path))
+            try Files.write(bytes, to: path)
             let script = #"stty raw -echo; echo ready; read x <"$GATE"; exec cat "$1""#
             let lifeline = try Lifeline(in: folder)
             let program = ChildProcess.Configuration.shell(

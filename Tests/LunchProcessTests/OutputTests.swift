@@ -1,4 +1,3 @@
-import FoundationEssentials
 import LunchProcess
 import Testing
 
@@ -8,7 +7,7 @@ struct OutputTests {
         try withFolder { folder in
             let bytes = noise(count: 10 << 20)
             let path = "\(folder)/noise"
-            try Data(bytes).write(to: URL(filePath: path))
+            try Files.write(bytes, to: path)
             let events = try run(.shell("stty raw; exec cat \"$1\"", arguments: [path]))
             #expect(events.output.count == bytes.count)
             #expect(events.output == bytes)

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import LunchProcess
 import Testing
 
@@ -23,7 +22,7 @@ struct StandardErrorTests {
         try withFolder { folder in
             let bytes = noise(count: 10 << 20)
             let path = "\(folder)/noise"
-            try Data(bytes).write(to: URL(filePath: path))
+            try Files.write(bytes, to: path)
             let script = #"stty raw; cat "$1" >&2 & cat "$1"; wait"#
             let events = try run(.shell(script, arguments: [path], isErrorApart: true))
             #expect(events.output == bytes)

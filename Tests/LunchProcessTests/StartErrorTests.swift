@@ -1,4 +1,3 @@
-import FoundationEssentials
 import LunchProcess
 import Testing
 
@@ -30,9 +29,9 @@ struct StartErrorTests {
     @Test func programThatIsNotExecutable() throws {
         try withFolder { folder in
             let path = "\(folder)/text"
-            try Data("text".utf8).write(to: URL(filePath: path))
+            try Files.write(Array("text".utf8), to: path)
             #expect(message(of: program(path)) == "The program could not be run (EACCES, Permission denied)")
-            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+            try Files.makeExecutable(path)
             #expect(message(of: program(path)) == "The program could not be run (ENOEXEC, Exec format error)")
         }
     }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import LunchProcess
 import Testing
 
@@ -23,7 +22,7 @@ struct StartTests {
     }
 
     @Test func nothingOfTheTestersEnvironmentIsInherited() throws {
-        #expect(!ProcessInfo.processInfo.environment.isEmpty)
+        #expect(!Files.environment.isEmpty)
         let events = try run(ChildProcess.Configuration(path: "/usr/bin/env", arguments: ["env"], environment: []))
         #expect(events.output == [])
         #expect(events.status == .exited(0))
@@ -38,7 +37,7 @@ struct StartTests {
     }
 
     @Test func workingDirectoryIsTheTestersOtherwise() throws {
-        let here = FileManager.default.currentDirectoryPath
+        let here = Files.workingDirectory
         #expect(try run(.shell("[ . -ef \"$1\" ] && echo same", arguments: [here])).text == "same\n")
     }
 

@@ -7,15 +7,8 @@ import Testing
 
 /// The sample as a person starts it, on a terminal that is not a test's.
 @Suite struct ByHandTests {
-    private static let sample = ProductPath.of("LunchSample")
-
-    /// Runs the sample until it has drawn, then leaves it with Ctrl-C; returns every byte that it wrote.
-    private func stream(_ environment: [String: String], _ path: String = sample) throws -> [UInt8] {
-        let run = try NestedRun(path, [], environment: environment)
-        #expect(run.wait(for: "\u{1B}[?2026l"), "it draws in synchronized output")
-        run.send("\u{3}")
-        #expect(run.wait().status == .exited(0))
-        return run.bytes
+    private func stream(_ environment: [String: String]) throws -> [UInt8] {
+        try SampleStream.run(ProductPath.of("LunchSample"), environment)
     }
 
     /// What a person sees of a stream before the app restores the screen.
@@ -50,24 +43,5 @@ import Testing
             rest = rest[end.upperBound...]
         }
         return kept + rest
-    }
-
-    @Test func aReleaseBuildIgnoresTheLaunchKeysAndPublishesNothing() throws {
-        let path = try ReleaseBuild.sample()
-        let alone = try stream([:], path)
-        let launched = try stream([LaunchKeys.screen: "Dinner", LaunchKeys.token: "secret"], path)
-        #expect(launched == alone)
-        #expect(alone.ranges(of: Array("7367".utf8)).isEmpty)
-
-        var launcher = Launcher(app: .path(path), screen: "Dinner")
-        launcher.configuration.launchTimeout = .seconds(1)
-        let error = #expect(throws: TUIError.self) { try launcher.launch() }
-        #expect(
-            error?.message.hasPrefix(
-                """
-                LunchSample did not open on the screen "Dinner": it acknowledged nothing within 1 s.
-                An app does so by calling Launcher(with:).launch() and publishing its elements. A release build ignores \
-                the launch keys, unless it opts in: is this one built for release?
-                """) == true, "\(error?.message ?? "")")
     }
 }

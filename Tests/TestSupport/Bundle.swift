@@ -1,5 +1,10 @@
-import FoundationEssentials
 import LunchProcess
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// This test bundle, run as a program: for tests of what a test run does.
 package enum Bundle {

@@ -1,7 +1,12 @@
 import Dispatch
-import FoundationEssentials
 package import LunchProcess
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// How a program ended; Swift Testing has a type of this name as well.
 package typealias ExitStatus = LunchProcess.ExitStatus

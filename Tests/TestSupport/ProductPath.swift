@@ -1,5 +1,10 @@
-import FoundationEssentials
 import LunchProcess
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Where the products are that were built with the tests.
 package enum ProductPath {

@@ -1,5 +1,10 @@
-import FoundationEssentials
 import LunchProcess
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A release build of the sample, in a folder of its own: that of the tests is locked while they run.
 package enum ReleaseBuild {

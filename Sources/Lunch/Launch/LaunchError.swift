@@ -28,7 +28,10 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// A value of the user info is of another type than the screen asks for.
     case wrongType(path: String, expected: String, found: String)
 
-    /// The screen of that name could not be built.
+    /// A value of the user info is of the right kind, but the type that it decodes into refuses it.
+    case invalidValue(path: String, found: String, reason: String)
+
+    /// The app has the screen of that name, but building it failed.
     case failedToBuild(screen: String, reason: String)
 
     /// Where JSON came from.
@@ -69,20 +72,36 @@ extension LaunchError: CustomStringConvertible {
             let place = "line \(line), column \(column)"
             return "\(source) is not JSON: \(place) has \(found).\n\(source.advice)"
         case .tooLarge(let source, let reason):
-            return "\(source) is more than is read: \(reason)."
+            return "\(source) is more than is read: \(reason).\nMake it shorter or less nested."
         case .notAnObject(let found):
             return """
-                \(LaunchKeys.userInfo) is \(found), not an object.
-                User info is a JSON object; mock data goes under its key "\(LaunchKeys.mock)": \
+                The user info is \(found), not an object.
+                \(LaunchKeys.userInfo) holds a JSON object; mock data goes under its key "\(LaunchKeys.mock)": \
                 {"\(LaunchKeys.mock)": …}.
                 """
         case .missingKey(let key, let path):
-            return "\(path.isEmpty ? "The user info" : path) has no \"\(key)\"."
+            return """
+                The user info has no "\(key)"\(path.isEmpty ? "" : " in \(path)").
+                The screen needs it: add it to \(LaunchKeys.userInfo), or make it optional in the app.
+                """
         case .wrongType(let path, let expected, let found):
-            return "\(path.isEmpty ? "The user info" : path) is \(found), not \(expected)."
+            return "\(place(path)) is \(found), not \(expected).\n\(correction)"
+        case .invalidValue(let path, let found, let reason):
+            return "\(place(path)) is \(found) that its type refuses: \(reason)\n\(correction)"
         case .failedToBuild(let screen, let reason):
-            return "The screen \"\(screen)\" could not be built: \(reason)"
+            return """
+                The screen "\(screen)" could not be built: \(reason)
+                The app has this screen; the code that builds it threw that error.
+                """
         }
+    }
+
+    private func place(_ path: String) -> String {
+        path.isEmpty ? "The user info" : "\(path) in the user info"
+    }
+
+    private var correction: String {
+        "Correct it in \(LaunchKeys.userInfo), or change the type that the screen decodes."
     }
 }
 
@@ -100,7 +119,7 @@ extension LaunchError.UserInfoSource: CustomStringConvertible {
         switch self {
         case .environment: "Quote it for the shell in single quotes: \(LaunchKeys.userInfo)='{\"key\": \"value\"}'."
         case .file: "It must hold one JSON object."
-        case .string: "A string there is read as JSON; any other JSON value is taken as it is."
+        case .string: "A string there is read as JSON. The JSON value may also stand there itself, not in a string."
         }
     }
 }

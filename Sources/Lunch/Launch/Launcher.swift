@@ -29,15 +29,19 @@ public struct Launcher<Creator: Creatable> {
             _ = Descriptor.write(Array(catalogue.utf8), to: 1)
             Descriptor.leave(0)
         }
+        tell(.hello)
         do throws(LaunchError) {
             return try build()
         } catch {
-            if let token = environment.token {
-                let message = AppMessage.error(String(describing: error)).envelope(token: token)
-                _ = Descriptor.write(message.bytes, to: 1)
-            }
+            tell(.error(String(describing: error)))
             throw error
         }
+    }
+
+    /// Tells the test that launched the app, if one did.
+    private func tell(_ message: AppMessage) {
+        guard let token = environment.token else { return }
+        _ = Descriptor.write(message.envelope(token: token).bytes, to: 1)
     }
 
     private func build() throws(LaunchError) -> Creator.Screen? {

@@ -4,8 +4,10 @@ public import LunchWire
 ///
 /// ```swift
 /// let screens = Catalogue<any Screen> {
-///     .init("Breakfast", mock: Menu.self, variants: ["bread": Menu(menu: "Bread")]) { BreakfastScreen(menu: $0?.menu) }
-///     .init("Lunch") { LunchScreen() }
+///     ScreenEntry("Breakfast", mock: Menu.self, variants: ["bread": Menu(menu: "Bread")]) {
+///         BreakfastScreen(menu: $0?.menu)
+///     }
+///     ScreenEntry("Lunch") { LunchScreen() }
 /// }
 /// ```
 public struct Catalogue<Screen>: Creatable {
@@ -41,6 +43,9 @@ public struct Catalogue<Screen>: Creatable {
     }
 }
 
+/// A screen in a catalogue, which tells the screen type.
+public typealias ScreenEntry<Screen> = Catalogue<Screen>.Entry
+
 extension Catalogue.Entry {
     /// Declares a screen that takes no data.
     public init(_ identifier: String, title: String? = nil, build: @escaping () throws -> Screen) {
@@ -73,14 +78,27 @@ extension Catalogue.Entry {
 /// Collects the entries of a catalogue.
 @resultBuilder
 public enum CatalogueBuilder<Screen> {
+    /// A screen.
     public static func buildExpression(_ entry: Catalogue<Screen>.Entry) -> [Catalogue<Screen>.Entry] { [entry] }
+
+    /// Screens that were declared elsewhere.
     public static func buildExpression(_ entries: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { entries }
+
+    /// Screens one after the other.
     public static func buildBlock(_ parts: [Catalogue<Screen>.Entry]...) -> [Catalogue<Screen>.Entry] {
         parts.flatMap(\.self)
     }
+
+    /// Screens that are there under a condition.
     public static func buildOptional(_ part: [Catalogue<Screen>.Entry]?) -> [Catalogue<Screen>.Entry] { part ?? [] }
+
+    /// The screens of an `if`.
     public static func buildEither(first part: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { part }
+
+    /// The screens of an `else`.
     public static func buildEither(second part: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { part }
+
+    /// The screens of a loop.
     public static func buildArray(_ parts: [[Catalogue<Screen>.Entry]]) -> [Catalogue<Screen>.Entry] {
         parts.flatMap(\.self)
     }

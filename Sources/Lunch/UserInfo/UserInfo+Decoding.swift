@@ -1,17 +1,22 @@
-import FoundationEssentials
 import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension UserInfo {
     /// Decodes the whole object.
     ///
-    /// - Throws: `LaunchError.missingKey` or `.wrongType` with the path of what is wrong.
+    /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` with the path of what is wrong.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         try JSONValue.object(members).decode(type, at: "")
     }
 
     /// Decodes the value under a key.
     ///
-    /// - Throws: `LaunchError.missingKey` or `.wrongType` with the path of what is wrong.
+    /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` with the path of what is wrong.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, forKey key: String
     ) throws(LaunchError) -> Value {
@@ -21,37 +26,38 @@ extension UserInfo {
 
     /// Decodes the mock data under `MOCK_JSON`, which may be any JSON value, or a string that holds JSON.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.malformed` with the path of what is wrong.
+    /// A string that is no JSON is mock data as it stands, for a type that decodes from a string.
+    ///
+    /// - Throws: `LaunchError.missingKey`, `.wrongType`, `.invalidValue` or `.malformed`, with the path of what is wrong.
     public func mock<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
-        guard let mock = try mockIfPresent(type) else { throw .missingKey(LaunchKeys.mock, path: "") }
-        return mock
-    }
-
-    /// Decodes the mock data under `MOCK_JSON` as `mock(_:)` does; nil where there is none.
-    public func mockIfPresent<Value: Decodable>(
-        _ type: Value.Type = Value.self
-    ) throws(LaunchError) -> Value? {
-        guard let value = members[LaunchKeys.mock] else { return nil }
+        guard let value = members[LaunchKeys.mock] else { throw .missingKey(LaunchKeys.mock, path: "") }
         guard case .string(let text) = value else { return try value.decode(type, at: LaunchKeys.mock) }
         do {
             return try JSONValue(Array(text.utf8), from: .string(key: LaunchKeys.mock))
                 .decode(type, at: LaunchKeys.mock)
         } catch {
-            // A mock that is to be a string may be written without quotes of its own.
-            if let plain = text as? Value { return plain }
+            if let plain = try? value.decode(type, at: LaunchKeys.mock) { return plain }
             throw error
         }
+    }
+
+    /// Decodes the mock data under `MOCK_JSON` as `mock(_:)` does; nil where there is none, or null.
+    public func mockIfPresent<Value: Decodable>(
+        _ type: Value.Type = Value.self
+    ) throws(LaunchError) -> Value? {
+        guard let value = members[LaunchKeys.mock], value != .null else { return nil }
+        return try mock(type)
     }
 }
 
 extension JSONValue {
     fileprivate func decode<Value: Decodable>(_ type: Value.Type, at path: String) throws(LaunchError) -> Value {
         do {
-            return try JSONDecoder().decode(type, from: Data(text.utf8))
+            return try JSONValueDecoder(value: self, codingPath: []).decode(type)
         } catch let error as DecodingError {
             throw launchError(for: error, at: path)
         } catch {
-            throw .wrongType(path: path, expected: "a \(type)", found: "\(kind) that it refuses (\(error))")
+            throw .invalidValue(path: path, found: kind, reason: String(describing: error))
         }
     }
 
@@ -60,23 +66,21 @@ extension JSONValue {
         case .keyNotFound(let key, let context):
             return .missingKey(key.stringValue, path: path(base, context.codingPath))
         case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-            return .wrongType(
-                path: path(base, context.codingPath), expected: words(for: type),
-                found: value(at: context.codingPath)?.kind ?? "absent")
+            let words = words(for: type, where: value(at: context.codingPath))
+            return .wrongType(path: path(base, context.codingPath), expected: words.expected, found: words.found)
         case .dataCorrupted(let context):
-            let found = value(at: context.codingPath)
-            return .wrongType(
-                path: path(base, context.codingPath), expected: "what it must be (\(context.debugDescription))",
-                found: found?.kind ?? "absent")
+            return .invalidValue(
+                path: path(base, context.codingPath), found: value(at: context.codingPath)?.kind ?? "absent",
+                reason: context.debugDescription)
         @unknown default:
-            return .wrongType(path: base, expected: "what it must be (\(error))", found: kind)
+            return .invalidValue(path: base, found: kind, reason: String(describing: error))
         }
     }
 
     private func path(_ base: String, _ keys: [any CodingKey]) -> String {
         keys.reduce(base) { path, key in
-            if let index = key.intValue { return "\(path)[\(index)]" }
-            return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
+            if key is JSONValueDecoder.Index || path.isEmpty { return path + key.stringValue }
+            return "\(path).\(key.stringValue)"
         }
     }
 
@@ -90,16 +94,26 @@ extension JSONValue {
         }
     }
 
-    /// What a type asks for, in the words of JSON.
-    private func words(for type: any Any.Type) -> String {
+    /// What a type asks for, and what is there instead, in the words of JSON.
+    private func words(for type: any Any.Type, where found: JSONValue?) -> (expected: String, found: String) {
+        var number: String?
+        if case .number(let text)? = found { number = text }
+        let kind = found?.kind ?? "absent"
         switch type {
-        case is String.Type: "a string"
-        case is Bool.Type: "a boolean"
-        case is any BinaryInteger.Type: "an integer"
-        case is any BinaryFloatingPoint.Type: "a number"
-        case is [String: Any].Type: "an object"
-        case is [Any].Type: "an array"
-        default: "a \(type)"
+        case is String.Type: return ("a string", kind)
+        case is Bool.Type: return ("a boolean", kind)
+        case let type as any FixedWidthInteger.Type:
+            guard let number else { return ("an integer", kind) }
+            let isWhole = number.allSatisfy { $0.isNumber || $0 == "-" }
+            return (isWhole ? "an integer from \(type.min) to \(type.max)" : "an integer", "the number \(number)")
+        case is any BinaryFloatingPoint.Type:
+            guard let number else { return ("a number", kind) }
+            return ("one that fits a \(type)", "the number \(number)")
+        case is [String: Any].Type: return ("an object", kind)
+        case is [Any].Type: return ("an array", kind)
+        case is Decimal.Type: return ("a number", kind)
+        case is Date.Type: return ("a date, which is a number of seconds since 2001", kind)
+        default: return ("a \(type)", kind)
         }
     }
 }

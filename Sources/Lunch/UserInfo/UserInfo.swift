@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import LunchWire
 
 /// The JSON object that parameterises a screen; its mock data is under `MOCK_JSON`.
@@ -37,18 +36,9 @@ public struct UserInfo: Hashable, Sendable {
     public subscript(_ key: String) -> JSONValue? { members[key] }
 
     private static func read(_ path: String) throws(LaunchError) -> [UInt8] {
-        do {
-            return Array(try Data(contentsOf: URL(filePath: path)))
-        } catch let error as CocoaError {
-            let reason =
-                switch error.code {
-                case .fileReadNoSuchFile: "there is no such file"
-                case .fileReadNoPermission: "permission is denied"
-                default: String(describing: error)
-                }
-            throw .unreadableFile(path: path, reason: reason)
-        } catch {
-            throw .unreadableFile(path: path, reason: String(describing: error))
+        switch Descriptor.contents(of: path) {
+        case .success(let bytes): return bytes
+        case .failure(let error): throw .unreadableFile(path: path, reason: error.words)
         }
     }
 }

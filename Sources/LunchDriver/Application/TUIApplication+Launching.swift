@@ -1,14 +1,20 @@
-import FoundationEssentials
 import LunchProcess
 import LunchTerminal
 import LunchWire
 import Synchronization
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension TUIApplication {
     /// Starts the app, and waits for its first frame; one that runs already is ended first.
     ///
     /// Where a screen is asked for (`LaunchKeys.screen` in the environment), the app must say that it shows it. Where
-    /// none is, a program that publishes no frames is waited for until it has drawn and is quiet.
+    /// none is, a program that publishes no frames is waited for until it has drawn and is quiet; one that draws nothing
+    /// until the launch timeout is over.
     ///
     /// - Throws: `TUIError` where the program cannot be started, ends, does not open on the screen, or takes longer
     ///   than the launch timeout; with all that the app said.
@@ -50,8 +56,8 @@ extension TUIApplication {
             throw TUIError(.launch, message(text.ended(status), lastFrame))
         case .broken(let errors):
             throw TUIError(.protocolViolation, message(FailureText.brokenProtocol(name, errors), lastFrame))
-        case .late(let reasons):
-            throw TUIError(.launch, message(text.late(reasons), lastFrame))
+        case .late(let reasons, let hasGreeted):
+            throw TUIError(.launch, message(text.late(reasons, hasGreeted: hasGreeted), lastFrame))
         }
     }
 }
@@ -65,7 +71,7 @@ enum LaunchOutcome {
     case ended(ExitStatus)
     case broken([String])
     /// The time is over; these are the reasons why the app has not settled, none where it has published no frame.
-    case late([String])
+    case late([String], hasGreeted: Bool)
 }
 
 extension Session {
@@ -103,25 +109,32 @@ extension Session {
         until deadline: ContinuousClock.Instant, asksForScreen: Bool, _ quietPeriod: Duration
     ) -> LaunchOutcome {
         while true {
-            // A program that publishes nothing is given until it has been quiet for a while, and longer to begin.
-            let (isPlain, period) = monitor.read { state in
-                (!asksForScreen && state.frame == nil, state.hasOutput ? quietPeriod : quietPeriod * 20)
-            }
-            let due = isPlain ? min(deadline, monitor.read { $0.lastActivity } + period) : deadline
+            // A program that draws without having said that it publishes frames is given until it has been quiet for a
+            // while. One that has not drawn may just not have begun.
+            let isPlain = monitor.read { !asksForScreen && !$0.hasGreeted && $0.frame == nil && $0.hasOutput }
+            let due = isPlain ? min(deadline, monitor.read { $0.lastActivity } + quietPeriod) : deadline
             let changes = monitor.read { $0.changes }
             let outcome = monitor.wait(until: due) { state -> LaunchOutcome?? in
                 if let error = state.launchError { return .some(.refused(error)) }
                 if !state.protocolErrors.isEmpty { return .some(.broken(state.protocolErrors)) }
                 if let status = state.status { return .some(.ended(status)) }
                 if let frame = state.frame, state.unsettled.isEmpty { return .some(.shown(frame)) }
-                if isPlain, state.frame == nil, state.lastActivity + period <= .now {
+                if isPlain, !state.hasGreeted, state.lastActivity + quietPeriod <= .now {
                     return .some(.shown(Frame(plain: state.terminal.grid)))
                 }
                 return !asksForScreen && state.changes != changes ? .some(nil) : nil
             }
             if let outcome = outcome ?? nil { return outcome }
-            if .now >= deadline { return .late(monitor.read { $0.unsettled }) }
+            if .now >= deadline { return monitor.read { $0.lateOutcome(asksForScreen: asksForScreen) } }
         }
+    }
+}
+
+extension Session.State {
+    /// What a launch has come to whose time is over: a program that says nothing may be one that waits for input.
+    fileprivate func lateOutcome(asksForScreen: Bool) -> LaunchOutcome {
+        asksForScreen || hasGreeted || frame != nil || hasOutput
+            ? .late(unsettled, hasGreeted: hasGreeted) : .shown(Frame(plain: terminal.grid))
     }
 }
 

@@ -41,10 +41,12 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         set { run.withLock { $0.configuration.arguments = newValue } }
     }
 
+    /// All elements below, at any depth, that are of a type; `.any` finds every one.
     public func descendants(matching type: ElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, steps: [.descendants(type)])
     }
 
+    /// The elements directly below that are of a type; `.any` finds every one.
     public func children(matching type: ElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, steps: [.children(type)])
     }

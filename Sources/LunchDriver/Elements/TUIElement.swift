@@ -8,10 +8,12 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let steps: [QueryStep]
 
+    /// All elements below, at any depth, that are of a type; `.any` finds every one.
     public func descendants(matching type: ElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, steps: steps + [.descendants(type)])
     }
 
+    /// The elements directly below that are of a type; `.any` finds every one.
     public func children(matching type: ElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, steps: steps + [.children(type)])
     }

@@ -1,5 +1,10 @@
-import FoundationEssentials
 import LunchProcess
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Where the program to launch is found.
 public enum Executable: Hashable, Sendable {

@@ -24,13 +24,18 @@ struct LaunchOutcomeText {
         """
     }
 
-    func late(_ reasons: [String]) -> String {
-        guard reasons.isEmpty else {
-            return "\(opening) within \(FailureText.words(timeout)): \(reasons.joined(separator: "; "))."
+    func late(_ reasons: [String], hasGreeted: Bool) -> String {
+        let limit = FailureText.words(timeout)
+        guard reasons.isEmpty else { return "\(opening) within \(limit): \(reasons.joined(separator: "; "))." }
+        if hasGreeted {
+            return """
+                \(opening): it called Launcher(with:).launch(), but published no elements within \(limit).
+                What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame.
+                """
         }
-        guard screen != nil else { return "\(opening): it drew nothing within \(FailureText.words(timeout))." }
+        guard screen != nil else { return "\(opening): it was never quiet within \(limit)." }
         return """
-            \(opening): it acknowledged nothing within \(FailureText.words(timeout)).
+            \(opening): it acknowledged nothing within \(limit).
             An app does so by calling Launcher(with:).launch() and publishing its elements. A release build ignores the \
             launch keys, unless it opts in: is this one built for release?
             """

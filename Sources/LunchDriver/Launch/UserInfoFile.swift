@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// User info that is too long for one environment variable, in a file that only this user may read.
 final class UserInfoFile: Sendable {

@@ -39,10 +39,12 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         TUIElementQuery(app: app, steps: steps + [.containing(type, identifier)])
     }
 
+    /// All elements below, at any depth, that are of a type; `.any` finds every one.
     public func descendants(matching type: ElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, steps: steps + [.descendants(type)])
     }
 
+    /// The elements directly below that are of a type; `.any` finds every one.
     public func children(matching type: ElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, steps: steps + [.children(type)])
     }

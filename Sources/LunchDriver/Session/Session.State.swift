@@ -9,6 +9,9 @@ extension Session {
         var size: CellSize
         var tally = InputTally()
 
+        /// Whether the app has said that it publishes frames, before it has published one.
+        var hasGreeted = false
+
         /// The last frame that the app committed; nil as long as it has committed none.
         var frame: Frame?
         private var root: AccessibilityNode?
@@ -77,6 +80,7 @@ extension Session.State {
         guard let envelope = Envelope(payload: payload), envelope.token == token else { return }
         do throws(WireError) {
             switch try AppMessage(envelope) {
+            case .hello: hasGreeted = true
             case .frame(let message): try commit(message)
             case .error(let text): launchError = text
             case nil: protocolErrors.append("a message of the unknown kind \"\(envelope.kind)\"")

@@ -21,5 +21,6 @@ public protocol PageObjectsRepresentable {
 }
 
 extension PageObjectsRepresentable {
+    /// No screen: the page is reached from another.
     public static var screenName: String? { nil }
 }

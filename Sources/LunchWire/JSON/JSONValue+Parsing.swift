@@ -125,10 +125,22 @@ private struct JSONParser {
             case 0..<0x20:
                 throw malformed("an unescaped control character in a string", at: position)
             default:
-                position += 1
+                skipPlain()
             }
         }
         throw malformed("a string without an end", at: start)
+    }
+
+    /// Passes over what stands for itself in a string: most of most texts, and so a loop of its own.
+    private mutating func skipPlain() {
+        let end = bytes.count
+        var index = position
+        while index < end {
+            let byte = bytes[index]
+            if byte == 0x22 || byte == 0x5C || byte < 0x20 { break }
+            index += 1
+        }
+        position = index
     }
 
     /// Reads what follows a backslash; a surrogate without its other half becomes U+FFFD.
@@ -234,8 +246,16 @@ extension JSONParser {
     /// What stands at a position, as an error names it.
     private func described(_ position: Int) -> String {
         guard position < bytes.count else { return "the end" }
-        let character = String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
-        return character.map { $0.value < 0x20 ? "a control character" : "'\($0)'" } ?? "the end"
+        let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+        guard let scalar = text.unicodeScalars.first else { return "the end" }
+        switch scalar.properties.generalCategory {
+        // What nobody would see in a message, such as a byte order mark or a space that is none to JSON.
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+        default:
+            return "'\(scalar)'"
+        }
     }
 
     private func malformed(_ found: String, at position: Int) -> WireError {
@@ -250,6 +270,8 @@ extension JSONParser {
 extension [UInt8] {
     /// The offset of the first byte that is not part of well-formed UTF-8, or nil.
     fileprivate var firstInvalidUTF8: Int? {
+        // The library's own look at all of it is many times faster than the search below.
+        guard String(validating: self, as: UTF8.self) == nil else { return nil }
         var decoder = UTF8()
         var iterator = makeIterator()
         var offset = 0

@@ -1,11 +1,21 @@
 /// A JSON value (RFC 8259), written as a Swift literal or read from text.
 public enum JSONValue: Hashable, Sendable {
+    /// `null`.
     case null
+
+    /// `true` or `false`.
     case bool(Bool)
+
     /// A number as its text, so that no digit of it is lost.
     case number(String)
+
+    /// A text; the quotes and escapes of JSON are no part of it.
     case string(String)
+
+    /// A list of values.
     case array([JSONValue])
+
+    /// Values by their keys, in no particular order.
     case object([String: JSONValue])
 }
 
@@ -26,27 +36,28 @@ extension JSONValue {
     package static func integer(_ value: Int) -> JSONValue { .number(String(value)) }
 }
 
-extension JSONValue: ExpressibleByNilLiteral {
-    public init(nilLiteral: ()) { self = .null }
-}
-
 extension JSONValue: ExpressibleByBooleanLiteral {
+    /// Creates `true` or `false`.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {
+    /// Creates a number.
     public init(integerLiteral value: Int) { self = .number(String(value)) }
 }
 
 extension JSONValue: ExpressibleByFloatLiteral {
+    /// Creates a number with as many digits as tell it from its neighbours.
     public init(floatLiteral value: Double) { self = .number(String(value)) }
 }
 
 extension JSONValue: ExpressibleByStringInterpolation {
+    /// Creates a text.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
+    /// Creates a list.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 }
 

@@ -1,5 +1,8 @@
 /// What an app tells its test.
 package enum AppMessage: Equatable, Sendable {
+    /// The app knows this protocol, and is about to show its first screen.
+    case hello
+
     /// The bytes before this message completed a drawing; this is the tree that belongs to it.
     case frame(FrameMessage)
 
@@ -54,6 +57,7 @@ package struct FrameMessage: Equatable, Sendable {
 }
 
 extension AppMessage {
+    private static let helloKind = "hello"
     private static let frameKind = "frame"
     private static let errorKind = "error"
 
@@ -61,6 +65,8 @@ extension AppMessage {
     package func envelope(token: String) -> Envelope {
         var writer = JSONWriter()
         switch self {
+        case .hello:
+            return Envelope(token: token, kind: Self.helloKind, json: Array("{}".utf8))
         case .frame(let frame):
             writer.write(frame)
             return Envelope(token: token, kind: Self.frameKind, json: writer.bytes)
@@ -74,12 +80,14 @@ extension AppMessage {
 
     /// Reads a message; nil where its kind is not one that an app sends.
     package init?(_ envelope: Envelope) throws(WireError) {
-        guard envelope.kind == Self.frameKind || envelope.kind == Self.errorKind else { return nil }
+        guard [Self.helloKind, Self.frameKind, Self.errorKind].contains(envelope.kind) else { return nil }
         let reader = try ObjectReader(
             JSONValue(parsing: envelope.json, limits: .message), at: envelope.kind)
-        self =
-            envelope.kind == Self.frameKind
-            ? .frame(try FrameMessage(reader)) : .error(try reader.string("message"))
+        switch envelope.kind {
+        case Self.frameKind: self = .frame(try FrameMessage(reader))
+        case Self.errorKind: self = .error(try reader.string("message"))
+        default: self = .hello
+        }
     }
 }
 

@@ -29,6 +29,11 @@ package enum TestMessage: Equatable, Sendable {
     package init?(_ envelope: Envelope) throws(WireError) {
         guard envelope.kind == Self.syncKind else { return nil }
         let reader = try ObjectReader(JSONValue(parsing: envelope.json, limits: .message), at: envelope.kind)
-        self = .sync(through: try reader.integer("through"))
+        let through = try reader.integer("through")
+        // The numbers that every JSON reader has exactly (RFC 8259, 6); more bytes than these are never sent.
+        guard (0..<1 << 53).contains(through) else {
+            throw .unexpected(path: "\(reader.path).through", expected: "a count of bytes", found: "out of range")
+        }
+        self = .sync(through: through)
     }
 }

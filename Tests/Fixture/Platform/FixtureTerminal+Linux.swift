@@ -1,74 +1,7 @@
 #if os(Linux)
-    import FoundationEssentials
     import Glibc
 
-    /// The terminal that the fixture runs on, and the signals that reach it.
-    enum FixtureTerminal {
-        /// What woke the fixture.
-        enum Event {
-            case input([UInt8])
-            case resized
-            case interrupted
-            case timer
-            case closed
-        }
-
-        nonisolated(unsafe) private static var pipe: [Int32] = [-1, -1]
-
-        /// Turns echo and line editing off; signals of the keyboard as asked.
-        static func makeRaw(signals: Bool) {
-            var modes = termios()
-            tcgetattr(0, &modes)
-            cfmakeraw(&modes)
-            if signals { modes.c_lflag |= tcflag_t(ISIG) }
-            tcsetattr(0, TCSANOW, &modes)
-            if Glibc.pipe(&pipe) != 0 { exit(70) }
-            for number in [SIGWINCH, SIGINT] {
-                signal(number) { number in
-                    var byte = UInt8(number)
-                    write(FixtureTerminal.pipe[1], &byte, 1)
-                }
-            }
-        }
-
-        static var size: (columns: Int, rows: Int) {
-            var size = winsize()
-            _ = ioctl(1, UInt(TIOCGWINSZ), &size)
-            return (Int(size.ws_col), Int(size.ws_row))
-        }
-
-        /// Waits for whatever comes first; a signal is told before the input that followed it.
-        static func next(timeout milliseconds: Int32?) -> Event {
-            while true {
-                var requests = [
-                    pollfd(fd: pipe[0], events: Int16(POLLIN), revents: 0),
-                    pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
-                ]
-                let ready = poll(&requests, 2, milliseconds ?? -1)
-                // A signal's handler may have run while poll was returning, after it had looked at the pipe.
-                if poll(&requests, 1, 0) > 0 {
-                    var number: UInt8 = 0
-                    guard read(pipe[0], &number, 1) == 1 else { continue }
-                    return Int32(number) == SIGINT ? .interrupted : .resized
-                }
-                if ready == 0 { return .timer }
-                if ready > 0, requests[1].revents != 0 {
-                    var bytes = [UInt8](repeating: 0, count: 65_536)
-                    let count = read(0, &bytes, bytes.count)
-                    return count > 0 ? .input(Array(bytes.prefix(count))) : .closed
-                }
-            }
-        }
-
-        /// Throws away what was typed and not read yet; waits first, where asked to, until there is something.
-        static func flushInput(waiting: Bool) {
-            var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-            if waiting { poll(&request, 1, -1) }
-            tcflush(0, TCIFLUSH)
-        }
-
-        static func ignoreHangUp() { signal(SIGHUP, SIG_IGN) }
-
+    extension FixtureTerminal {
         /// Starts a program that leads a session of its own and ignores being hung up; returns its process identifier.
         static func startDetached() -> Int32 {
             var identifier: pid_t = 0
@@ -78,25 +11,8 @@
             posix_spawnattr_setflags(&attributes, 0x80)
             let words = ["sh", "-c", "trap '' HUP TERM; exec tail -f /dev/null"]
             var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-            posix_spawn(&identifier, "/bin/sh", nil, &attributes, &arguments, environ)
+            posix_spawn(&identifier, "/bin/sh", nil, &attributes, &arguments, nil)
             return identifier
-        }
-
-        static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-        static var variableNames: [String] { Array(ProcessInfo.processInfo.environment.keys) }
-
-        static var identifier: Int32 { getpid() }
-
-        static func complain(_ text: String) { fixtureWrite(text, to: 2) }
-
-        static func print(_ text: String) { fixtureWrite(text, to: 1) }
-
-        static func leave(_ status: Int32) -> Never { exit(status) }
-
-        private static func fixtureWrite(_ text: String, to descriptor: Int32) {
-            let bytes = Array(text.utf8)
-            _ = write(descriptor, bytes, bytes.count)
         }
     }
 #endif

@@ -54,6 +54,15 @@ import Testing
         #expect(state.protocolErrors == [])
     }
 
+    @Test func aGreetingIsNoFrame() {
+        var state = makeState()
+        _ = state.receive(AppMessage.hello.envelope(token: Self.token).bytes.span, token: Self.token)
+        let (hasGreeted, hasFrame) = (state.hasGreeted, state.frame != nil)
+        #expect(hasGreeted)
+        #expect(!hasFrame)
+        #expect(state.unsettled == [])
+    }
+
     @Test func aMessageWithoutTheTokenMeansNothing() {
         var state = makeState()
         _ = state.receive(message(leaf, token: "guess").span, token: Self.token)

@@ -1,5 +1,4 @@
 #if os(Linux)
-    import FoundationEssentials
     import LunchProcess
     import Testing
 
@@ -8,14 +7,14 @@
         private static let key = "LUNCH_TEST_ALONE"
 
         /// What the test itself asks for with `.enabled(if: Alone.isRunning("Suite/test()"))`.
-        static func isRunning(_ test: String) -> Bool { ProcessInfo.processInfo.environment[key] == test }
+        static func isRunning(_ test: String) -> Bool { Files.environment[key] == test }
 
         /// What a test says once it has really run: a run in which it was skipped passes as well.
         static let done = "The test that runs alone has passed."
 
         /// The process that runs a test; it writes to its terminal what a test run writes.
         static func program(running test: String, environment: [String: String] = [:]) -> ChildProcess.Configuration {
-            let variables = ProcessInfo.processInfo.environment
+            let variables = Files.environment
                 .merging(environment) { $1 }.merging([key: test]) { $1 }
             return ChildProcess.Configuration(
                 path: ImagePath.current,

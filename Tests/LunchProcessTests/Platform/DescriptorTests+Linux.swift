@@ -1,6 +1,5 @@
 #if os(Linux)
     import Dispatch
-    import FoundationEssentials
     import LunchProcess
     import Synchronization
     import Testing
@@ -9,7 +8,7 @@
     struct DescriptorTests {
         /// What is open in a process, apart from how often: `0`, `1`, `2`.
         private func descriptors(of process: ChildProcess) throws -> [String] {
-            try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.identifier)/fd").sorted()
+            try Files.names(in: "/proc/\(process.identifier)/fd")
         }
 
         @Test(arguments: [false, true])
@@ -65,7 +64,7 @@
         @Test func leadsTheForegroundOfItsTerminal() throws {
             try withProgram(.shell("echo ready; read line")) { process, recorder in
                 try recorder.wait(forText: "ready")
-                let text = try String(contentsOfFile: "/proc/\(process.identifier)/stat", encoding: .utf8)
+                let text = try Files.read("/proc/\(process.identifier)/stat")
                 let fields = try #require(text.split(separator: ")").last).split(separator: " ").map(String.init)
                 let (group, session, terminal, foreground) = (fields[2], fields[3], fields[4], fields[5])
                 let leader = String(process.identifier)

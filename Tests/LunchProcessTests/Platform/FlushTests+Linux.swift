@@ -1,5 +1,4 @@
 #if os(Linux)
-    import FoundationEssentials
     import Glibc
     import LunchProcess
     import Testing
@@ -26,7 +25,7 @@
 
         @Test(.enabled(if: Alone.isRunning("ProgramFlushTests/flushInput()")))
         func flushInput() throws {
-            let environment = ProcessInfo.processInfo.environment
+            let environment = Files.environment
             let lifeline = try System.open(try #require(environment["LIFELINE"]), .writing)
             let gate = try System.open(try #require(environment["GATE"]), .both)
             try System.write(Array("ready\n".utf8), to: lifeline)

@@ -1,5 +1,4 @@
 #if os(Linux)
-    import FoundationEssentials
     import Glibc
     import LunchProcess
     import Testing
@@ -72,18 +71,14 @@
         }
 
         private func descriptors() throws -> [String] {
-            let folder = "/proc/self/fd"
             // The listing itself has a descriptor open, which leads nowhere afterwards.
-            return try FileManager.default.contentsOfDirectory(atPath: folder)
-                .filter { fcntl(Int32($0) ?? -1, F_GETFD) >= 0 }
-                .sorted()
+            try Files.names(in: "/proc/self/fd").filter { fcntl(Int32($0) ?? -1, F_GETFD) >= 0 }
         }
 
         private func threads(named name: String) throws -> Int {
             let folder = "/proc/self/task"
-            return try FileManager.default.contentsOfDirectory(atPath: folder).count { task in
-                (try? String(contentsOfFile: "\(folder)/\(task)/comm", encoding: .utf8)) == "\(name)\n"
-            }
+            // A thread that has ended since the listing has no name any more.
+            return try Files.names(in: folder).count { (try? Files.read("\(folder)/\($0)/comm")) == "\(name)\n" }
         }
     }
 #endif

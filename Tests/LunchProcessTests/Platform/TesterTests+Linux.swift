@@ -1,6 +1,5 @@
 #if os(Linux)
     import Dispatch
-    import FoundationEssentials
     import LunchProcess
     import Synchronization
     import Testing
@@ -37,7 +36,7 @@
 
         @Test(.enabled(if: Alone.isRunning("TesterTests/launchAndWait()")))
         func launchAndWait() throws {
-            let environment = ProcessInfo.processInfo.environment.filter { ["LIFELINE", "GATE"].contains($0.key) }
+            let environment = Files.environment.filter { ["LIFELINE", "GATE"].contains($0.key) }
             let recorders = try TesterTests.programs.map { script in
                 let recorder = Recorder()
                 _ = try ChildProcess.start(.shell(script, environment: environment), observer: recorder)
@@ -66,7 +65,7 @@
 
         @Test(.enabled(if: Alone.isRunning("TesterTests/launchForEver()")))
         func launchForEver() throws {
-            let environment = ProcessInfo.processInfo.environment.filter { ["LIFELINE", "GATE"].contains($0.key) }
+            let environment = Files.environment.filter { ["LIFELINE", "GATE"].contains($0.key) }
             let group = DispatchGroup()
             for thread in 0..<4 {
                 DispatchQueue(label: "launch \(thread)").async(group: group) {

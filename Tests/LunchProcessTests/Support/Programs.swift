@@ -1,4 +1,3 @@
-import FoundationEssentials
 import LunchProcess
 
 extension ChildProcess.Configuration {
@@ -34,14 +33,6 @@ func run(_ configuration: ChildProcess.Configuration) throws -> Recorder.Events 
     let process = try ChildProcess.start(configuration, observer: recorder)
     defer { process.end(patience: .zero) }
     return try recorder.waitUntilGone()
-}
-
-/// A folder that is there for as long as the body runs.
-func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder.path)
 }
 
 /// Bytes without a pattern, the same at every run.

@@ -1,18 +1,21 @@
-import FoundationEssentials
 import LunchTest
 import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What a launch brings to an app, and what it keeps from it.
 @Suite struct LaunchTests {
     @Test func tenMegabytesOfUserInfoArriveIntact() throws {
-        let letters = Array("abcdefghijklmnopqrstuvwxyz \"\\äß漢🍱")
+        // Every kind of character that JSON or UTF-8 treats in its own way, and a number so that no two pieces are alike.
+        let piece = "abc \"\\/\u{7F}\u{1}\n ß漢🍱👩‍👩‍👧 " + String(repeating: "x", count: 1000)
         var text = ""
-        var state: UInt64 = 42
-        while text.utf8.count < 10_000_000 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            text.append(letters[Int(state >> 33) % letters.count])
-        }
-        let app = try Launcher(app: fixture, screen: "Text", mock: [text][0]).launch()
+        for number in 0..<10_000 { text += "\(number)\(piece)" }
+        #expect(text.utf8.count > 10_000_000)
+        let app = try Launcher(app: fixture, screen: "Text", mock: text).launch()
         #expect(app.text("length") == "\(text.utf8.count)")
         let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         #expect(app.text("sum") == "\(sum)")

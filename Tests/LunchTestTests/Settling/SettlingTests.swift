@@ -81,11 +81,22 @@ import Testing
 
     @Test func aPlainProgramSettlesByBeingQuiet() throws {
         let app = TUIApplication(.command("sh"))
-        app.launchArguments = ["-c", "echo ready; cat"]
+        app.launchArguments = ["-c", "echo ready; read answer; echo got $answer"]
         try app.launch()
-        try app.typeText("hello\n")
         let frame = try app.settledFrame()
-        #expect(frame.grid.text.prefix(3) == ["ready", "hello", "hello"])
+        #expect(frame.grid.text.first == "ready")
         #expect(frame.settling.trust == .quiet)
+        try app.typeText("bread\n")
+        #expect(app.wait(for: .notRunning, timeout: .seconds(60)))
+        #expect(app.lastFrame?.grid.text.prefix(3) == ["ready", "bread", "got bread"])
+    }
+
+    @Test func aPlainProgramThatDrawsNothingIsGivenTheWholeTime() throws {
+        var configuration = LaunchConfiguration(.command("cat"))
+        configuration.launchTimeout = .milliseconds(100)
+        let app = TUIApplication(configuration)
+        try app.launch()
+        #expect(app.state == .runningForeground)
+        #expect(try app.settledFrame().grid.text.allSatisfy(\.isEmpty))
     }
 }

@@ -1,0 +1,86 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Where signals go: into a pipe, so that one wait sees them as well as the keys.
+enum SignalPipe {
+    /// Both ends of the pipe; they stay open until the process ends.
+    private static let readEnd = Atomic<Int32>(-1)
+    private static let writeEnd = Atomic<Int32>(-1)
+
+    /// Catches the signals from now on.
+    static func open() {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        readEnd.store(ends[0], ordering: .relaxed)
+        writeEnd.store(ends[1], ordering: .relaxed)
+        for signal in Signal.allCases { catchSignal(signal.number) }
+    }
+
+    private static func catchSignal(_ number: Int32) {
+        signal(number) { number in
+            let error = errno
+            var byte = UInt8(truncatingIfNeeded: number)
+            _ = write(SignalPipe.writeEnd.load(ordering: .relaxed), &byte, 1)
+            errno = error
+        }
+    }
+
+    /// The signals that have come, in their order; a terminal that changed its size often did so once.
+    static func pending() -> [Signal] {
+        var numbers: [UInt8] = Array(repeating: 0, count: 256)
+        let count = read(readEnd.load(ordering: .relaxed), &numbers, numbers.count)
+        var signals: [Signal] = []
+        for number in numbers.prefix(max(0, count)) {
+            guard let signal = Signal.allCases.first(where: { $0.number == Int32(number) }) else { continue }
+            if signals.last != signal { signals.append(signal) }
+        }
+        return signals
+    }
+
+    /// Waits until there is input or a signal, or the time has come; returns whether there is input.
+    static func waitForInput(until deadline: ContinuousClock.Instant?) -> Bool {
+        var requests = [
+            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: readEnd.load(ordering: .relaxed), events: Int16(POLLIN), revents: 0),
+        ]
+        let timeout = deadline.map { ContinuousClock.now.duration(to: $0).milliseconds } ?? -1
+        return poll(&requests, 2, timeout) > 0 && requests[0].revents != 0
+    }
+
+    /// Asks every process of the foreground job to suspend itself, this one among them, as Control-Z does.
+    static func suspendGroup() {
+        kill(0, SIGTSTP)
+    }
+
+    /// Suspends this process until it is told to go on.
+    static func stop() {
+        signal(SIGTSTP, SIG_DFL)
+        raise(SIGTSTP)
+        catchSignal(SIGTSTP)
+    }
+}
+
+extension Signal {
+    /// The status with which a process ends for the signal, as a shell would say.
+    var status: Int32 { 128 + number }
+
+    fileprivate var number: Int32 {
+        switch self {
+        case .resize: SIGWINCH
+        case .hangUp: SIGHUP
+        case .suspend: SIGTSTP
+        case .resume: SIGCONT
+        case .interrupt: SIGINT
+        case .terminate: SIGTERM
+        }
+    }
+}

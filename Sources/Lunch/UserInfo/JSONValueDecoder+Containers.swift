@@ -1,0 +1,124 @@
+import LunchWire
+
+extension JSONValueDecoder {
+    /// The place of an element in an array.
+    struct Index: CodingKey {
+        let index: Int
+
+        init(_ index: Int) { self.index = index }
+
+        init?(intValue: Int) { self.init(intValue) }
+
+        init?(stringValue: String) { return nil }
+
+        var intValue: Int? { index }
+
+        var stringValue: String { "[\(index)]" }
+    }
+
+    /// The key under which a class finds what its superclass has encoded.
+    private struct SuperKey: CodingKey {
+        init() {}
+
+        init?(intValue: Int) { return nil }
+
+        init?(stringValue: String) { return nil }
+
+        var intValue: Int? { nil }
+
+        var stringValue: String { "super" }
+    }
+
+    struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+        let members: [String: JSONValue]
+        let codingPath: [any CodingKey]
+
+        var allKeys: [Key] { members.keys.compactMap { Key(stringValue: $0) } }
+
+        func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
+
+        func decodeNil(forKey key: Key) throws -> Bool { try decoder(for: key).decodeNil() }
+
+        func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+            try decoder(for: key).decode(type)
+        }
+
+        func nestedContainer<NestedKey: CodingKey>(
+            keyedBy type: NestedKey.Type, forKey key: Key
+        ) throws -> KeyedDecodingContainer<NestedKey> {
+            try decoder(for: key).container(keyedBy: type)
+        }
+
+        func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+            try decoder(for: key).unkeyedContainer()
+        }
+
+        func superDecoder() throws -> any Decoder { try decoder(for: SuperKey()) }
+
+        func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(for: key) }
+
+        private func decoder(for key: any CodingKey) throws -> JSONValueDecoder {
+            guard let value = members[key.stringValue] else {
+                throw DecodingError.keyNotFound(
+                    key, DecodingError.Context(codingPath: codingPath, debugDescription: "no \(key.stringValue)"))
+            }
+            return JSONValueDecoder(value: value, codingPath: codingPath + [key])
+        }
+    }
+
+    struct UnkeyedContainer: UnkeyedDecodingContainer {
+        let elements: [JSONValue]
+        let codingPath: [any CodingKey]
+        private(set) var currentIndex = 0
+
+        init(elements: [JSONValue], codingPath: [any CodingKey]) {
+            self.elements = elements
+            self.codingPath = codingPath
+        }
+
+        var count: Int? { elements.count }
+
+        var isAtEnd: Bool { currentIndex == elements.count }
+
+        mutating func decodeNil() throws -> Bool {
+            guard try decoder(for: Any.self).decodeNil() else { return false }
+            currentIndex += 1
+            return true
+        }
+
+        mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+            let value = try decoder(for: type).decode(type)
+            currentIndex += 1
+            return value
+        }
+
+        mutating func nestedContainer<NestedKey: CodingKey>(
+            keyedBy type: NestedKey.Type
+        ) throws -> KeyedDecodingContainer<NestedKey> {
+            let container = try decoder(for: [String: Any].self).container(keyedBy: type)
+            currentIndex += 1
+            return container
+        }
+
+        mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+            let container = try decoder(for: [Any].self).unkeyedContainer()
+            currentIndex += 1
+            return container
+        }
+
+        mutating func superDecoder() throws -> any Decoder {
+            let decoder = try decoder(for: Any.self)
+            currentIndex += 1
+            return decoder
+        }
+
+        private func decoder(for type: any Any.Type) throws -> JSONValueDecoder {
+            let path = codingPath + [Index(currentIndex)]
+            guard !isAtEnd else {
+                throw DecodingError.valueNotFound(
+                    type, DecodingError.Context(codingPath: path, debugDescription: "the array has ended"))
+            }
+            return JSONValueDecoder(value: elements[currentIndex], codingPath: path)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import LunchProcess
+import TestSupport
+import Testing
+
+/// What the command `lunch` prints, and the status that it leaves with.
+@Suite struct CommandTests {
+    private static let sample = ProductPath.of("LunchSample")
+
+    private func lunch(_ arguments: String...) throws -> (status: LunchProcess.ExitStatus?, output: String) {
+        try lunch(arguments)
+    }
+
+    /// Runs the command with a pipe for its output, not a terminal: what it prints is read, not used.
+    private func lunch(_ arguments: [String]) throws -> (status: LunchProcess.ExitStatus?, output: String) {
+        let words = ["-c", "\"$0\" \"$@\" 2>&1 < /dev/null | cat; exit ${PIPESTATUS[0]}", ProductPath.of("lunch")]
+        return try NestedRun("/bin/bash", words + arguments).wait()
+    }
+
+    @Test func screensListsWhatTheAppDeclares() throws {
+        let run = try lunch("screens", Self.sample)
+        #expect(run.status == .exited(0))
+        #expect(
+            run.output == """
+                SCREEN     TITLE      MOCK DATA  VARIANTS
+                Breakfast  Breakfast  Menu       bread {"menu":"Bread"}
+                Lunch      Lunch
+                Dinner     Dinner
+                Locale     Locale
+
+                """)
+    }
+
+    @Test func screensCanBeReadByPrograms() throws {
+        let run = try lunch("screens", Self.sample, "--json")
+        #expect(run.status == .exited(0))
+        #expect(
+            run.output.hasPrefix(
+                "{\"screens\":[{\"identifier\":\"Breakfast\",\"mockType\":\"Menu\",\"title\":\"Breakfast\","),
+            "\(run.output)")
+    }
+
+    @Test(arguments: [
+        ["--mock", "{\"menu\":\"Bread\"}"], ["--mock={\"menu\":\"Bread\"}"], ["--variant", "bread"],
+        ["--user-info", "{\"MOCK_JSON\":\"{\\\"menu\\\":\\\"Bread\\\"}\"}"],
+    ])
+    func openShowsTheScreenAsText(_ options: [String]) throws {
+        let run = try lunch(["open", Self.sample, "Breakfast"] + options)
+        #expect(run.output == "[Breakfast] Lunch  Dinner  Locale\n\nBread\n")
+    }
+
+    @Test func openGivesALocaleAndASize() throws {
+        let run = try lunch("open", Self.sample, "Locale", "--locale", "ja_JP", "--size", "20x5")
+        #expect(run.status == .exited(0))
+        #expect(run.output.contains("ja_JP"), "\(run.output)")
+    }
+
+    @Test func openOnATerminalIsTheAppItself() throws {
+        let run = try NestedRun(ProductPath.of("lunch"), ["open", Self.sample, "Dinner"])
+        #expect(run.wait(for: "\u{1B}[?2026l"))
+        run.send("\u{3}")
+        let end = run.wait()
+        #expect(end.status == .exited(0))
+        #expect(end.output.contains("\u{1B}[?1049h"), "it takes the whole screen")
+        #expect(end.output.contains("Dinner"))
+    }
+
+    @Test(
+        arguments: [
+            ([], 64, "lunch: usage: lunch screens APP [--json]\n"),
+            (["lnch"], 64, "lunch: There is no command \"lnch\".\nusage: "),
+            (["open"], 64, "lunch: open needs the name of an app.\nusage: "),
+            (["open", "./nothing"], 69, "lunch: There is no program \"./nothing\".\n"),
+            (["open", sample, "Lunch", "--size", "big"], 64, "lunch: \"big\" is no size; write it as 80x24.\n"),
+            (["open", sample, "Lunch", "--mock"], 64, "lunch: --mock needs a value.\n"),
+            (["open", sample, "Lunch", "--fast"], 64, "lunch: \"--fast\" is not understood.\nusage: "),
+            (
+                ["open", sample, "Lunch", "--mock", "{menu}"], 64,
+                "lunch: The value of --mock is not JSON: line 1, column 2: found 'm', where a key in quotes should be.\n"
+            ),
+            (
+                ["open", sample, "Breakfast", "--variant", "rice"], 64,
+                "lunch: The screen \"Breakfast\" has no variant \"rice\". It has: \"bread\".\n"
+            ),
+            (
+                ["open", sample, "Breakfst"], 1,
+                "lunch: LunchSample did not open on the screen \"Breakfst\" and left with status 64.\n"
+                    + "There is no screen \"Breakfst\". Did you mean \"Breakfast\"?\n"
+            ),
+            (
+                ["screens", "/bin/echo"], 1,
+                "lunch: /bin/echo did not list its screens: asked with LAUNCH_CATALOGUE=1, it left with status 0, "
+            ),
+        ] as [([String], Int, String)])
+    func whatCannotBeDoneIsSaid(_ arguments: [String], _ status: Int, _ message: String) throws {
+        let run = try lunch(arguments)
+        #expect(run.status == .exited(status))
+        #expect(run.output.hasPrefix(message), "\(run.output)")
+    }
+}

@@ -1,9 +1,0 @@
-#if os(Linux)
-    import Glibc
-
-    /// Looks for processes.
-    enum LiveProcess {
-        /// Whether a process is there, be it as a zombie.
-        static func exists(_ identifier: Int32) -> Bool { kill(identifier, 0) == 0 }
-    }
-#endif

@@ -1,0 +1,188 @@
+import Testing
+
+@testable import Lunch
+
+/// The test's messages are taken out of what an app reads, wherever they are torn, and nothing else is.
+struct InputFilterTests {
+    private let token = "0123456789abcdef"
+
+    private func message(after sent: Int) -> [UInt8] { TestMessage.sync(after: sent, token: token).bytes }
+
+    @Test func ordinaryInputPassesAtOnce() {
+        var filter = InputFilter(token: token)
+        for (index, byte) in (UInt8.min...UInt8.max).filter({ $0 != Envelope.lead }).enumerated() {
+            let output = filter.filter([byte])
+            #expect(output.bytes == [byte])
+            #expect(output.passed == index + 1)
+        }
+    }
+
+    @Test func loneEscapePassesAtOnce() {
+        var filter = InputFilter(token: token)
+        #expect(filter.filter([0x1B]).bytes == [0x1B])
+        #expect(filter.filter(Array("\u{1B}]7367;lunch;1;".utf8)).bytes == Array("\u{1B}]7367;lunch;1;".utf8))
+        #expect(filter.passed == 16)
+    }
+
+    @Test func messageIsTakenOutAndCounts() {
+        let message = message(after: 3)
+        var filter = InputFilter(token: token)
+        let output = filter.filter(Array("abc".utf8) + message + Array("def".utf8))
+        #expect(output.bytes == Array("abcdef".utf8))
+        #expect(output.passed == 6 + message.count)
+        #expect(filter.dropped == 0)
+    }
+
+    @Test func messageMayBeTornAnywhere() {
+        let message = message(after: 1)
+        let bytes = [0x61] + message + [0x62]
+        for cut in 0...bytes.count {
+            var filter = InputFilter(token: token)
+            let first = filter.filter(bytes[..<cut])
+            // What is held back has not passed.
+            #expect(first.bytes == (cut == 0 ? [] : cut == bytes.count ? [0x61, 0x62] : [0x61]))
+            #expect(first.passed == (cut == 0 ? 0 : cut <= message.count ? 1 : cut))
+            let second = filter.filter(bytes[cut...])
+            #expect(first.bytes + second.bytes == [0x61, 0x62])
+            #expect(second.passed == bytes.count)
+            #expect(filter.dropped == 0)
+        }
+    }
+
+    @Test func messageMayComeByteByByte() {
+        let bytes = Array("key".utf8) + message(after: 3) + Array("é".utf8)
+        var filter = InputFilter(token: token)
+        var passed: [UInt8] = []
+        for byte in bytes { passed += filter.filter([byte]).bytes }
+        #expect(passed == Array("keyé".utf8))
+        #expect(filter.passed == bytes.count)
+    }
+
+    @Test func messagesMayFollowEachOther() {
+        let first = message(after: 0)
+        let second = message(after: first.count)
+        var filter = InputFilter(token: token)
+        #expect(filter.filter(first + second).bytes == [])
+        #expect(filter.passed == first.count + second.count)
+        #expect(filter.dropped == 0)
+    }
+
+    @Test func wrongTokenIsOrdinaryInput() {
+        let bytes = TestMessage.sync(through: 99).bytes(token: "0123456789abcdeF")
+        for cut in 0...bytes.count {
+            var filter = InputFilter(token: token)
+            #expect(filter.filter(bytes[..<cut]).bytes + filter.filter(bytes[cut...]).bytes == bytes)
+            #expect(filter.passed == bytes.count)
+            #expect(filter.dropped == 0)
+        }
+    }
+
+    @Test(arguments: [
+        "\u{1B}]7367;lunch;2;0123456789abcdef;sync;{\"through\":99}\u{1B}\\",
+        "\u{1B}]7367;lunch;1;\u{1B}\\", "\u{1B}]7367;dinner;", "\u{1B}]8;;", "\u{1B}[A", "\u{1B}",
+    ])
+    func whatOnlyBeginsAlikeIsOrdinaryInput(text: String) {
+        let bytes = [Envelope.lead] + Array(text.utf8) + [0x21]
+        var filter = InputFilter(token: token)
+        #expect(filter.filter(bytes).bytes == bytes)
+        #expect(filter.passed == bytes.count)
+    }
+
+    @Test func loneLeadIsReleasedByWhatFollows() {
+        var filter = InputFilter(token: token)
+        #expect(filter.filter([0xC0]).bytes == [])
+        #expect(filter.passed == 0)
+        #expect(filter.filter([0x61]).bytes == [0xC0, 0x61])
+        #expect(filter.passed == 2)
+    }
+
+    @Test func leadThatIsRepeatedMayBeginAMessage() {
+        let message = message(after: 2)
+        var filter = InputFilter(token: token)
+        #expect(filter.filter([0xC0, 0xC0]).bytes == [0xC0])
+        #expect(filter.filter(Array(message.dropFirst())).bytes == [])
+        // The first of the two leads was not the message's: one byte more than the sender knows of.
+        var other = InputFilter(token: token)
+        #expect(other.filter([0xC0, 0xC0, 0xC0] + message.dropFirst()).bytes == [0xC0, 0xC0])
+        #expect(other.passed == 2 + message.count)
+    }
+
+    @Test func tornMessageIsReleasedByTheNext() {
+        // The terminal dropped the end of the first.
+        let torn = Array(message(after: 0).dropLast(5))
+        let next = message(after: torn.count + 5)
+        var filter = InputFilter(token: token)
+        #expect(filter.filter(torn).bytes == [])
+        #expect(filter.filter(next).bytes == torn)
+        #expect(filter.dropped == 5)
+        #expect(filter.passed == torn.count + 5 + next.count)
+    }
+
+    @Test func whatNeverEndsIsReleasedAtTheLimit() {
+        let endless = Envelope.inputPrefix + [UInt8](repeating: 0x61, count: 2 * Envelope.inputLimit)
+        var filter = InputFilter(token: token)
+        let output = filter.filter(endless)
+        #expect(output.bytes == endless)
+        #expect(output.passed == endless.count)
+    }
+
+    @Test func dropsAreCounted() {
+        var filter = InputFilter(token: token)
+        // Ten bytes were sent, and four of them arrived.
+        #expect(filter.filter(Array("abcd".utf8)).bytes == Array("abcd".utf8))
+        let first = TestMessage.sync(after: 10, token: token).bytes
+        #expect(filter.filter(first).passed == 10 + first.count)
+        #expect(filter.dropped == 6)
+        // Three more, none of which arrived.
+        let sent = 10 + first.count + 3
+        let second = TestMessage.sync(after: sent, token: token).bytes
+        #expect(filter.filter(second).passed == sent + second.count)
+        #expect(filter.dropped == 9)
+    }
+
+    @Test(arguments: [
+        "sync;{}", "sync;{\"through\":-1}", "sync;{\"through\":9223372036854775807}", "sync;[", "show;{}", "frame;{}",
+    ])
+    func messageThatMeansNothingIsTakenOutAllTheSame(rest: String) {
+        let bytes = [Envelope.lead] + Array("\u{1B}]7367;lunch;1;\(token);\(rest)\u{1B}\\".utf8)
+        var filter = InputFilter(token: token)
+        #expect(filter.filter(bytes + [0x61]).bytes == [0x61])
+        #expect(filter.passed == bytes.count + 1)
+        #expect(filter.dropped == 0)
+    }
+
+    /// Any input, torn anywhere, comes out as if it had been read in one piece.
+    @Test(arguments: 0..<50)
+    func tearingChangesNothing(seed: Int) {
+        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+        func random(_ end: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state % UInt64(end))
+        }
+        let message = message(after: 5)
+        var bytes: [UInt8] = []
+        for _ in 0..<20 {
+            switch random(4) {
+            case 0: bytes += message
+            case 1: bytes += message.prefix(random(message.count))
+            case 2: bytes += [Envelope.lead, 0x1B, 0x5D].prefix(random(4))
+            default: bytes.append(UInt8(random(256)))
+            }
+        }
+        var whole = InputFilter(token: token)
+        let expected = whole.filter(bytes)
+        var torn = InputFilter(token: token)
+        var output: [UInt8] = []
+        var start = 0
+        while start < bytes.count {
+            let end = min(bytes.count, start + 1 + random(30))
+            output += torn.filter(bytes[start..<end]).bytes
+            start = end
+        }
+        #expect(output == expected.bytes)
+        #expect(torn.passed == whole.passed)
+        #expect(torn.dropped == whole.dropped)
+    }
+}

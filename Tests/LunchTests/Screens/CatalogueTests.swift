@@ -1,0 +1,76 @@
+import Lunch
+import Testing
+
+/// Screens are declared once, for building as well as for listing.
+struct CatalogueTests {
+    @Test func listsWhatItBuildsInOrder() throws {
+        #expect(
+            catalogue.screens == [
+                ScreenDescription(
+                    "Breakfast", title: "First meal", mockType: "Menu",
+                    variants: [ScreenDescription.Variant(name: "bread", mock: ["menu": "Bread"])]),
+                ScreenDescription("Lunch"),
+                ScreenDescription("Dinner"),
+            ])
+        #expect(HandwrittenScreens().screens == [])
+    }
+
+    @Test func everyVariantLaunches() throws {
+        for screen in catalogue.screens {
+            for variant in screen.variants {
+                let built = try catalogue.create(screen.identifier, userInfo: UserInfo(["MOCK_JSON": variant.mock]))
+                #expect(built == "Breakfast: Bread")
+            }
+        }
+    }
+
+    @Test func unknownIdentifierIsNoError() throws {
+        #expect(try catalogue.create("breakfast", userInfo: .empty) == nil)
+    }
+
+    @Test func ofTheSameIdentifierTheFirstIsBuilt() throws {
+        let twice = Catalogue<Int> {
+            ScreenEntry("A") { 1 }
+            ScreenEntry("A") { 2 }
+        }
+        #expect(try twice.create("A", userInfo: .empty) == 1)
+        #expect(twice.screens.count == 2)
+    }
+
+    @Test(arguments: [true, false])
+    func isBuiltWithConditionsAndLoops(condition: Bool) {
+        let more = [Catalogue<Int>.Entry("More") { 0 }]
+        let screens = Catalogue<Int> {
+            if condition { ScreenEntry("If") { 0 } }
+            if condition {
+                ScreenEntry("Then") { 0 }
+            } else {
+                ScreenEntry("Else") { 0 }
+            }
+            for name in ["X", "Y"] { Catalogue<Int>.Entry(name) { 0 } }
+            more
+        }.screens.map(\.identifier)
+        #expect(screens == (condition ? ["If", "Then", "X", "Y", "More"] : ["Else", "X", "Y", "More"]))
+    }
+
+    @Test func screenCanTakeTheUserInfoAsItIs() throws {
+        let screens = Catalogue<Int> {
+            ScreenEntry(ScreenDescription("Counter")) { try $0.decode(Int.self, forKey: "count") }
+        }
+        #expect(try screens.create("Counter", userInfo: UserInfo(["count": 7])) == 7)
+        #expect(throws: LaunchError.missingKey("count", path: "")) {
+            try screens.create("Counter", userInfo: .empty)
+        }
+    }
+
+    @Test func variantThatCannotBeEncodedSaysSo() throws {
+        let screens = Catalogue<Int> {
+            ScreenEntry("A", mock: Double.self, variants: ["infinite": .infinity]) { _ in 0 }
+        }
+        guard case .string(let text) = try #require(screens.screens.first?.variants.first).mock else {
+            Issue.record("not a string")
+            return
+        }
+        #expect(text.hasPrefix("This variant cannot be encoded: "))
+    }
+}

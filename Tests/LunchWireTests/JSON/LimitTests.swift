@@ -1,0 +1,39 @@
+import Testing
+
+@testable import LunchWire
+
+/// What is nested too deep or too long is refused before it can harm.
+struct LimitTests {
+    private func nested(_ depth: Int, in ends: (String, String)) -> String {
+        String(repeating: ends.0, count: depth) + "0" + String(repeating: ends.1, count: depth)
+    }
+
+    @Test func depthIsLimited() throws {
+        for ends in [("[", "]"), ("{\"a\":", "}")] {
+            _ = try JSONValue(parsing: nested(256, in: ends))
+            #expect(throws: WireError.tooDeep(limit: 256)) { try JSONValue(parsing: nested(257, in: ends)) }
+            #expect(throws: WireError.tooDeep(limit: 256)) { try JSONValue(parsing: nested(100_000, in: ends)) }
+        }
+    }
+
+    @Test func depthIsThatOfTheDeepestPlace() throws {
+        let limits = JSONValue.Limits(depth: 2, count: 100)
+        _ = try JSONValue(parsing: "[[1],[2],{\"a\":3}]", limits: limits)
+        #expect(throws: WireError.tooDeep(limit: 2)) { try JSONValue(parsing: "[[1],[[2]]]", limits: limits) }
+    }
+
+    @Test func countIsLimited() throws {
+        let limits = JSONValue.Limits(depth: 10, count: 4)
+        _ = try JSONValue(parsing: "[1,[2]]", limits: limits)
+        #expect(throws: WireError.tooMany("values", limit: 4)) { try JSONValue(parsing: "[1,[2,3]]", limits: limits) }
+        #expect(throws: WireError.tooMany("values", limit: 4)) {
+            try JSONValue(parsing: "{\"a\":[1,2],\"b\":3}", limits: limits)
+        }
+    }
+
+    @Test func limitsAreToldInWords() {
+        #expect(
+            String(describing: WireError.tooDeep(limit: 256)) == "arrays and objects are nested more than 256 deep")
+        #expect(String(describing: WireError.tooMany("values", limit: 4)) == "more than 4 values")
+    }
+}

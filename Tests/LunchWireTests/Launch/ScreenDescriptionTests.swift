@@ -1,0 +1,54 @@
+import LunchWire
+import Testing
+
+/// An app's catalogue as it prints it, and as a test reads it.
+struct ScreenDescriptionTests {
+    private let screens = [
+        ScreenDescription(
+            "Breakfast", title: "Früh­stück", mockType: "Menu",
+            variants: [
+                ScreenDescription.Variant(name: "bread", mock: ["menu": "Brot 🍞"]),
+                ScreenDescription.Variant(name: "none", mock: .null),
+                ScreenDescription.Variant(name: "text", mock: "{}"),
+            ]),
+        ScreenDescription("Lunch"),
+    ]
+
+    @Test func titleIsTheIdentifierOtherwise() {
+        #expect(ScreenDescription("Lunch").title == "Lunch")
+    }
+
+    @Test func readsBack() throws {
+        let text = ScreenDescription.catalogue(screens).text
+        #expect(text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
+        #expect(try ScreenDescription.catalogue(from: JSONValue(parsing: text)) == screens)
+    }
+
+    @Test func isAnObjectWithItsScreensInOrder() {
+        #expect(
+            ScreenDescription.catalogue([screens[1]]).text
+                == #"{"screens":[{"identifier":"Lunch","mockType":null,"title":"Lunch","variants":[]}]}"#)
+        #expect(ScreenDescription.catalogue([]).text == #"{"screens":[]}"#)
+    }
+
+    @Test(arguments: [
+        ("[]", "catalogue is an array, not an object"),
+        (#"{"screens":[1]}"#, "screen is a number, not an object"),
+        (#"{"screens":[{"title":"x"}]}"#, "screen has no \"identifier\""),
+        (#"{"screens":[{"identifier":"x","title":"x","variants":[{}]}]}"#, "variant has no \"name\""),
+    ])
+    func whatIsWrongIsNamed(text: String, message: String) {
+        #expect {
+            try ScreenDescription.catalogue(from: JSONValue(parsing: text))
+        } throws: {
+            String(describing: $0) == message
+        }
+    }
+
+    @Test func launchKeysAreListedOnce() {
+        #expect(
+            LaunchKeys.environment
+                == ["LAUNCH_SCREEN", "LAUNCH_USER_INFO", "LAUNCH_CATALOGUE", "LAUNCH_LOCALE", "LAUNCH_TOKEN"])
+        #expect(LaunchKeys.mock == "MOCK_JSON")
+    }
+}

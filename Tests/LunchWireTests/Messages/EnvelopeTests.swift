@@ -1,0 +1,48 @@
+import LunchWire
+import Testing
+
+/// A message travels in an operating system command, and only one of this version is taken for a message.
+struct EnvelopeTests {
+    private let envelope = Envelope(token: "secret", kind: "frame", json: Array(#"{"a":"b;c"}"#.utf8))
+
+    @Test func bytesAreThoseOfTheProtocol() {
+        #expect(envelope.bytes == Array("\u{1B}]7367;lunch;1;secret;frame;{\"a\":\"b;c\"}\u{1B}\\".utf8))
+    }
+
+    @Test func readsBackFromWhatStandsInside() {
+        let payload = envelope.bytes.dropFirst("\u{1B}]7367;".utf8.count).dropLast(2)
+        #expect(Envelope(payload: payload) == envelope)
+        #expect(Envelope(payload: Array(payload)) == envelope)
+    }
+
+    @Test(arguments: [
+        "", "lunch", "lunch;1;secret;frame", "lunch;2;secret;frame;{}", "lunch;01;secret;frame;{}",
+        "lunch;;secret;frame;{}", "Lunch;1;secret;frame;{}", "dinner;1;secret;frame;{}", ";lunch;1;secret;frame;{}",
+    ])
+    func whatIsOfAnotherShapeIsRefused(payload: String) {
+        #expect(Envelope(payload: Array(payload.utf8)) == nil)
+    }
+
+    @Test func emptyFieldsAreFields() {
+        #expect(Envelope(payload: Array("lunch;1;;;".utf8)) == Envelope(token: "", kind: "", json: []))
+    }
+
+    @Test(arguments: 0..<10)
+    func anyBytesAreReadOrRefused(seed: Int) {
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<200 {
+            let bytes: [UInt8] = [0x3B, 0x00, 0x1B, 0xFF, 0x61]
+            let rest = (0..<generator.index(below: 20)).map { _ in generator.pick(bytes) }
+            let payload = Array("lunch;1;".utf8) + rest
+            // The JSON is what stands behind the second semicolon from there.
+            let separators = rest.indices.filter { rest[$0] == UInt8(ascii: ";") }
+            let json = separators.count < 2 ? nil : Array(rest[(separators[1] + 1)...])
+            #expect(Envelope(payload: payload)?.json == json)
+        }
+    }
+
+    @Test func leadIsNoPartOfUTF8() {
+        #expect(String(validating: [Envelope.lead], as: UTF8.self) == nil)
+        #expect(Envelope.inputPrefix == [0xC0] + Array("\u{1B}]7367;lunch;".utf8))
+    }
+}
