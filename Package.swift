@@ -33,9 +33,12 @@ let package = Package(
             name: "LunchProcess", dependencies: ["CLunchProcess"], swiftSettings: settings + [.strictMemorySafety()]),
         .target(
             name: "LunchDriver", dependencies: ["LunchWire", "LunchTerminal", "LunchProcess"], swiftSettings: settings),
-        .target(name: "LunchReport", dependencies: ["LunchDriver"], swiftSettings: settings),
-        .target(name: "LunchTest", dependencies: ["LunchDriver", "LunchReport"], swiftSettings: settings),
-        .executableTarget(name: "LunchCLI", dependencies: ["LunchDriver", "LunchReport"], swiftSettings: settings),
+        .target(name: "LunchReport", dependencies: ["LunchDriver", "LunchTerminal"], swiftSettings: settings),
+        .target(
+            name: "LunchTest", dependencies: ["LunchDriver", "LunchReport", "LunchTerminal", "LunchWire"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "LunchCLI", dependencies: ["LunchDriver", "LunchReport", "LunchWire"], swiftSettings: settings),
 
         .target(name: "SampleKit", dependencies: ["Lunch"], path: "Samples/SampleKit", swiftSettings: settings),
         .executableTarget(
@@ -60,7 +63,7 @@ let package = Package(
             name: "LunchCLITests", dependencies: ["LunchCLI", "LunchProcess", "LunchSample", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "LunchTestTests", dependencies: ["Fixture", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
+            name: "LunchTestTests", dependencies: ["Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(

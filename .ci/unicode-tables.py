@@ -5,7 +5,8 @@
 
 FOLDER holds files of the Unicode Character Database, all of one version:
 DerivedEastAsianWidth.txt, GraphemeBreakProperty.txt, emoji-data.txt and
-emoji-variation-sequences.txt. OUTPUT defaults to Sources/LunchTerminal/Unicode.
+emoji-variation-sequences.txt; DerivedCoreProperties.txt is looked at if it is there. OUTPUT
+defaults to Sources/LunchTerminal/Unicode.
 
 Each code point gets one value below 128: its grapheme break class in the low five bits, its width
 above. A first table maps blocks of code points to distinct blocks of a second; both are string
@@ -31,8 +32,11 @@ NAMES = {
 
 NARROW, WIDE, AMBIGUOUS = 1, 2, 3
 
-# Indic_Conjunct_Break of DerivedCoreProperties-17.0.0.txt, which the folder need not hold.
-# InCB=Extend is Extend and ZWJ but for the linkers and U+200C.
+# Indic_Conjunct_Break=Linker and =Consonant of DerivedCoreProperties.txt, Unicode 17.0.0
+# (https://www.unicode.org/Public/17.0.0/ucd/DerivedCoreProperties.txt, section "InCB"): 20 and 911 code points.
+# The property is derived from scripts and Indic_Syllabic_Category, of which the other files say nothing, so it
+# stands here. Where the folder holds that file, the ranges are compared with it. InCB=Extend is Extend and ZWJ but
+# for the linkers and U+200C.
 LINKERS = """094D 09CD 0ACD 0B4D 0C4D 0D4D 1039 17D2 1A60 1B44 1BAB A9C0 AAF6 10A3F 11133 113D0 1193E 11A47
 11A99 11F42"""
 CONSONANTS = """0915-0939 0958-095F 0978-097F 0995-09A8 09AA-09B0 09B2 09B6-09B9 09DC-09DD 09DF 09F0-09F1
@@ -75,7 +79,23 @@ def version(path):
     return found.group(1)
 
 
+def check_conjuncts(folder):
+    """Compares the ranges above with DerivedCoreProperties.txt, where the folder holds it."""
+    wanted = {"Linker": set(code_points(LINKERS)), "Consonant": set(code_points(CONSONANTS))}
+    assert (len(wanted["Linker"]), len(wanted["Consonant"])) == (20, 911)
+    path = folder / "DerivedCoreProperties.txt"
+    if not path.exists():
+        return
+    found = {"Linker": set(), "Consonant": set()}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        fields = [field.strip() for field in line.partition("#")[0].split(";")]
+        if len(fields) == 3 and fields[1] == "InCB" and fields[2] in found:
+            found[fields[2]].update(code_points(fields[0]))
+    assert found == wanted, "Indic_Conjunct_Break differs from DerivedCoreProperties.txt"
+
+
 def classes(folder):
+    check_conjuncts(folder)
     table = [OTHER] * LIMIT
     for points, name, _ in records(folder / "GraphemeBreakProperty.txt"):
         for point in points:

@@ -9,6 +9,7 @@
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 static int non_blocking(int descriptor) {
@@ -21,6 +22,14 @@ static void close_all(const int *descriptors, int count) {
         if (descriptors[i] >= 0) close(descriptors[i]);
 }
 
+/* Has the terminal erase whole letters, as terminals do where the encoding is UTF-8 (termios(3), IUTF8). */
+static int use_utf8(int slave) {
+    struct termios modes;
+    if (tcgetattr(slave, &modes) < 0) return -errno;
+    modes.c_iflag |= IUTF8;
+    return tcsetattr(slave, TCSANOW, &modes) < 0 ? -errno : 0;
+}
+
 /* The pseudo-terminal, in packet mode, of the size asked for, and the pipe for standard error. */
 static int open_terminal(const struct lunch_spawn *spawn, int *master, int *slave, int error[2]) {
     int result = lunch_platform_open(master, slave);
@@ -29,6 +38,7 @@ static int open_terminal(const struct lunch_spawn *spawn, int *master, int *slav
     if ((result = non_blocking(*master)) < 0) return result;
     if (ioctl(*master, TIOCPKT, &on) < 0) return -errno;
     if ((result = lunch_resize(*master, spawn->columns, spawn->rows)) < 0) return result;
+    if ((result = use_utf8(*slave)) < 0) return result;
     if (!spawn->apart) return 0;
     if ((result = lunch_platform_pipe(error)) < 0) return result;
     return non_blocking(error[0]);

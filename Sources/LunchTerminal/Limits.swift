@@ -53,4 +53,39 @@ enum Limits {
 
     /// Characters of the example kept of an unknown sequence.
     static let unknownExample = 60
+
+    /// Bytes of all hyperlinks alive together; 16,384 of the usual length fit, as many of the longest do not.
+    static let linkBytes = 8 << 20
+
+    /// Code points of a working directory; the longest path of the usual systems has 4096 bytes.
+    static let address = 4096
+
+    /// Notifications kept; a test looks at the latest, and the count tells how many there were.
+    static let notifications = 16
+
+    /// Code points of a notification's title or text; no desktop shows more.
+    static let notification = 1024
+
+    /// Names answered of one XTGETTCAP; programs ask for a few at a time.
+    static let termcapNames = 64
+
+    /// The longest side of an image in pixels; it is more than the largest screen has, so no arithmetic overflows.
+    static let imageSide = 1 << 20
+
+    /// Bytes kept of an image: its keys, and enough of its data to know its size.
+    static let imageHead = 4096
+
+    /// Images of the kitty protocol whose sizes are remembered for their placement.
+    static let images = 64
+
+    /// Bytes for which synchronized output may hold the grid.
+    ///
+    /// Elsewhere the bound is a time of 0.15 to 1 s. There is no clock here, and bytes have the merit that the same
+    /// input always gives the same grid. A whole screen of 200 × 50 in true colour is some 400 KiB, so this is ten
+    /// screens. A program that falls silent in the midst of an update is the host's to notice, which has a clock:
+    /// `Terminal.endSynchronizedUpdate()`.
+    static let synchronizedOutput = 4 << 20
+
+    /// Entries of the stack of XTPUSHSGR; xterm keeps 10.
+    static let renditionStack = 10
 }

@@ -9,7 +9,7 @@
 ///     terminal.grid.text(row: 0)  // "Hello, world"
 public struct Terminal: ~Copyable, Sendable {
     private var parser = Parser()
-    private var emulator: Emulator
+    var emulator: Emulator
 
     /// A terminal as after a reset.
     ///
@@ -19,13 +19,18 @@ public struct Terminal: ~Copyable, Sendable {
     ///   - scrollbackLimit: How many lines that left the main screen at the top are kept, at most 100,000.
     ///   - messageCommand: The number of an OSC whose string is not interpreted but handed to the host.
     ///   - widthPolicy: How many cells text takes; mode 2027 changes it.
+    ///   - ambiguousWidth: How many cells characters of ambiguous width take.
+    ///   - reflowsOnResize: Whether lines of the main screen that autowrap joined are divided anew when the width
+    ///     changes; otherwise they are cut or widened, as xterm does.
     public init(
         columns: Int, rows: Int, scrollbackLimit: Int = 1000, messageCommand: Int? = nil,
-        widthPolicy: WidthPolicy = .graphemes
+        widthPolicy: WidthPolicy = .graphemes, ambiguousWidth: AmbiguousWidth = .narrow, reflowsOnResize: Bool = true
     ) {
         emulator = Emulator(
-            columns: columns, rows: rows, scrollbackLimit: scrollbackLimit, messageCommand: messageCommand,
-            widthPolicy: widthPolicy)
+            columns: columns, rows: rows, scrollbackLimit: scrollbackLimit,
+            options: Emulator.Options(
+                messageCommand: messageCommand, widthPolicy: widthPolicy, ambiguousWidth: ambiguousWidth,
+                reflowsOnResize: reflowsOnResize))
     }
 
     /// Feeds what the program wrote; returns how many bytes were taken.
@@ -36,7 +41,10 @@ public struct Terminal: ~Copyable, Sendable {
     /// - Parameter bytes: Any bytes, cut anywhere.
     public mutating func feed(_ bytes: Span<UInt8>) -> Int {
         emulator.revision += 1
-        return parser.feed(bytes, to: &emulator)
+        let taken = parser.feed(bytes, to: &emulator)
+        emulator.fed += UInt64(taken)
+        emulator.releaseOverdueGrid()
+        return taken
     }
 
     /// The next message, what follows its number and the semicolon, once; nil when none has come.
@@ -53,14 +61,33 @@ public struct Terminal: ~Copyable, Sendable {
 
     /// Gives the terminal another size, in cells, clamped as in `init`.
     ///
-    /// Lines above the cursor go to the scrollback when the main screen gets lower, and come back when it grows.
+    /// When the main screen gets lower, lines at its top go to the scrollback, and they come back when it grows. In
+    /// mode 2048 there is an answer to take afterwards.
     public mutating func resize(columns: Int, rows: Int) {
         emulator.resize(columns: columns, rows: rows)
+    }
+
+    /// Whether the terminal's colours are dark or light; in mode 2031 a change is an answer to take.
+    public var colorScheme: ColorScheme {
+        get { emulator.colorScheme }
+        set { emulator.changeColorScheme(to: newValue) }
+    }
+
+    /// Whether the grid stands still because the program is in the midst of a synchronized update (mode 2026).
+    public var isHoldingGrid: Bool { emulator.heldGrid != nil }
+
+    /// Shows a synchronized update as far as it has come, because the program has fallen silent in its midst.
+    ///
+    /// The terminal has no clock; by itself it ends an update after 4 MiB of output.
+    public mutating func endSynchronizedUpdate() {
+        emulator.heldGrid = nil
     }
 
     /// What the program has switched on or off.
     public var modes: Modes { emulator.modes }
 
     /// What a person would see now.
+    ///
+    /// During a synchronized update it is what there was before; `modes` and answers are not held back.
     public var grid: Grid { emulator.grid }
 }

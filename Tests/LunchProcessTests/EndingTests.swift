@@ -4,7 +4,7 @@ import Testing
 /// A program is ended politely first and by force at last, together with all that it started.
 struct EndingTests {
     /// Longer than any of these programs needs; only what does not go by itself waits it out.
-    private let long = Duration.seconds(60)
+    private let long = Duration.seconds(600)
 
     @Test func politeProgramHearsTheTerminalHangUp() throws {
         let script = """

@@ -25,6 +25,16 @@ struct InputModesTests {
         }
     }
 
+    /// The line discipline knows how many bytes a letter has.
+    @Test func erasingTakesAWholeLetter() throws {
+        try withProgram(.shell("stty -echo; echo ready; read line; printf '<%s>' \"$line\"")) { process, recorder in
+            try recorder.wait(forText: "ready")
+            process.send(Array("a日é\u{7F}\u{7F}b\n".utf8))
+            try recorder.waitForEnd()
+            #expect(recorder.events.text == "ready\n<ab>")
+        }
+    }
+
     @Test func someBytesAreTheTerminalsOwn() throws {
         // Interrupt, quit, suspend; start and stop.
         let signals: [UInt8] = [0x03, 0x1C, 0x1A]

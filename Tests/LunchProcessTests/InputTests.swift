@@ -48,6 +48,17 @@ struct InputTests {
         }
     }
 
+    @Test func inputArrivesThoughNothingIsWritten() throws {
+        let bytes = noise(count: 1 << 20)
+        let script = "stty raw -echo; echo ready; head -c \(bytes.count) | wc -c"
+        try withProgram(.shell(script)) { process, recorder in
+            try recorder.wait(forText: "ready")
+            process.send(bytes)
+            try recorder.waitForEnd()
+            #expect(recorder.events.lines.last.map { $0.filter(\.isNumber) } == "\(bytes.count)")
+        }
+    }
+
     @Test func outputArrivesThoughNoInputIsRead() throws {
         let bytes = noise(count: 10 << 20)
         try withFolder { folder in

@@ -41,8 +41,12 @@ struct OutputTests {
         }
     }
 
-    @Test func endIsToldThoughOthersGoOnWriting() throws {
-        try withProgram(.shell("trap '' HUP; yes & exit 3")) { _, recorder in
+    @Test(arguments: ["yes & exit 3", "yes >&2 & exit 3"])
+    func endIsToldThoughOthersGoOnWriting(script: String) throws {
+        // While the tester is busy with one piece, the others write the next.
+        let recorder = Recorder { _ in _ = noise(count: 50_000) }
+        let program = ChildProcess.Configuration.shell("trap '' HUP; \(script)", isErrorApart: true)
+        try withProgram(program, recorder: recorder) { _, recorder in
             let status = try recorder.waitForEnd()
             #expect(status == .exited(3))
             #expect(!recorder.events.isGone)

@@ -120,7 +120,7 @@ extension Session {
                 if let status = state.status { return .some(.ended(status)) }
                 if let frame = state.frame, state.unsettled.isEmpty { return .some(.shown(frame)) }
                 if isPlain, !state.hasGreeted, state.lastActivity + quietPeriod <= .now {
-                    return .some(.shown(Frame(plain: state.terminal.grid)))
+                    return .some(.shown(state.quietFrame()))
                 }
                 return !asksForScreen && state.changes != changes ? .some(nil) : nil
             }

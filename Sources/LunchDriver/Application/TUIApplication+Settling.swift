@@ -56,7 +56,7 @@ extension TUIApplication {
             let frame = session.monitor.wait(until: min(due, deadline)) { state -> Frame?? in
                 if state.status != nil || !state.protocolErrors.isEmpty { return .some(nil) }
                 if state.lastActivity + period > .now { return nil }
-                return .some(state.frame ?? Frame(plain: state.terminal.grid))
+                return .some(state.frame ?? state.quietFrame())
             }
             if let frame { return frame }
             if .now >= deadline {

@@ -64,6 +64,12 @@ extension Session.State {
         return terminal.takeAnswers()
     }
 
+    /// The frame of a program that publishes none and has fallen silent, also in the midst of a synchronized update.
+    mutating func quietFrame() -> Frame {
+        terminal.endSynchronizedUpdate()
+        return Frame(plain: terminal.grid)
+    }
+
     mutating func complain(_ bytes: Span<UInt8>) {
         for index in bytes.indices { complaints.append(bytes[index]) }
         if complaints.count > Self.complaintLimit { complaints.removeFirst(complaints.count - Self.complaintLimit) }
@@ -100,6 +106,8 @@ extension Session.State {
             for change in changes { try root?.apply(change) }
         }
         tally.acknowledge(message)
+        // The app says that its drawing is complete, whether or not it has ended a synchronized update.
+        terminal.endSynchronizedUpdate()
         if let root { frame = Frame(message, root: root, grid: terminal.grid, droppedInput: tally.dropped) }
     }
 

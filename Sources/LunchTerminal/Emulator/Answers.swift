@@ -5,13 +5,19 @@ struct Answers: Sendable {
     private(set) var dropped = 0
 
     /// Adds an answer; the whole of it is dropped when it no longer fits.
+    ///
+    /// One with a control that a shell would act upon is dropped too. None is ever made; this is the second lock.
     mutating func append(_ answer: String) {
-        guard bytes.count + answer.utf8.count <= Limits.answers else {
+        let isSafe = answer.utf8.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || $0 == Byte.escape || $0 == Byte.bell }
+        guard isSafe, bytes.count + answer.utf8.count <= Limits.answers else {
             dropped += 1
             return
         }
         bytes.append(contentsOf: answer.utf8)
     }
+
+    /// How many bytes wait.
+    var count: Int { bytes.count }
 
     mutating func take() -> [UInt8] {
         defer { bytes = [] }

@@ -39,6 +39,17 @@ struct Charsets: Sendable, Equatable {
         }
     }
 
+    /// The final bytes by which SCS designates the four sets.
+    var designators: String {
+        (0..<4).map { set in
+            switch charset(set) {
+            case .ascii: "B"
+            case .lineDrawing: "0"
+            case .british: "A"
+            }
+        }.joined()
+    }
+
     private mutating func refresh() {
         isPlain = single == nil && charset(left) == .ascii
     }

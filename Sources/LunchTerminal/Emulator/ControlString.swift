@@ -3,11 +3,20 @@ struct ControlString: Sendable {
     var kind = StringKind.operatingSystemCommand
     /// Prefix, intermediates and final byte of a DCS; 0 for the others.
     var key: UInt32 = 0
+    /// The first parameter of a DCS; 0 when it was left out.
+    var parameter = 0
     var bytes: ContiguousArray<UInt8> = []
     /// Whether more came than may be kept.
     var isTooLong = false
     /// Whether a string beyond the ordinary cap is a message to the host.
     var isMessage = false
+    /// Whether the string ended with BEL, as the answer to it then should.
+    var endedWithBell = false
+    /// The sixel picture that the string is; only its size is kept.
+    var sixel: SixelMeter?
+
+    /// What ends the answer to this string: the same as ended the string (xterm ctlseqs).
+    var terminator: String { endedWithBell ? "\u{07}" : "\u{1B}\\" }
 
     mutating func begin(_ kind: StringKind, key: UInt32) {
         self.kind = kind
@@ -15,6 +24,8 @@ struct ControlString: Sendable {
         bytes.removeAll(keepingCapacity: bytes.capacity <= 4096)
         isTooLong = false
         isMessage = false
+        endedWithBell = false
+        sixel = nil
     }
 
     /// Whether the string, with this content added, begins with these bytes; an empty prefix never counts.
@@ -35,6 +46,16 @@ struct ControlString: Sendable {
             bytes = []
             return
         }
+        add(content)
+    }
+
+    /// Adds content up to a limit, past which only the rest is dropped.
+    mutating func append(_ content: borrowing Span<UInt8>, keeping limit: Int) {
+        let count = min(content.count, limit - bytes.count)
+        if count > 0 { add(content.extracting(first: count)) }
+    }
+
+    private mutating func add(_ content: borrowing Span<UInt8>) {
         for index in 0..<content.count { bytes.append(content[index]) }
     }
 }

@@ -15,7 +15,7 @@ extension Emulator {
         } else if properties.breakClass == .regionalIndicator {
             printCell(scalar, width: 2)
         } else if properties.width > 0 {
-            printCell(scalar, width: properties.width)
+            printCell(scalar, width: width(of: properties))
         } else if properties.breakClass == .control {
             breaker.reset()
         } else {
@@ -45,7 +45,7 @@ extension Emulator {
     /// Gives the cluster printed last a second cell; at the margin it moves to the next line.
     private mutating func widenCluster() {
         let slot = screen.slot(cursorRow)
-        let end = clusterColumn > margins.right ? columns : margins.right + 1
+        let end = endOfLine
         guard clusterColumn + 2 <= end else { return moveClusterToNextLine() }
         if modes.flags.contains(.insert) {
             screen.slots[slot].insertBlanks(1, at: clusterColumn + 1, end: end, fill: eraseStyle)

@@ -58,13 +58,22 @@ extension Emulator {
             joinCellBefore(scalar)
         } else {
             breaker.reset()
-            printCell(scalar, width: properties.width)
+            printCell(scalar, width: width(of: properties))
         }
+    }
+
+    /// How many cells a character takes, 0 to 2.
+    @inline(__always)
+    func width(of properties: UnicodeProperties) -> Int {
+        properties.isAmbiguous && options.ambiguousWidth == .wide ? 2 : properties.width
     }
 
     /// The column behind the last one that text may fill on the cursor's line.
     @inline(__always)
-    var endOfLine: Int { cursorColumn > margins.right ? columns : margins.right + 1 }
+    var endOfLine: Int {
+        let end = cursorColumn > margins.right ? columns : margins.right + 1
+        return screen.hasDoubleLines ? max(cursorColumn + 1, min(end, columns(ofLine: cursorRow))) : end
+    }
 
     /// Prints a character into cells of its own.
     mutating func printCell(_ scalar: UInt32, width: Int) {

@@ -4,8 +4,7 @@
 struct Emulator: ~Copyable, Sendable {
     private(set) var columns: Int
     private(set) var rows: Int
-    let widthPolicy: WidthPolicy
-    let messageCommand: Int?
+    let options: Options
 
     /// The screen that is shown.
     var screen: Screen
@@ -33,9 +32,18 @@ struct Emulator: ~Copyable, Sendable {
 
     var title = ""
     var iconTitle = ""
-    var titleStack: [(title: String, iconTitle: String)] = []
+    var titleStack: [(title: String?, iconTitle: String?)] = []
     var bellCount = 0
     var links = LinkTable()
+    var palette = Palette()
+    var colorScheme = ColorScheme.dark
+    var desktop = Desktop()
+    var prompt = Prompt()
+    var kittyImages = KittyImages()
+    /// The styles of XTPUSHSGR.
+    var renditionStack: [Style] = []
+    /// DECSACE.
+    var changeExtentIsRectangle = false
     /// The keyboard flags set aside, of the screen that is shown and of the other.
     var keyboardStack: [Modes.KeyboardFlags] = []
     var hiddenKeyboard: (flags: Modes.KeyboardFlags, stack: [Modes.KeyboardFlags]) = ([], [])
@@ -49,42 +57,51 @@ struct Emulator: ~Copyable, Sendable {
     var droppedStrings = 0
     /// Grows with every feed and resize; damage is told by it.
     var revision: UInt64 = 1
+    /// How many bytes were fed before the feed under way.
+    var fed: UInt64 = 0
+    /// The grid as it was when the program began a synchronized update, and how many bytes had been fed then.
+    var heldGrid: Grid?
+    var heldSince: UInt64 = 0
+    /// How many cells functions have moved, erased or repeated; tests see by it that no count runs away.
+    var work: UInt64 = 0
 
-    init(columns: Int, rows: Int, scrollbackLimit: Int, messageCommand: Int?, widthPolicy: WidthPolicy) {
+    /// What the host chose once and for all.
+    struct Options: Sendable {
+        var messageCommand: Int?
+        var widthPolicy = WidthPolicy.graphemes
+        var ambiguousWidth = AmbiguousWidth.narrow
+        var reflowsOnResize = true
+    }
+
+    init(columns: Int, rows: Int, scrollbackLimit: Int, options: Options) {
         let columns = columns.clamped(to: 1...Limits.columns)
         let rows = rows.clamped(to: 1...Limits.rows)
         self.columns = columns
         self.rows = rows
-        self.widthPolicy = widthPolicy
-        self.messageCommand = messageCommand
+        self.options = options
         screen = Screen(columns: columns, rows: rows, scrollbackLimit: scrollbackLimit)
         hiddenScreen = Screen(columns: columns, rows: rows, scrollbackLimit: 0)
         margins = Margins(columns: columns, rows: rows)
         tabStops = TabStops(columns: columns)
-        if widthPolicy == .graphemes { modes.flags.insert(.graphemeClusters) }
-        if let messageCommand { messages.prefix = Array("\(messageCommand);".utf8) }
+        if options.widthPolicy == .graphemes { modes.flags.insert(.graphemeClusters) }
+        if let command = options.messageCommand { messages.prefix = Array("\(command);".utf8) }
     }
 
-    /// Gives both screens another size.
+    /// Gives both screens another size; 2048 tells the program.
     mutating func resize(columns: Int, rows: Int) {
         let columns = columns.clamped(to: 1...Limits.columns)
         let rows = rows.clamped(to: 1...Limits.rows)
         guard columns != self.columns || rows != self.rows else { return }
         revision += 1
-        let shift = screen.resize(columns: columns, rows: rows, cursorRow: cursorRow, revision: revision)
-        let hiddenRow = hiddenScreen.savedCursor?.row ?? 0
-        let hiddenShift = hiddenScreen.resize(
-            columns: columns, rows: rows, cursorRow: min(hiddenRow, self.rows - 1), revision: revision)
-        screen.savedCursor?.row += shift
-        hiddenScreen.savedCursor?.row += hiddenShift
+        heldGrid = nil
+        resizeScreens(columns: columns, rows: rows)
         self.columns = columns
         self.rows = rows
         margins = Margins(columns: columns, rows: rows)
         tabStops.resize(columns: columns)
-        cursorColumn = min(cursorColumn, columns - 1)
-        cursorRow = (cursorRow + shift).clamped(to: 0...rows - 1)
-        isWrapPending = false
         breaker.reset()
+        stayOnLine()
+        if modes.flags.contains(.inBandResize) { reportSize() }
     }
 
     // MARK: - Shared by the handlers
@@ -104,9 +121,25 @@ struct Emulator: ~Copyable, Sendable {
     /// Puts the cursor somewhere on the screen.
     @inline(__always)
     mutating func moveCursor(column: Int, row: Int) {
-        cursorColumn = max(0, min(column, columns - 1))
         cursorRow = max(0, min(row, rows - 1))
+        cursorColumn = max(0, min(column, lineColumns - 1))
         isWrapPending = false
+    }
+
+    /// How many columns the cursor's line has: on one of double width, half of them (VT510 manual, DECDWL).
+    @inline(__always)
+    var lineColumns: Int { screen.hasDoubleLines ? columns(ofLine: cursorRow) : columns }
+
+    /// Brings the cursor back onto its line, which may have become one of double width.
+    mutating func stayOnLine() {
+        if cursorColumn >= lineColumns || isWrapPending && cursorColumn != endOfLine - 1 {
+            moveCursor(column: cursorColumn, row: cursorRow)
+        }
+    }
+
+    /// How many columns a line has.
+    func columns(ofLine row: Int) -> Int {
+        screen.slots[screen.slot(row)].lineSize == .single ? columns : max(1, columns / 2)
     }
 
     /// Puts the cursor where the program counts from the origin: the margins' corner in origin mode.

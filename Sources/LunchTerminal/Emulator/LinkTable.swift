@@ -4,9 +4,11 @@ struct LinkTable: Sendable {
     private var links: [Link?] = []
     private var numbers: [Link: UInt32] = [:]
     private var free: [UInt32] = []
+    /// Bytes of all links.
+    private(set) var size = 0
     /// Links dropped because too many were in use.
     private(set) var dropped = 0
-    private var droppedAtCollection = -Limits.links
+    private var droppedAtCollection = Int.min / 2
 
     subscript(number: UInt32) -> Link? {
         number == 0 || number > links.count ? nil : links[Int(number) - 1]
@@ -15,6 +17,10 @@ struct LinkTable: Sendable {
     /// The number of a link, entered if need be; nil when there is no room.
     mutating func number(of link: Link) -> UInt32? {
         if let number = numbers[link] { return number }
+        guard size + link.size <= Limits.linkBytes else {
+            dropped += 1
+            return nil
+        }
         let number: UInt32
         if let reused = free.popLast() {
             number = reused
@@ -27,12 +33,19 @@ struct LinkTable: Sendable {
             return nil
         }
         numbers[link] = number
+        size += link.size
         return number
     }
 
+    /// How many links are alive.
+    var count: Int { numbers.count }
+
     /// Whether it is time to look for links that are not in use: there is no room, and enough has changed since.
-    var wantsCollection: Bool {
-        free.isEmpty && links.count >= Limits.links && dropped - droppedAtCollection >= Limits.links / 4
+    ///
+    /// - Parameter rows: How many rows would be looked at; the more, the more rarely.
+    func wantsCollection(rows: Int) -> Bool {
+        let isFull = free.isEmpty && links.count >= Limits.links || size + Limits.link > Limits.linkBytes
+        return isFull && dropped - droppedAtCollection >= max(Limits.links / 4, rows)
     }
 
     /// Frees all links but these.
@@ -40,9 +53,15 @@ struct LinkTable: Sendable {
         droppedAtCollection = dropped
         for index in links.indices where !used.contains(UInt32(index + 1)) {
             guard let link = links[index] else { continue }
+            size -= link.size
             numbers[link] = nil
             links[index] = nil
             free.append(UInt32(index + 1))
         }
     }
+}
+
+extension Link {
+    /// The bytes that the link takes.
+    fileprivate var size: Int { address.utf8.count + identifier.utf8.count }
 }

@@ -3,7 +3,7 @@ struct Messages: Sendable {
     /// The number and the semicolon that such a string begins with; empty for none.
     var prefix: [UInt8] = []
     private var waiting: [[UInt8]] = []
-    private var size = 0
+    private(set) var size = 0
     /// Messages dropped because they were too long or too many.
     private(set) var dropped = 0
 

@@ -7,7 +7,13 @@ extension Emulator {
             return
         }
         switch string.key {
+        case UInt32(UInt8(ascii: "q")): sixelPicture()  // sixel
         case 0x2400 | UInt32(UInt8(ascii: "q")): requestStatusString()  // DECRQSS
+        case 0x2400 | UInt32(UInt8(ascii: "t")): restorePresentation()  // DECRSPS
+        case 0x2B00 | UInt32(UInt8(ascii: "q")): requestTermcap()  // XTGETTCAP
+        case 0x2B00 | UInt32(UInt8(ascii: "p")): break  // XTSETTCAP: keys are the host's, ignored on purpose
+        case UInt32(UInt8(ascii: "|")): break  // DECUDK: keys are the host's, ignored on purpose
+        case UInt32(UInt8(ascii: "p")): break  // ReGIS: no picture, no cells; ignored on purpose
         default: noteUnknownDeviceControl()
         }
     }
@@ -28,6 +34,8 @@ extension Emulator {
         case "r": "\(margins.top + 1);\(margins.bottom + 1)r"  // DECSTBM
         case "s": "\(margins.left + 1);\(margins.right + 1)s"  // DECSLRM
         case "t": "\(rows)t"  // DECSLPP
+        case "*|": "\(rows)*|"  // DECSNLS
+        case "*x": "\(changeExtentIsRectangle ? 2 : 1)*x"  // DECSACE
         case "$|": "\(columns)$|"  // DECSCPP
         case " q": "\(Int(cursorShape.rawValue) * 2 + (modes.flags.contains(.cursorBlinks) ? 1 : 2)) q"  // DECSCUSR
         case "\"p": "64;1\"p"  // DECSCL

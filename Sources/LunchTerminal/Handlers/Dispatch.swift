@@ -12,36 +12,64 @@ extension Emulator: ParserHandler {
         case 0x0F: charsets.left = 0  // SI, LS0
         default: break  // NUL, ENQ with an empty answerback, and what has no meaning on a screen
         }
+        if screen.hasDoubleLines { stayOnLine() }
     }
 
     mutating func stringBegan(_ kind: StringKind, _ sequence: borrowing ControlSequence) {
         breaker.reset()
         string.begin(kind, key: kind == .deviceControl ? sequence.key : 0)
+        guard kind == .deviceControl else { return }
+        string.parameter = sequence.value(0)
+        if string.key == UInt32(UInt8(ascii: "q")) { string.sixel = SixelMeter() }
     }
 
     mutating func stringContent(_ bytes: borrowing Span<UInt8>) {
         switch string.kind {
         case .operatingSystemCommand:
-            if string.bytes.count + bytes.count > Limits.string, !string.isTooLong {
-                string.isMessage = string.starts(with: messages.prefix, adding: bytes)
-            }
-            string.append(bytes, limit: string.isMessage ? Limits.message : Limits.string)
+            commandContent(bytes)
         case .deviceControl:
-            string.append(bytes, limit: Limits.string)
-        case .applicationCommand, .privacyMessage, .startOfString:
+            if string.sixel != nil {
+                string.sixel?.feed(bytes)
+            } else {
+                string.append(bytes, limit: Limits.string)
+            }
+        case .applicationCommand:
+            string.append(bytes, keeping: Limits.imageHead)
+        case .privacyMessage, .startOfString:
             break
         }
     }
 
+    /// The content of an OSC: messages to the host may be longer than others; of an image only the head is kept.
+    private mutating func commandContent(_ bytes: borrowing Span<UInt8>) {
+        guard string.bytes.count + bytes.count > Limits.string, !string.isTooLong else {
+            return string.append(bytes, limit: Limits.string)
+        }
+        if string.starts(with: messages.prefix, adding: bytes) {
+            string.isMessage = true
+            string.append(bytes, limit: Limits.message)
+        } else if string.starts(with: Self.imagePrefix, adding: bytes) {
+            string.append(bytes, keeping: Limits.string)
+        } else {
+            string.append(bytes, limit: Limits.string)
+        }
+    }
+
+    /// How an image of iTerm2's begins.
+    private static let imagePrefix = Array("1337;File=".utf8)
+
     mutating func stringEnded(_ end: StringEnd) -> Bool {
         defer { string.begin(.operatingSystemCommand, key: 0) }
         guard end != .cancelled else { return false }
+        string.endedWithBell = end == .bell
         switch string.kind {
         case .operatingSystemCommand:
             return operatingSystemCommand()
         case .deviceControl:
             deviceControl()
-        case .applicationCommand, .privacyMessage, .startOfString:
+        case .applicationCommand:
+            if string.bytes.first == UInt8(ascii: "G") { kittyGraphics() } else { noteUnknownString("APC") }
+        case .privacyMessage, .startOfString:
             break
         }
         return false

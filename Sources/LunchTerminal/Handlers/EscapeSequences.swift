@@ -2,6 +2,11 @@
 extension Emulator {
     mutating func escape(intermediates: UInt16, final: UInt8) {
         breaker.reset()
+        act(intermediates, final)
+        if screen.hasDoubleLines { stayOnLine() }
+    }
+
+    private mutating func act(_ intermediates: UInt16, _ final: UInt8) {
         switch (intermediates, final) {
         case (0, UInt8(ascii: "6")): backIndex()  // DECBI
         case (0, UInt8(ascii: "7")): saveCursor()  // DECSC
@@ -23,6 +28,7 @@ extension Emulator {
         case (0, UInt8(ascii: "n")): charsets.left = 2  // LS2
         case (0, UInt8(ascii: "o")): charsets.left = 3  // LS3
         case (0, UInt8(ascii: "|")), (0, UInt8(ascii: "}")), (0, UInt8(ascii: "~")): break  // LS3R, LS2R, LS1R: no GR
+        case (0, UInt8(ascii: "F")), (0, UInt8(ascii: "l")), (0, UInt8(ascii: "m")): break  // HP's corner, memory lock
         case (0x20, UInt8(ascii: "F")), (0x20, UInt8(ascii: "G")): break  // S7C1T, S8C1T: answers are always 7-bit
         case (0x20, UInt8(ascii: "L")...UInt8(ascii: "N")): break  // ANSI conformance levels
         case (0x23, UInt8(ascii: "3")): setLineSize(.doubleHeightTop)  // DECDHL

@@ -1,8 +1,7 @@
 /// OSC 8: hyperlinks ("Hyperlinks in Terminal Emulators", Egmont Koblinger).
 extension Emulator {
     /// OSC 8 ; parameters ; address: what is printed next belongs to the link; an empty address ends it.
-    mutating func hyperlink(from start: Int) {
-        let content = string.bytes[start...]
+    mutating func hyperlink(_ content: ArraySlice<UInt8>) {
         guard let semicolon = content.firstIndex(of: UInt8(ascii: ";")) else {
             return noteUnknownCommand(8)
         }
@@ -18,7 +17,9 @@ extension Emulator {
                 identifier = String(text.dropFirst(3))
             }
         }
-        if links.wantsCollection { links.keep(only: linksInUse()) }
+        if links.wantsCollection(rows: screen.scrollback.count + hiddenScreen.scrollback.count) {
+            links.keep(only: linksInUse())
+        }
         let link = Link(address: String(decoding: address, as: UTF8.self), identifier: identifier)
         pen.link = links.number(of: link) ?? 0
     }
@@ -33,6 +34,7 @@ extension Emulator {
         for row in hiddenScreen.slots { visit(row) }
         screen.scrollback.forEach(visit)
         hiddenScreen.scrollback.forEach(visit)
+        for style in renditionStack where style.link != 0 { used.insert(style.link) }
         if let link = screen.savedCursor?.pen.link { used.insert(link) }
         if let link = hiddenScreen.savedCursor?.pen.link { used.insert(link) }
         return used

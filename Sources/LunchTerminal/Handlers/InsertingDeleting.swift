@@ -3,8 +3,7 @@ extension Emulator {
     /// ICH (ECMA-48 8.3.64).
     mutating func insertCharacters(_ count: Int) {
         guard margins.contains(column: cursorColumn) else { return }
-        screen.slots[screen.slot(cursorRow)].insertBlanks(
-            count, at: cursorColumn, end: margins.right + 1, fill: eraseStyle)
+        screen.slots[screen.slot(cursorRow)].insertBlanks(count, at: cursorColumn, end: endOfLine, fill: eraseStyle)
         touchCursorRow()
         isWrapPending = false
     }
@@ -76,6 +75,7 @@ extension Emulator {
 
     /// Moves the columns from one on, as far as the right margin, in all lines of the region.
     private mutating func shiftColumns(from column: Int, by count: Int) {
+        work += UInt64(margins.bottom - margins.top + 1) * UInt64(columns)
         for row in margins.top...margins.bottom {
             let slot = screen.slot(row)
             if count > 0 {
@@ -94,10 +94,11 @@ extension Emulator {
     /// count is cut down to what fills the region and ends in the same column.
     mutating func repeatCharacter(_ count: Int) {
         guard let scalar = lastPrinted else { return }
-        let width = max(1, UnicodeProperties(scalar).width)
+        let width = max(1, width(of: UnicodeProperties(scalar)))
         let perLine = max(1, (margins.right - margins.left + 1) / width)
         let enough = perLine * (margins.bottom - margins.top + 2) + columns
         let count = count <= enough ? count : enough + (count - enough) % perLine
+        work += UInt64(count)
         for _ in 0..<count { printCell(scalar, width: width) }
     }
 }

@@ -41,6 +41,12 @@ extension Emulator {
         }
     }
 
+    /// XTQMODKEYS: answers the value of modifyOtherKeys; of the others, that they are as at the start (xterm ctlseqs).
+    mutating func reportModifyKeys(_ resource: Int) {
+        guard (1...7).contains(resource) else { return }
+        answers.append("\u{1B}[>\(resource);\(resource == 4 ? modes.modifyOtherKeys : 0)m")
+    }
+
     /// CSI > 4 n: switches modifyOtherKeys off (xterm ctlseqs).
     mutating func resetModifyKeys(_ sequence: borrowing ControlSequence) {
         if sequence.value(0) == 4 { modes.modifyOtherKeys = 0 }

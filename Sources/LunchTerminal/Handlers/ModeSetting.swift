@@ -6,7 +6,7 @@ extension Emulator {
             let number = sequence.value(index)
             if let flag = Modes.Flags(ansi: number) {
                 setFlag(flag, to: isSet)
-            } else {
+            } else if Modes.Fixed.state(ansi: number) == nil {
                 noteUnknownMode(number, isPrivate: false, isSet: isSet)
             }
         }
@@ -15,27 +15,30 @@ extension Emulator {
     /// DECSET and DECRST (xterm ctlseqs).
     mutating func setPrivateModes(_ sequence: borrowing ControlSequence, to isSet: Bool) {
         for index in 0..<sequence.count {
-            setPrivateMode(sequence.value(index), to: isSet)
+            setPrivateMode(sequence.value(index), to: isSet, at: sequence.end)
         }
     }
 
     /// One private mode, with what switching it brings about.
-    mutating func setPrivateMode(_ number: Int, to isSet: Bool) {
+    ///
+    /// - Parameter offset: How many bytes of the feed under way have been taken.
+    mutating func setPrivateMode(_ number: Int, to isSet: Bool, at offset: Int) {
         switch number {
         case 9, 1000, 1002, 1003:
             modes.mouseTracking = isSet ? Modes.MouseTracking(rawValue: number) ?? .off : .off
-        case 1001:
-            break  // highlight tracking would make the terminal wait for the program, so it is ignored on purpose
         case 1005, 1006, 1015, 1016:
             modes.mouseEncoding = isSet ? Modes.MouseEncoding(rawValue: number) ?? .standard : .standard
         case 47, 1047, 1048, 1049:
             switchScreen(number, to: isSet)
         default:
             guard let flag = Modes.Flags(private: number) else {
-                return noteUnknownMode(number, isPrivate: true, isSet: isSet)
+                if Modes.Fixed.state(private: number) == nil {
+                    noteUnknownMode(number, isPrivate: true, isSet: isSet)
+                }
+                return
             }
             setFlag(flag, to: isSet)
-            modeChanged(number, isSet: isSet)
+            modeChanged(number, isSet: isSet, at: offset)
         }
     }
 
@@ -44,7 +47,7 @@ extension Emulator {
     }
 
     /// What some modes do at the moment they are switched.
-    private mutating func modeChanged(_ number: Int, isSet: Bool) {
+    private mutating func modeChanged(_ number: Int, isSet: Bool, at offset: Int) {
         switch number {
         case 3:
             changeColumns()  // DECCOLM
@@ -52,9 +55,16 @@ extension Emulator {
             moveCursorFromOrigin(column: 0, row: 0)  // DECOM
         case 7 where !isSet:
             isWrapPending = false  // DECAWM
-        case 69 where !isSet:  // DECLRMM
+        case 69 where isSet:
+            makeLinesSingle()  // DECLRMM
+        case 69:
             margins.left = 0
             margins.right = columns - 1
+            isWrapPending = isWrapPending && cursorColumn == endOfLine - 1
+        case 2026:
+            synchronizeOutput(isSet, at: offset)
+        case 2048 where isSet:
+            reportSize()
         default:
             break
         }
@@ -75,12 +85,16 @@ extension Emulator {
 
     /// DECRQM: answers DECRPM with 0 for unknown, 1 for set, 2 for reset, 3 or 4 for fixed (VT510 manual).
     mutating func requestMode(_ number: Int, isPrivate: Bool) {
-        let state: Int
+        let isSet: Bool?
+        let isFixed: Bool?
         if isPrivate {
-            state = privateModeState(number).map { $0 ? 1 : 2 } ?? 0
+            isSet = privateModeState(number)
+            isFixed = Modes.Fixed.state(private: number)
         } else {
-            state = Modes.Flags(ansi: number).map { modes.flags.contains($0) ? 1 : 2 } ?? 0
+            isSet = Modes.Flags(ansi: number).map { modes.flags.contains($0) }
+            isFixed = Modes.Fixed.state(ansi: number)
         }
+        let state = isSet.map { $0 ? 1 : 2 } ?? isFixed.map { $0 ? 3 : 4 } ?? 0
         answers.append("\u{1B}[\(isPrivate ? "?" : "")\(number);\(state)$y")
     }
 
@@ -107,7 +121,7 @@ extension Emulator {
     mutating func restorePrivateModes(_ sequence: borrowing ControlSequence) {
         for index in 0..<sequence.count {
             let number = sequence.value(index)
-            if let isSet = savedModes[number] { setPrivateMode(number, to: isSet) }
+            if let isSet = savedModes[number] { setPrivateMode(number, to: isSet, at: sequence.end) }
         }
     }
 }

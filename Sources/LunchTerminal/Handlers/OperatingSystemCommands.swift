@@ -1,4 +1,4 @@
-/// The table of OSC: which handler each number leads to (xterm ctlseqs).
+/// The table of OSC: which handler each number leads to (xterm ctlseqs, "Operating System Commands").
 extension Emulator {
     /// Takes the OSC received; returns whether it was a message, at which feeding pauses.
     mutating func operatingSystemCommand() -> Bool {
@@ -7,43 +7,62 @@ extension Emulator {
             return false
         }
         let (number, content) = splitCommand()
-        if let number, number == messageCommand {
+        if let number, number == options.messageCommand {
             messages.append(Array(string.bytes[content...]))
             return true
         }
+        interpret(number, string.bytes[content...])
+        return false
+    }
+
+    private mutating func interpret(_ number: Int?, _ content: ArraySlice<UInt8>) {
         switch number {
-        case 0:
-            title = titleText(from: content)
-            iconTitle = title
-        case 1: iconTitle = titleText(from: content)
-        case 2: title = titleText(from: content)
-        case 8: hyperlink(from: content)
+        case 0: setTitles(titleText(content))
+        case 1: iconTitle = titleText(content)
+        case 2: title = titleText(content)
+        case 4: paletteColors(content)
+        case 7: desktop.workingDirectory = boundedText(content, Limits.address)
+        case 8: hyperlink(content)
+        case 9: notifyOrReportProgress(content)
+        case 10, 11, 12, 13, 14, 15, 16, 17, 18, 19: dynamicColors(from: number ?? 10, content)
+        case 52: selectionData(content)
+        case 104: resetPaletteColors(content)
+        case 110, 111, 112, 113, 114, 115, 116, 117, 118, 119: palette.setDynamicColor((number ?? 110) - 100, to: nil)
+        case 133: semanticPrompt(content)
+        case 777: notifyWithTitle(content)
+        case 1337: proprietaryCommand(content)
+        case 3, 5, 6, 22, 46, 50, 51, 60, 61, 105, 106: break
+        // 3 X properties, 5 and 105 special colours, 6 and 106 their switches, 22 the pointer's shape, 46 log files,
+        // 50 fonts, 51 Emacs, 60 and 61 what is allowed: ignored on purpose, there is nothing here that they change.
         default: noteUnknownCommand(number)
         }
-        return false
     }
 
     /// The number before the first semicolon, and where the rest begins.
     private func splitCommand() -> (number: Int?, content: Int) {
-        var number: Int?
-        var index = 0
-        while index < string.bytes.count, index < 9 {
-            let byte = string.bytes[index]
-            if byte == UInt8(ascii: ";") { return (number, index + 1) }
-            guard byte >= 0x30, byte <= 0x39 else { return (nil, 0) }
-            number = (number ?? 0) * 10 + Int(byte & 0x0F)
-            index += 1
-        }
-        return index == string.bytes.count ? (number, index) : (nil, 0)
+        let bytes = string.bytes
+        let end = bytes.prefix(9).firstIndex(of: UInt8(ascii: ";")) ?? bytes.endIndex
+        guard let number = Int(digits: bytes[..<end]) else { return (nil, 0) }
+        return (number, min(end + 1, bytes.endIndex))
+    }
+
+    // MARK: - Texts
+
+    private mutating func setTitles(_ text: String) {
+        title = text
+        iconTitle = text
     }
 
     /// OSC 0, 1 and 2: the title as text, without controls, within its cap.
-    private func titleText(from start: Int) -> String {
+    private func titleText(_ content: ArraySlice<UInt8>) -> String { boundedText(content, Limits.title) }
+
+    /// Content as text, without controls, of so many code points at most.
+    func boundedText(_ content: some Sequence<UInt8>, _ limit: Int) -> String {
         var text = ""
         var count = 0
-        for scalar in String(decoding: string.bytes[start...], as: UTF8.self).unicodeScalars {
+        for scalar in String(decoding: Array(content), as: UTF8.self).unicodeScalars {
             guard scalar.value >= 0x20, !(0x7F...0x9F).contains(scalar.value) else { continue }
-            guard count < Limits.title else { break }
+            guard count < limit else { break }
             text.unicodeScalars.append(scalar)
             count += 1
         }

@@ -1,9 +1,10 @@
 /// What the terminal answers; no answer holds anything that the program sent.
 extension Emulator {
-    /// DA1: a VT420 with 132 columns, selective erase, horizontal scrolling and colour (VT510 manual, xterm ctlseqs).
+    /// DA1: a VT420 with 132 columns, selective erase, horizontal scrolling, colour and rectangles (VT510 manual,
+    /// xterm ctlseqs).
     mutating func primaryDeviceAttributes(_ value: Int) {
         guard value == 0 else { return }
-        answers.append("\u{1B}[?64;1;6;21;22c")
+        answers.append("\u{1B}[?64;1;6;21;22;28c")
     }
 
     /// DA2: what xterm of patch 390 says, by which programs choose what to use (xterm ctlseqs).
@@ -50,8 +51,27 @@ extension Emulator {
         case 56: answers.append("\u{1B}[?57;0n")
         case 75: answers.append("\u{1B}[?70n")
         case 85: answers.append("\u{1B}[?83n")
+        case 996: answers.append("\u{1B}[?997;\(colorScheme.rawValue)n")
         default: break
         }
+    }
+
+    /// 2031: tells the program when the colour scheme changes, in the form of the answer to CSI ? 996 n (Contour).
+    mutating func changeColorScheme(to scheme: ColorScheme) {
+        guard scheme != colorScheme else { return }
+        colorScheme = scheme
+        if modes.flags.contains(.colorSchemeReports) { privateStatusReport(996) }
+    }
+
+    /// DECREQTPARM: answers DECREPTPARM: no parity, eight bits, 38,400 baud (VT100 manual, xterm ctlseqs).
+    mutating func requestTerminalParameters(_ value: Int) {
+        guard value == 0 || value == 1 else { return }
+        answers.append("\u{1B}[\(value + 2);1;1;128;128;1;0x")
+    }
+
+    /// XTSMGRAPHICS: the answer is always that it failed, since no picture is drawn (xterm ctlseqs).
+    mutating func graphicsAttribute(_ item: Int) {
+        answers.append("\u{1B}[?\(item);3S")
     }
 
     /// The cursor as the program counts: from 1, in origin mode from the margins' corner.

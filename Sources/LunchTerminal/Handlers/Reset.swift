@@ -13,7 +13,7 @@ extension Emulator {
         cursorShape = .block
         margins = Margins(columns: columns, rows: rows)
         modes = Modes()
-        if widthPolicy == .graphemes { modes.flags.insert(.graphemeClusters) }
+        if options.widthPolicy == .graphemes { modes.flags.insert(.graphemeClusters) }
         savedModes = [:]
         tabStops = TabStops(columns: columns)
         screen.savedCursor = nil
@@ -24,6 +24,13 @@ extension Emulator {
         title = ""
         iconTitle = ""
         titleStack = []
+        palette = Palette()
+        desktop.progress = nil
+        prompt = Prompt()
+        kittyImages = KittyImages()
+        renditionStack = []
+        changeExtentIsRectangle = false
+        heldGrid = nil
         lastPrinted = nil
         eraseScreen()
         moveCursor(column: 0, row: 0)
@@ -61,9 +68,31 @@ extension Emulator {
         moveCursor(column: 0, row: 0)
     }
 
-    /// DECSWL, DECDWL and DECDHL: noted for the line; its cells stay one wide (VT510 manual).
+    /// DECSCL: a soft reset; functions of higher levels go on to work, and controls are always 7-bit (VT510 manual).
+    mutating func setConformanceLevel(_ level: Int) {
+        if (61...65).contains(level) { softReset() }
+    }
+
+    /// DECSWL, DECDWL and DECDHL: "If the line was single-width single-height, then all characters to the right of the
+    /// screen's center are lost" (VT510 manual, DECDWL). With left and right margins, lines stay single (DECLRMM).
     mutating func setLineSize(_ size: Row.LineSize) {
-        screen.slots[screen.slot(cursorRow)].lineSize = size
+        guard !modes.leftRightMargins else { return }
+        let slot = screen.slot(cursorRow)
+        if size != .single {
+            screen.hasDoubleLines = true
+            screen.slots[slot].erase(max(1, columns / 2)..<columns, fill: Style())
+        }
+        screen.slots[slot].lineSize = size
         touchCursorRow()
+        moveCursor(column: cursorColumn, row: cursorRow)
+    }
+
+    /// Makes all lines single, as setting DECLRMM does (VT510 manual).
+    mutating func makeLinesSingle() {
+        guard screen.hasDoubleLines else { return }
+        for row in 0..<rows { screen.slots[screen.slot(row)].lineSize = .single }
+        screen.hasDoubleLines = false
+        screen.touch(0...rows - 1, revision: revision)
+        stayOnLine()
     }
 }

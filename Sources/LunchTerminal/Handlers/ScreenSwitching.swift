@@ -32,11 +32,14 @@ extension Emulator {
         hiddenKeyboard = shown
         modes.isAlternateScreen.toggle()
         screen.touch(0...rows - 1, revision: revision)
+        stayOnLine()
     }
 
     /// Blanks every line, whatever protects it.
     mutating func eraseScreen() {
         for row in 0..<rows { screen.clearLine(row, fill: eraseStyle) }
+        screen.hasDoubleLines = false
         screen.touch(0...rows - 1, revision: revision)
+        stayOnLine()
     }
 }

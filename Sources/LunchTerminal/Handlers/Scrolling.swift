@@ -14,6 +14,7 @@ extension Emulator {
             scrollRegionUp(margins.top...margins.bottom, by: 1, saving: true)
         } else if cursorRow < rows - 1 {
             cursorRow += 1
+            if screen.hasDoubleLines { moveCursor(column: cursorColumn, row: cursorRow) }
         }
     }
 
@@ -25,6 +26,7 @@ extension Emulator {
             scrollRegionDown(margins.top...margins.bottom, by: 1)
         } else if cursorRow > 0 {
             cursorRow -= 1
+            if screen.hasDoubleLines { moveCursor(column: cursorColumn, row: cursorRow) }
         }
     }
 
@@ -72,6 +74,7 @@ extension Emulator {
 
     /// Moves lines up within the left and right margins; `saving` feeds the scrollback.
     mutating func scrollRegionUp(_ lines: ClosedRange<Int>, by count: Int, saving: Bool) {
+        work += UInt64(lines.count)
         if areLinesWhole {
             let saves = saving && lines.lowerBound == 0 && !modes.isAlternateScreen
             screen.scrollUp(lines, by: count, fill: eraseStyle, saving: saves, revision: revision)
@@ -85,6 +88,7 @@ extension Emulator {
 
     /// Moves lines down within the left and right margins.
     mutating func scrollRegionDown(_ lines: ClosedRange<Int>, by count: Int) {
+        work += UInt64(lines.count)
         if areLinesWhole {
             screen.scrollDown(lines, by: count, fill: eraseStyle, revision: revision)
         } else {

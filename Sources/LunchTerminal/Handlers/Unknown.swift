@@ -6,6 +6,7 @@ extension Emulator {
         case mode
         case operatingSystemCommand
         case deviceControl
+        case applicationCommand
     }
 
     private static func key(_ kind: Kind, _ number: UInt64) -> UInt64 { kind.rawValue << 56 | number }
@@ -52,6 +53,13 @@ extension Emulator {
         unknown.note(Self.key(.deviceControl, UInt64(key))) {
             "DCS " + Self.text(UInt16(key >> 24)) + Self.text(UInt16(truncatingIfNeeded: key >> 8))
                 + Self.text(UInt16(key & 0xFF))
+        }
+    }
+
+    mutating func noteUnknownString(_ name: String) {
+        let content = string.bytes.prefix(Limits.unknownExample)
+        unknown.note(Self.key(.applicationCommand, UInt64(content.first ?? 0))) {
+            name + " " + Self.printable(content)
         }
     }
 

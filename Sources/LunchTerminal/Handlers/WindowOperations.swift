@@ -2,24 +2,39 @@
 extension Emulator {
     /// XTWINOPS (xterm ctlseqs); what would change the window, and reports of its title, are ignored on purpose.
     mutating func windowOperation(_ sequence: borrowing ControlSequence) {
+        let cell = PixelSize.cell
         switch sequence.value(0) {
+        case 11: answers.append("\u{1B}[1t")
+        case 13: answers.append("\u{1B}[3;0;0t")
+        case 14: answers.append("\u{1B}[4;\(rows * cell.height);\(columns * cell.width)t")
+        case 15: answers.append("\u{1B}[5;\(rows * cell.height);\(columns * cell.width)t")
+        case 16: answers.append("\u{1B}[6;\(cell.height);\(cell.width)t")
         case 18: answers.append("\u{1B}[8;\(rows);\(columns)t")
         case 19: answers.append("\u{1B}[9;\(rows);\(columns)t")
-        case 22: pushTitle()
-        case 23: popTitle()
-        case 1...24: break
-        default: if sequence.value(0) == 0 { noteUnknown(sequence) }
+        case 22: pushTitle(sequence.value(1))
+        case 23: popTitle(sequence.value(1))
+        case 1...10, 20, 21: break  // moving, resizing, iconifying, and the titles, which the program has sent
+        case 24...: break  // DECSLPP: the size is the host's
+        default: noteUnknown(sequence)
         }
     }
 
-    private mutating func pushTitle() {
+    /// 22: sets the titles aside; 1 is the icon's, 2 the window's, anything else both.
+    private mutating func pushTitle(_ which: Int) {
         if titleStack.count >= Limits.titles { titleStack.removeFirst() }
-        titleStack.append((title, iconTitle))
+        titleStack.append((which == 1 ? nil : title, which == 2 ? nil : iconTitle))
     }
 
-    private mutating func popTitle() {
+    /// 23: brings back the titles set aside last, as far as both 22 and 23 name them.
+    private mutating func popTitle(_ which: Int) {
         guard let saved = titleStack.popLast() else { return }
-        title = saved.title
-        iconTitle = saved.iconTitle
+        if which != 1, let title = saved.title { self.title = title }
+        if which != 2, let iconTitle = saved.iconTitle { self.iconTitle = iconTitle }
+    }
+
+    /// 2048: the size in the program's input, whenever it changes ("In-Band Resize Notifications", Tim Culverhouse).
+    mutating func reportSize() {
+        let cell = PixelSize.cell
+        answers.append("\u{1B}[48;\(rows);\(columns);\(rows * cell.height);\(columns * cell.width)t")
     }
 }

@@ -12,6 +12,16 @@ extension Grid {
         lines.indices.contains(row) && lines[row].isWrapped
     }
 
+    /// The marks of semantic prompts on a row.
+    public func marks(row: Int) -> Prompt.Marks {
+        lines.indices.contains(row) ? lines[row].marks : []
+    }
+
+    /// Whether a row is of double width (DECDWL, DECDHL): then it has half as many columns.
+    public func isDoubleWidth(row: Int) -> Bool {
+        lines.indices.contains(row) && lines[row].lineSize != .single
+    }
+
     /// How many lines the scrollback holds.
     public var scrollbackCount: Int { history.count }
 

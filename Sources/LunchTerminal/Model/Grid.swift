@@ -12,6 +12,12 @@ public struct Grid: Sendable {
     public var iconTitle: String
     /// What the program has switched on or off.
     public var modes: Modes
+    /// The colours behind numbers and defaults.
+    public var palette: Palette
+    /// What the program asked of the desktop: clipboard, notifications, progress.
+    public var desktop: Desktop
+    /// Where the shell is between its prompt and the end of a command.
+    public var prompt: Prompt
     /// How often the bell has rung.
     public var bellCount: Int
     /// What was not understood, for failure messages.

@@ -31,6 +31,8 @@ extension Modes {
         static let metaSendsEscape = Self(rawValue: 1 << 25)
         static let keepsScreenOnColumnChange = Self(rawValue: 1 << 26)
         static let extendedReverseWrap = Self(rawValue: 1 << 27)
+        static let sixelDisplay = Self(rawValue: 1 << 28)
+        static let sixelLeavesCursorRight = Self(rawValue: 1 << 29)
 
         /// What RIS leaves.
         static let initial: Self = [.autowrap, .cursorVisible, .localEchoOff, .autoRepeat]
@@ -52,6 +54,7 @@ extension Modes {
             case 66: self = .applicationKeypad  // DECNKM
             case 67: self = .backarrow  // DECBKM
             case 69: self = .leftRightMargins  // DECLRMM
+            case 80: self = .sixelDisplay  // DECSDM
             case 95: self = .keepsScreenOnColumnChange  // DECNCSM
             case 1004: self = .focusEvents
             case 1007: self = .alternateScroll
@@ -62,6 +65,7 @@ extension Modes {
             case 2027: self = .graphemeClusters
             case 2031: self = .colorSchemeReports
             case 2048: self = .inBandResize
+            case 8452: self = .sixelLeavesCursorRight
             default: return nil
             }
         }

@@ -5,3 +5,11 @@ public enum WidthPolicy: Sendable, Hashable {
     /// Every code point has its own width, as `wcwidth` says; marks of width 0 join the cell before.
     case codePoints
 }
+
+/// How many cells a character takes whose East_Asian_Width is Ambiguous (UAX #11), such as ± or box drawing.
+public enum AmbiguousWidth: Sendable, Hashable {
+    /// One, as nearly all terminals do.
+    case narrow
+    /// Two, as East Asian terminals did.
+    case wide
+}

@@ -8,6 +8,8 @@ struct ControlSequence: ~Copyable, Sendable {
     /// The intermediate bytes, the last in the lowest byte; 0 for none, `tooMany` past two.
     var intermediates: UInt16 = 0
     var final: UInt8 = 0
+    /// How many bytes of the feed under way have been taken, the final byte included.
+    var end = 0
     /// How many parameters and subparameters there are, those past the cap not counted.
     private(set) var count = 0
     private var values = ContiguousArray<Int32>(repeating: omitted, count: Limits.parameters)

@@ -26,7 +26,7 @@ extension Parser {
                 value = Int64(ControlSequence.omitted)
                 isAfterColon = byte == 0x3A
             case 0x40...0x7E:
-                finish(byte, &handler)
+                finish(byte, at: index, &handler)
                 return index
             case 0x3C...0x3F:
                 guard state == .entry else {
@@ -62,7 +62,7 @@ extension Parser {
             case 0x20...0x2F:
                 sequence.collect(byte)
             case 0x40...0x7E:
-                finish(byte, &handler)
+                finish(byte, at: index, &handler)
                 return index
             case 0x30...0x3F:
                 state = .ignored
@@ -89,7 +89,7 @@ extension Parser {
             switch byte {
             case 0x40...0x7E:
                 sequence.intermediates = ControlSequence.tooMany
-                finish(byte, &handler)
+                finish(byte, at: index, &handler)
                 return index
             case 0x20...0x3F:
                 break
@@ -106,11 +106,14 @@ extension Parser {
 
     /// The final byte: CSI dispatch, or DCS hook.
     @inline(__always)
-    private mutating func finish<Handler: ParserHandler & ~Copyable>(_ byte: UInt8, _ handler: inout Handler) {
+    private mutating func finish<Handler: ParserHandler & ~Copyable>(
+        _ byte: UInt8, at end: Int, _ handler: inout Handler
+    ) {
         if value != Int64(ControlSequence.omitted) || sequence.count > 0 {
             sequence.append(Int32(truncatingIfNeeded: value), afterColon: isAfterColon)
         }
         sequence.final = byte
+        sequence.end = end
         if isDeviceControl {
             isDeviceControl = false
             enterString(.deviceControl, &handler)

@@ -14,8 +14,10 @@ struct Row: Sendable {
     var clusterThreshold = Row.smallestClusterThreshold
     /// Whether the line goes on in the next row because the text reached the margin.
     var isWrapped = false
-    /// DECDWL and DECDHL, kept for those who ask; cells stay one wide.
+    /// DECDWL and DECDHL; of a line of double width only the first half of the cells is used.
     var lineSize = LineSize.single
+    /// The marks of semantic prompts that begin on the line.
+    var marks: Prompt.Marks = []
 
     static let smallestClusterThreshold = 256
 
@@ -40,6 +42,7 @@ struct Row: Sendable {
         }
         isWrapped = false
         lineSize = .single
+        marks = []
         fillCells(0..<occupied, with: .blank)
         occupied = 0
         if fill != Style() {

@@ -12,6 +12,8 @@ struct Screen: Sendable {
     private var scrolled: (revision: UInt64, top: Int, bottom: Int) = (0, 0, -1)
     var scrollback: Scrollback
     var savedCursor: SavedCursor?
+    /// Whether a line may be of double width; most screens never have one.
+    var hasDoubleLines = false
 
     init(columns: Int, rows: Int, scrollbackLimit: Int) {
         self.columns = columns
@@ -25,6 +27,9 @@ struct Screen: Sendable {
     /// The number of the slot that holds a line.
     @inline(__always)
     func slot(_ line: Int) -> Int { Int(order[line]) }
+
+    /// The rows from the top.
+    var lines: ContiguousArray<Row> { ContiguousArray((0..<rows).map { self[$0] }) }
 
     /// The row on a line from the top.
     subscript(line: Int) -> Row { slots[slot(line)] }
@@ -99,35 +104,13 @@ struct Screen: Sendable {
 
     // MARK: - Size
 
-    /// Gives the screen another size; returns by how many lines the text moved down.
-    ///
-    /// Lines above the cursor go to the scrollback when the screen gets lower, and come back when it grows.
-    mutating func resize(columns: Int, rows: Int, cursorRow: Int, revision: UInt64) -> Int {
-        var lines = ContiguousArray((0..<self.rows).map { self[$0] })
-        var shift = 0
-        if rows < lines.count {
-            let excess = lines.count - rows
-            let below = min(excess, lines.count - 1 - cursorRow)
-            lines.removeLast(below)
-            for index in 0..<excess - below { scrollback.push(&lines[index]) }
-            lines.removeFirst(excess - below)
-            shift = -(excess - below)
-        } else {
-            while lines.count < rows, let line = scrollback.pop() {
-                lines.insert(line, at: 0)
-                shift += 1
-            }
-            while lines.count < rows { lines.append(Row(columns: columns)) }
-        }
-        for index in lines.indices where lines[index].cells.count != columns {
-            lines[index].resize(columns: columns)
-        }
+    /// Notes the size of the rows that have just been put in.
+    mutating func setSize(columns: Int, rows: Int, revision: UInt64) {
         self.columns = columns
         self.rows = rows
-        slots = lines
         order = ContiguousArray((0..<rows).map { UInt16($0) })
         damage = ContiguousArray(repeating: revision, count: rows)
         scrolled = (0, 0, -1)
-        return shift
+        hasDoubleLines = slots.contains { $0.lineSize != .single }
     }
 }

@@ -29,13 +29,28 @@ struct Scrollback: Sendable {
         }
     }
 
-    /// Gives the newest line back; nil when there is none.
-    mutating func pop() -> Row? {
-        if start != 0 {
-            ring = ContiguousArray(ring[start...] + ring[..<start])
-            start = 0
-        }
-        return ring.popLast()
+    /// Gives the newest lines back, oldest first, as many as there are.
+    mutating func takeLast(_ count: Int) -> ContiguousArray<Row> {
+        let count = min(count, ring.count)
+        guard count > 0 else { return [] }
+        straighten()
+        let lines = ContiguousArray(ring[(ring.count - count)...])
+        ring.removeLast(count)
+        return lines
+    }
+
+    /// Gives all lines back, oldest first.
+    mutating func takeAll() -> ContiguousArray<Row> {
+        straighten()
+        defer { ring = [] }
+        return ring
+    }
+
+    /// Puts the oldest line first in the ring.
+    private mutating func straighten() {
+        guard start != 0 else { return }
+        ring = ContiguousArray(ring[start...] + ring[..<start])
+        start = 0
     }
 
     mutating func removeAll() {

@@ -54,6 +54,20 @@ import Testing
         #expect(state.protocolErrors == [])
     }
 
+    @Test func aFrameEndsASynchronizedUpdate() {
+        var state = makeState()
+        _ = state.receive((Array("\u{1B}[?2026hshown".utf8) + message(leaf)).span, token: Self.token)
+        #expect(state.frame?.grid.text[0] == "shown")
+    }
+
+    @Test func aProgramThatFallsSilentIsSeenAsFarAsItHasCome() {
+        var state = makeState()
+        _ = state.receive(Array("\u{1B}[?2026hshown".utf8).span, token: Self.token)
+        let (held, shown) = (state.terminal.grid.text[0], state.quietFrame().grid.text[0])
+        #expect(held == "")
+        #expect(shown == "shown")
+    }
+
     @Test func aGreetingIsNoFrame() {
         var state = makeState()
         _ = state.receive(AppMessage.hello.envelope(token: Self.token).bytes.span, token: Self.token)

@@ -13,9 +13,17 @@
             action.__sigaction_handler.sa_handler = { _ in }
             // Without SA_RESTART: what waits is interrupted.
             sigaction(SIGALRM, &action, nil)
-            let interval = timeval(tv_sec: 0, tv_usec: 100)
-            var timer = itimerval(it_interval: interval, it_value: interval)
-            setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+            // The thread that launches gets them all (timer_create(2), SIGEV_THREAD_ID).
+            var event = sigevent()
+            event.sigev_notify = 4
+            event.sigev_signo = SIGALRM
+            let thread = try Files.target(ofLink: "/proc/thread-self").split(separator: "/").last
+            event._sigev_un._tid = try #require(thread.flatMap { Int32($0) })
+            var timer: timer_t?
+            #expect(timer_create(CLOCK_MONOTONIC, &event, &timer) == 0)
+            let interval = timespec(tv_sec: 0, tv_nsec: 100_000)
+            var times = itimerspec(it_interval: interval, it_value: interval)
+            #expect(timer_settime(timer, 0, &times, nil) == 0)
             var failures: [any Error] = []
             for round in 0..<100 {
                 do {
@@ -27,8 +35,7 @@
                     failures.append(error)
                 }
             }
-            timer = itimerval()
-            setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+            #expect(timer_delete(timer) == 0)
             #expect(failures.map { "\($0)" } == [])
             print(Alone.done)
         }

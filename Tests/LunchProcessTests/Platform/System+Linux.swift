@@ -50,11 +50,11 @@
             }
         }
 
-        /// Waits until there are bytes or the end is reached, at most a minute.
+        /// Waits until there are bytes or the end is reached, at most two minutes.
         static func waitUntilReadable(_ descriptor: Int32) throws {
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             while true {
-                let count = poll(&request, 1, 60_000)
+                let count = poll(&request, 1, 120_000)
                 if count > 0 { return }
                 if count == 0 { throw SystemCallFailed(call: "poll", number: ETIMEDOUT) }
                 guard errno == EINTR else { throw SystemCallFailed(call: "poll", number: errno) }
@@ -74,6 +74,12 @@
             var info = siginfo_t()
             // Leaves a child that has ended as it is.
             return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+        }
+
+        /// Waits until a child has ended, and leaves it to whoever reaps it.
+        static func waitForEnd(of child: Int32) {
+            var info = siginfo_t()
+            while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
         }
 
         static func kill(_ process: Int32) { _ = Glibc.kill(process, SIGKILL) }

@@ -28,6 +28,10 @@ enum Files {
 
     static func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
+    static func target(ofLink path: String) throws -> String {
+        try FileManager.default.destinationOfSymbolicLink(atPath: path)
+    }
+
     /// The names of what is in a folder, sorted.
     static func names(in folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

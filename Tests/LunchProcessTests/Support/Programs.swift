@@ -16,9 +16,9 @@ extension ChildProcess.Configuration {
 
 /// Starts a program for as long as the body runs; nothing of it is left afterwards.
 func withProgram<Result>(
-    _ configuration: ChildProcess.Configuration, _ body: (ChildProcess, Recorder) throws -> Result
+    _ configuration: ChildProcess.Configuration, recorder: Recorder = Recorder(),
+    _ body: (ChildProcess, Recorder) throws -> Result
 ) throws -> Result {
-    let recorder = Recorder()
     let process = try ChildProcess.start(configuration, observer: recorder)
     defer { process.end(patience: .zero) }
     let result = try body(process, recorder)

@@ -18,6 +18,8 @@ final class Recorder: ChildProcess.Observer {
         var complaints: [UInt8] = []
         var flushes = 0
         var status: ExitStatus?
+        /// How many bytes of output had arrived when the end was told.
+        var outputAtEnd: Int?
         /// The calls in their order.
         var calls: [Call] = []
 
@@ -47,9 +49,13 @@ final class Recorder: ChildProcess.Observer {
     }
 
     private let state = Mutex(State())
+    private let before: @Sendable (Call) -> Void
+
+    /// Creates a recorder; `before` is called before each call is noted, and may keep it waiting.
+    init(before: @escaping @Sendable (Call) -> Void = { _ in }) { self.before = before }
 
     /// Long enough for a machine that is busy with something else; no test of a working program gets there.
-    static let deadline = DispatchTimeInterval.seconds(60)
+    static let deadline = DispatchTimeInterval.seconds(120)
 
     var events: Events { state.withLock { $0.events } }
 
@@ -95,6 +101,7 @@ final class Recorder: ChildProcess.Observer {
     }
 
     private func note(_ call: Call, _ change: (inout Events) -> Void) {
+        before(call)
         state.withLock { state in
             change(&state.events)
             if state.events.calls.last != call { state.events.calls.append(call) }
@@ -118,7 +125,10 @@ extension Recorder {
     }
 
     func process(_ process: ChildProcess, ended status: ExitStatus) {
-        note(.ended) { $0.status = status }
+        note(.ended) {
+            $0.status = status
+            $0.outputAtEnd = $0.output.count
+        }
     }
 
     func processIsGone(_ process: ChildProcess) {

@@ -1,5 +1,10 @@
-import Foundation
 import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// One case of the conformance data: bytes, a size, and what must be there afterwards.
 struct ConformanceCase: CustomTestStringConvertible {

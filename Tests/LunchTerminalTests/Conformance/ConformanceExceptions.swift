@@ -1,24 +1,30 @@
 /// The cases that are not followed, each with the sentence of the documentation that is followed instead.
 enum ConformanceExceptions {
     static let sentences: [String: String] = [
-        "xtermjs/t0060-DECSC": "VT510 manual, DECSC saves: \"Wrap flag (autowrap or no autowrap)\".",
-        "xtermjs/t0084-CBT": cursorBackwardTabulation,
-        "libvterm/26state_query-001": "xterm ctlseqs, DA1: \"CSI ? 6 4 ; Ps c (\"VT420\")\"; libvterm says VT100.",
-        "libvterm/26state_query-013": """
-        The Unicode Standard, section 3.9: a byte 9B by itself is ill-formed; answers are UTF-8, so S8C1T is ignored.
+        "xtermjs/t0060-DECSC": """
+        DEC STD 070, appendix D, as mattiase/wraptest sums it up: \"The LCF is saved/restored by the Save/Restore \
+        Cursor (DECSC/DECRC) control sequences.\" The LCF, last column flag, is the pending wrap. By the table there, \
+        xterm 328, the VT220, the VT420 and the VT510 do so; the recording is of an older xterm.
         """,
-        "libvterm/28state_dbl_wh-002": "Lines of double width are noted, not laid out.",
+        "xtermjs/t0084-CBT": """
+        ECMA-48 8.3.7, CBT: \"causes the active presentation position to be moved to the character position \
+        corresponding to the n-th preceding character tabulation stop\"; what is printed next stands there.
+        """,
+        "libvterm/26state_query-001": """
+        xterm ctlseqs, DA1: \"CSI ? 6 4 ; Ps c (\"VT420\")\"; libvterm says that it is a VT100.
+        """,
+        "libvterm/26state_query-013": """
+        The Unicode Standard, section 3.9, D92: a byte 9B by itself is ill-formed; answers are UTF-8, in which C1 \
+        controls have no form of one byte, so S8C1T is ignored.
+        """,
         "alacritty/deccolm_reset": """
-        xterm ctlseqs, DECSET 40: \"Allow 80 ⇒ 132 mode\"; without it DECCOLM does nothing.
+        xterm ctlseqs, DECSET: \"Ps = 4 0 -> Allow 80 -> 132 Mode\"; without it DECCOLM does nothing.
         """,
         "alacritty/erase_in_line": """
         ECMA-48 8.3.41, EL: \"the active presentation position and the character positions up to the end of the \
-        line are put into the erased state\"; the last column is the active position while a wrap is pending.
+        line are put into the erased state\"; the last column is the active position while a wrap is pending. DEC STD \
+        070, as mattiase/wraptest sums it up: the CUP command \"always clears the LCF whether or not the cursor is \
+        actually moved, but so does the Erase in Line (EL) command which does not move the cursor.\"
         """,
     ]
-
-    private static let cursorBackwardTabulation = """
-        ECMA-48 8.3.7, CBT: \"causes the active presentation position to be moved to the character position \
-        corresponding to the n-th preceding character tabulation stop\"; what is printed next stands there.
-        """
 }

@@ -38,4 +38,49 @@ import Testing
     @Test func `a line feed returns the carriage in new line mode`() {
         #expect(outcome("\(csi)20hab\nc").lines == ["ab", "c"])
     }
+
+    @Test(arguments: [
+        ("?2", 3), ("?18", 4), ("?1001", 4), ("?1046", 3), ("?9998", 0), ("1", 4), ("7", 4), ("99", 0), ("2", 2),
+        ("12", 1), ("20", 2), ("?69", 2), ("?2031", 2), ("?2048", 2), ("?80", 2), ("?8452", 2), ("?1016", 2),
+    ])
+    func `DECRQM knows fixed and unknown modes too`(mode: String, state: Int) {
+        #expect(outcome("\(csi)\(mode)$p").answers == "\(csi)\(mode);\(state)$y")
+    }
+
+    @Test func `every mode that DECRQM calls changeable changes, every other does not`() {
+        for prefix in ["?", ""] {
+            for number in 0..<9000 where ![1048, 2048].contains(number) || prefix == "" {
+                var terminal = Terminal(columns: 4, rows: 2)
+                func state() -> Character? {
+                    terminal.feedAll("\(csi)\(prefix)\(number)$p")
+                    return String(decoding: terminal.takeAnswers(), as: UTF8.self).dropLast(2).last
+                }
+                let before = state()
+                terminal.feedAll("\(csi)\(prefix)\(number)h")
+                let set = state()
+                terminal.feedAll("\(csi)\(prefix)\(number)l")
+                let reset = state()
+                let unknown = terminal.grid.unknownSequences.count
+                switch before {
+                case "0": #expect(set == "0" && reset == "0" && unknown == 2, "\(prefix)\(number)")
+                case "1", "2": #expect(set == "1" && reset == "2" && unknown == 0, "\(prefix)\(number)")
+                default: #expect(set == before && reset == before && unknown == 0, "\(prefix)\(number)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("\(csi)x", "\(csi)2;1;1;128;128;1;0x"), ("\(csi)1x", "\(csi)3;1;1;128;128;1;0x"), ("\(csi)2x", ""),
+        ("\(csi)>4;2m\(csi)?4m", "\(csi)>4;2m"), ("\(csi)?1m", "\(csi)>1;0m"), ("\(csi)?1;1;0S", "\(csi)?1;3S"),
+    ])
+    func `smaller questions`(input: String, answer: String) {
+        #expect(outcome(input).answers == answer)
+    }
+
+    @Test func `a conformance level resets softly`() {
+        let result = outcome("ab\(csi)4h\(csi)31m\(csi)62;1\"pc")
+        #expect(!result.modes.insertMode && result.lines == ["abc"])
+        #expect(result.cells[0][2].style == Style())
+    }
 }

@@ -71,4 +71,11 @@ import Testing
         #expect(result.cells[0][2].link?.address == "https://x.y/")
         #expect(result.cells[0][3].link == nil)
     }
+
+    @Test func `styles are set aside and taken back`() {
+        #expect(style("\(csi)31m\(csi)#{\(csi)1;32m\(csi)#}").foreground == .indexed(1))
+        #expect(style("\(csi)31m\(csi)#p\(csi)1;32m\(csi)#q").attributes == [])
+        #expect(style("\(csi)31m\(csi)#}").foreground == .indexed(1))
+        #expect(outcome("\(csi)#{\(esc)]8;;u:x\(st)\(csi)#}x").cells[0][0].link?.address == "u:x")
+    }
 }

@@ -3,72 +3,195 @@ import Testing
 @testable import LunchTerminal
 
 /// Input that has hung or crashed emulators: it must end, in bounds, with the terminal still in order.
+///
+/// Nothing here is measured by a clock. That time is in proportion to the bytes follows from the cells touched, which
+/// are counted, and memory from the sizes of what is held.
 @Suite struct HostileTests {
-    private func survives(
-        _ input: String, columns: Int = 80, rows: Int = 24, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        var terminal = Terminal(columns: columns, rows: rows)
-        terminal.feedAll(input)
-        terminal.feedAll("\u{18}\(esc)[!p\(csi)?69l\(csi)r\(csi)Hok")
-        #expect(terminal.grid.text[0].hasPrefix("ok"), sourceLocation: sourceLocation)
-        terminal.checkInvariants(sourceLocation: sourceLocation)
-    }
+    private static let finals = [
+        "b", "S", "T", "L", "M", "@", "P", "X", "'}", "'~", "Z", "I", " @", " A", "A", "B", "C", "D", "E", "F", "G",
+        "a",
+        "d", "e", "H", "$z", "$x", "$v", "$r", "$t", "${", "*y", "<u", "t", "r", "g", "J", "K", "q", "n", "p", "x",
+    ]
 
-    @Test(arguments: ["b", "S", "T", "L", "M", "@", "P", "X", "'}", "'~", "Z", "I", " @", " A", "A", "B", "C", "D"])
+    @Test(arguments: finals)
     func `counts of 2 to the 31`(final: String) {
-        survives("x" + String(repeating: "\(csi)2147483647\(final)", count: 1000))
-        let margins = "\(csi)?69h\(csi)3;4s\(csi)2;3r\(csi)2;3Hx"
-        survives(margins + String(repeating: "\(csi)2147483647\(final)", count: 1000))
+        var survival = Survival()
+        survival.feed("x")
+        survival.feed("\(csi)2147483647\(final)", times: 1000)
+        survival.feed("\(csi)2147483647;2147483647;2147483647;2147483647;2147483647\(final)", times: 100)
+        survival.feed("\(csi)1;1;2147483647;2147483647;7\(final)", times: 100)
+        survival.end()
     }
 
-    @Test func `strings without an end`() {
-        let chunk = String(repeating: "x", count: 8 << 20)
-        for opening in ["\(esc)]0;", "\(esc)]7367;", "\(esc)P", "\(esc)_", "\(esc)^", "\(esc)X"] {
-            survives(opening + chunk)
+    @Test(arguments: finals)
+    func `counts of 2 to the 31 inside narrow margins`(final: String) {
+        var survival = Survival()
+        survival.feed("\(csi)?69h\(csi)3;4s\(csi)2;3r\(csi)?6h\(csi)1;1Hx")
+        survival.feed("\(csi)2147483647\(final)", times: 1000)
+        survival.feed("日\(csi)2147483647\(final)", times: 100)
+        survival.end()
+    }
+
+    @Test(arguments: ["18446744073709551616", "1" + String(repeating: "0", count: 40), "-1", "4294967296"])
+    func `movement beyond every integer`(count: String) {
+        var survival = Survival()
+        for final in ["A", "B", "C", "D", "E", "F", "G", "H", "a", "d", "e", "f", "`"] {
+            survival.feed("\(csi)\(count)\(final)\(csi)\(count);\(count)\(final)")
         }
+        survival.end()
     }
 
-    @Test func `floods`() {
-        for unit in [
-            "\(esc)", "\u{07}", "\(csi)c", "\(csi)>1u", "\(csi)22t", "\(esc)]0;title\u{07}", "\(csi)?1049h", "\(esc)7",
-        ] {
-            survives(String(repeating: unit, count: 20_000))
+    @Test func `five thousand parameters`() {
+        var survival = Survival()
+        for separator in [";", ":"] {
+            let parameters = String(repeating: "1\(separator)", count: 5000)
+            for final in ["m", "h", "H", "$r", "t", "u", "q", "$x"] { survival.feed("\(csi)\(parameters)\(final)") }
+            survival.feed("\(csi)?\(parameters)h\(csi)38\(separator)\(parameters)m\(esc)P\(parameters)q\(st)")
         }
+        survival.end()
     }
 
-    @Test func `marks and joiners without end`() {
-        survives("e" + String(repeating: "\u{301}", count: 1_000_000))
-        survives("👩" + String(repeating: "\u{200D}", count: 1_000_000))
-        survives(String(repeating: "🇩", count: 100_000))
+    @Test(arguments: [
+        "]0;", "]7367;", "]8;;", "]52;c;", "]1337;File=inline=1:", "P", "P$q", "P+q", "Pq", "_", "_G", "^", "X",
+    ])
+    func `64 MiB of a string without an end`(opening: String) {
+        var survival = Survival()
+        survival.feed("\(esc)\(opening)")
+        survival.feed(String(repeating: "x", count: 1 << 20), times: 64)
+        survival.end(footprint: opening == "]7367;" ? 24 << 20 : 3 << 20)
     }
 
-    @Test func `distinct links`() {
-        survives((0..<200_000).map { "\(esc)]8;;u:\($0)\(st)x" }.joined())
-    }
-
-    @Test func `invalid UTF-8`() {
-        var terminal = Terminal(columns: 80, rows: 24)
-        terminal.feedAll(Array(repeating: [0xFF, 0xE2, 0x82, 0xC0] as [UInt8], count: 1 << 20).flatMap { $0 })
-        terminal.feedAll("\r\nok")
-        #expect(terminal.grid.text[23] == "ok")
-    }
-
-    @Test(arguments: 0..<60)
-    func `random input keeps the terminal in order`(seed: Int) {
-        var generator = SplitMix(seed: UInt64(seed))
-        let bytes = RandomInput.bytes(count: 4000, using: &generator)
-        let columns = Int.random(in: 1...20, using: &generator)
-        let rows = Int.random(in: 1...8, using: &generator)
-        _ = outcome(of: bytes, columns: columns, rows: rows, scrollbackLimit: 5)
-        var terminal = Terminal(columns: columns, rows: rows, scrollbackLimit: 5)
-        for start in stride(from: 0, to: bytes.count, by: 100) {
-            terminal.feedAll(bytes[start..<min(bytes.count, start + 100)])
-            terminal.checkInvariants()
-            if Int.random(in: 0..<5, using: &generator) == 0 {
-                terminal.resize(
-                    columns: .random(in: 1...20, using: &generator), rows: .random(in: 1...8, using: &generator))
-                terminal.checkInvariants()
+    @Test func `marks and joiners without end on one cell`() {
+        for mark in ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{E0061}", "\u{0BBE}"] {
+            for base in ["e", "👩", "日", ""] {
+                var survival = Survival()
+                survival.feed(base)
+                survival.feed(String(repeating: mark, count: 50_000))
+                survival.end()
             }
         }
+    }
+
+    @Test func `a million marks on one cell`() {
+        for mark in ["\u{301}", "\u{200D}"] {
+            var survival = Survival()
+            survival.feed("e")
+            survival.feed(String(repeating: mark, count: 100_000), times: 10)
+            survival.end()
+        }
+    }
+
+    @Test func `flags and families without end`() {
+        var survival = Survival()
+        survival.feed(String(repeating: "🇩", count: 100_000))
+        survival.feed(String(repeating: "👩\u{200D}", count: 50_000))
+        survival.feed(String(repeating: "क्", count: 50_000))
+        survival.end()
+    }
+
+    @Test func `pictures of any size`() {
+        var survival = Survival()
+        let huge = "4294967295"
+        survival.feed("\(esc)Pq!2147483647~-!\(huge)~\(st)", times: 100)
+        survival.feed("\(esc)Pq\"1;1;\(huge);\(huge)#1~\(st)", times: 100)
+        survival.feed("\(esc)Pq" + String(repeating: "!2147483647~-", count: 100_000) + "\(st)")
+        survival.feed(
+            "\(esc)_Ga=T,f=24,s=\(huge),v=\(huge),c=\(huge),r=\(huge),w=\(huge),h=\(huge);AAAA\(st)", times: 100)
+        survival.feed("\(esc)_Ga=T,s=\(huge),v=1,c=\(huge);\(st)\(esc)_Ga=T,s=1,v=\(huge),r=\(huge);\(st)", times: 100)
+        survival.feed("\(esc)]1337;File=inline=1;width=\(huge);height=\(huge)px:AAAA\u{07}", times: 100)
+        survival.feed("\(esc)]1337;File=inline=1;width=\(huge)%:AAAA\u{07}", times: 100)
+        for identifier in 0..<1000 { survival.feed("\(esc)_Gi=\(identifier),s=1,v=1;A\(st)") }
+        survival.end()
+    }
+
+    @Test func `stacks are bounded`() {
+        var survival = Survival()
+        survival.feed("\(esc)]2;\(String(repeating: "t", count: 4000))\u{07}\(csi)22t", times: 20_000)
+        survival.feed("\(csi)>5u", times: 200_000)
+        survival.feed("\(csi)#{", times: 20_000)
+        survival.feed("\(csi)?1049h\(csi)>1u\(csi)?1049l", times: 10_000)
+        let titles = survival.terminal.emulator.titleStack.count
+        let keyboard = survival.terminal.emulator.keyboardStack.count
+        #expect(titles == 10 && keyboard == 16)
+        survival.end()
+    }
+
+    @Test func `200,000 distinct links`() {
+        var survival = Survival()
+        let address = String(repeating: "x", count: 1900)
+        for number in 0..<200_000 {
+            survival.feed("\(esc)]8;;\(number)\(number < 20_000 ? address : "")\(st)x")
+        }
+        #expect(survival.terminal.grid.dropped.links > 0)
+        survival.end(footprint: 10 << 20)
+    }
+
+    @Test func `sizes of every kind`() {
+        var survival = Survival(columns: 65_535, rows: 65_535)
+        #expect(survival.terminal.grid.columns == Limits.columns && survival.terminal.grid.rows == Limits.rows)
+        for (columns, rows) in [(0, 0), (65_535, 1), (1, 65_535), (-1, .max), (.min, 5), (7, 3)] {
+            survival.feed("ab日\(csi)99;99Hx\u{301}\(esc)#6\(csi)?1049h")
+            survival.terminal.resize(columns: columns, rows: rows)
+            survival.terminal.expectInvariants()
+        }
+        survival.end(footprint: 4 << 20)
+    }
+
+    @Test func `4 MB of invalid UTF-8`() {
+        var survival = Survival()
+        let bytes = ContiguousArray((0..<1 << 20).flatMap { _ in [0xFF, 0xE2, 0x82, 0xC0] as [UInt8] })
+        survival.feed(bytes)
+        survival.end()
+    }
+
+    @Test(arguments: [
+        "\(esc)", "\u{07}", "\(csi)c", "\(csi)6n", "\(csi)?1$p", "\(esc)P$qm\(st)", "\(esc)P+q544e\(st)", "\(csi)14t",
+        "\(esc)]4;1;?\(st)", "\(csi)1$w", "\(csi)1;1;1;1;9;9*y", "\(esc)]0;title\u{07}", "\(csi)?1049h", "\(esc)7",
+        "\(esc)8",
+        "\(csi)?u", "\(csi)?996n", "\(esc)]9;n\u{07}", "\(esc)]133;A\u{07}", "\(csi)?2026h", "\(esc)c", "\(esc)#8",
+        "\(esc)#6",
+        "\(csi)?3h", "\u{9B}", "\u{90}", "\u{0E}", "\n", "\t", "\u{8}", "\(esc)M", "\(csi)9999;1y",
+        "\(esc)]4711;x\u{07}",
+    ])
+    func `floods`(unit: String) {
+        var survival = Survival()
+        survival.feed(String(repeating: unit, count: 1000), times: 20)
+        survival.end()
+    }
+
+    @Test func `answers beyond the bound are dropped and counted`() {
+        var survival = Survival()
+        survival.feed("\(csi)c", times: 200_000)
+        #expect(survival.terminal.grid.dropped.answers > 190_000)
+        #expect(survival.terminal.takeAnswers().count <= 64 << 10)
+        survival.end()
+    }
+
+    @Test func `synchronized output that never ends`() {
+        var survival = Survival()
+        survival.feed("\(csi)?2026h")
+        survival.feed(String(repeating: "abc\r\n\(csi)?2026h", count: 1000), times: 400)
+        let grid = survival.terminal.grid
+        #expect(grid.text[0] == "abc")
+        survival.end()
+    }
+
+    @Test func `resetting a colour of a negative number`() {
+        var survival = Survival()
+        for text in [
+            "]104;-7", "]104;-", "]4;-7;?", "]4;99999999999999999999;?", "]104;;;", "]110;-1", "]4;;", "]4", "]104;256",
+        ] {
+            survival.feed("\(esc)\(text)\(st)")
+        }
+        #expect(survival.terminal.takeAnswers().isEmpty)
+        survival.end()
+    }
+
+    @Test func `a message flood is bounded`() {
+        var survival = Survival()
+        let message = ContiguousArray("\(esc)]7367;\(String(repeating: "m", count: 1 << 20))\(st)".utf8)
+        for _ in 0..<100 { #expect(survival.terminal.feed(message.span) == message.count) }
+        #expect(survival.terminal.grid.dropped.messages > 60)
+        survival.end(footprint: 36 << 20)
     }
 }

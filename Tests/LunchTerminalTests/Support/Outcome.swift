@@ -8,6 +8,11 @@ struct Outcome: Equatable {
     var scrollback: [String]
     var cursor: Cursor
     var title: String
+    var iconTitle: String
+    var doubles: [Bool]
+    var palette: Palette
+    var desktop: Desktop
+    var prompt: Prompt
     var modes: Modes
     var bellCount: Int
     var unknown: [UnknownSequences.Kind]
@@ -31,6 +36,11 @@ struct Outcome: Equatable {
         scrollback = grid.scrollbackText
         cursor = grid.cursor
         title = grid.title
+        iconTitle = grid.iconTitle
+        doubles = (0..<rows).map { grid.isDoubleWidth(row: $0) }
+        palette = grid.palette
+        desktop = grid.desktop
+        prompt = grid.prompt
         modes = grid.modes
         bellCount = grid.bellCount
         unknown = grid.unknownSequences.kinds

@@ -81,4 +81,19 @@ import Testing
         #expect(result.cells[0][0].text.unicodeScalars.count == Limits.scalarsPerCell)
         #expect(result.cells[0][1].text == "x")
     }
+
+    @Test func `ambiguous characters take what the host chooses`() {
+        func position(_ input: String, _ width: AmbiguousWidth) -> [Int] {
+            var terminal = Terminal(columns: 10, rows: 2, ambiguousWidth: width)
+            terminal.feedAll(input)
+            terminal.expectInvariants()
+            return [terminal.grid.cursor.column, terminal.grid.cursor.row]
+        }
+        #expect(position("±α─", .narrow) == [3, 0])
+        #expect(position("±α─", .wide) == [6, 0])
+        #expect(position("aé日", .wide) == [5, 0])
+        #expect(position("\(csi)?2027l±α", .wide) == [4, 0])
+        #expect(position("±\(csi)2b", .wide) == [6, 0])
+        #expect(position("±\u{301}x", .wide) == [3, 0])
+    }
 }

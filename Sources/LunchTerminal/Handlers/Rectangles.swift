@@ -1,0 +1,107 @@
+/// Rectangular areas: copying, filling, erasing and summing them (VT420 and VT510 manuals).
+extension Emulator {
+    /// A rectangle in cells from 0, all ends included.
+    struct Area {
+        var rows: ClosedRange<Int>
+        var columns: ClosedRange<Int>
+    }
+
+    /// The corners that four parameters name, counted from 1; what is left out is the whole.
+    ///
+    /// In origin mode they count from the margins' corner and end at the margins.
+    func corners(_ sequence: borrowing ControlSequence, from index: Int) -> (
+        top: Int, left: Int, bottom: Int, right: Int
+    ) {
+        let isInMargins = modes.originMode
+        let (firstRow, lastRow) = isInMargins ? (margins.top, margins.bottom) : (0, rows - 1)
+        let (firstColumn, lastColumn) = isInMargins ? (margins.left, margins.right) : (0, columns - 1)
+        func end(_ value: Int, _ first: Int, _ last: Int) -> Int { value < 1 ? last : min(last, first + value - 1) }
+        return (
+            firstRow + sequence.repetitions(index) - 1, firstColumn + sequence.repetitions(index + 1) - 1,
+            end(sequence.value(index + 2), firstRow, lastRow), end(sequence.value(index + 3), firstColumn, lastColumn)
+        )
+    }
+
+    /// The rectangle of four parameters; nil for an empty one.
+    func area(_ sequence: borrowing ControlSequence, from index: Int) -> Area? {
+        let (top, left, bottom, right) = corners(sequence, from: index)
+        guard top <= bottom, left <= right else { return nil }
+        return Area(rows: top...bottom, columns: left...right)
+    }
+
+    /// DECCRA: copies a rectangle, also onto itself; there is one page (VT510 manual).
+    mutating func copyRectangle(_ sequence: borrowing ControlSequence) {
+        guard let source = area(sequence, from: 0) else { return }
+        let origin = modes.originMode ? (margins.top, margins.left) : (0, 0)
+        let (lastRow, lastColumn) = modes.originMode ? (margins.bottom, margins.right) : (rows - 1, columns - 1)
+        let top = origin.0 + sequence.repetitions(5) - 1
+        let left = origin.1 + sequence.repetitions(6) - 1
+        guard top <= lastRow, left <= lastColumn else { return }
+        let count = min(source.columns.count, lastColumn - left + 1)
+        let range = source.columns.lowerBound..<source.columns.lowerBound + count
+        let lines = source.rows.prefix(lastRow - top + 1).map { screen[$0] }
+        for (offset, line) in lines.enumerated() {
+            screen.slots[screen.slot(top + offset)].copy(range, of: line, to: left)
+            screen.touch(top + offset, revision: revision)
+        }
+    }
+
+    /// DECFRA: fills a rectangle with a character of 32 to 126 or 160 to 255 in the pen's style (VT510 manual).
+    mutating func fillRectangle(_ sequence: borrowing ControlSequence) {
+        let character = sequence.value(0)
+        guard (32...126).contains(character) || (160...255).contains(character),
+            let area = area(sequence, from: 1)
+        else { return }
+        for row in area.rows {
+            let slot = screen.slot(row)
+            let style = screen.slots[slot].index(of: pen)
+            for column in area.columns {
+                screen.slots[slot].write(UInt32(character), width: 1, at: column, style: style)
+            }
+            screen.touch(row, revision: revision)
+        }
+    }
+
+    /// DECERA, and DECSERA, which spares what DECSCA protects (VT510 manual).
+    mutating func eraseRectangle(_ sequence: borrowing ControlSequence, selective: Bool) {
+        guard let area = area(sequence, from: 0) else { return }
+        let range = area.columns.lowerBound..<area.columns.upperBound + 1
+        for row in area.rows {
+            if selective {
+                erase(range, row: row, selective: true)
+            } else {
+                screen.slots[screen.slot(row)].erase(range, fill: eraseStyle)
+                screen.touch(row, revision: revision)
+            }
+        }
+    }
+
+    /// DECRQCRA: answers DECCKSR, the sum of a rectangle's characters and attributes, negated (VT510 manual, xterm).
+    ///
+    /// A blank counts as a space. Bold adds 0x80, blink 0x40, inverse 0x20, underline 0x10, protection 0x04.
+    mutating func requestChecksum(_ sequence: borrowing ControlSequence) {
+        var sum = 0
+        if let area = area(sequence, from: 2) {
+            for row in area.rows {
+                let slot = screen.slot(row)
+                for column in area.columns { sum += checksum(of: column, slot: slot) }
+            }
+        }
+        let digits = String(UInt16(truncatingIfNeeded: -sum), radix: 16, uppercase: true)
+        let padding = String(repeating: "0", count: 4 - digits.count)
+        answers.append("\u{1B}P\(sequence.value(0))!~\(padding)\(digits)\u{1B}\\")
+    }
+
+    private func checksum(of column: Int, slot: Int) -> Int {
+        let cell = screen.slots[slot].cells[column]
+        guard !cell.isTail else { return 0 }
+        let style = screen.slots[slot].style(numbered: cell.style)
+        var sum = Int(screen.slots[slot].scalars(at: column).first ?? 0x20)
+        if style.attributes.contains(.bold) { sum += 0x80 }
+        if !style.attributes.isDisjoint(with: [.blink, .rapidBlink]) { sum += 0x40 }
+        if style.attributes.contains(.inverse) { sum += 0x20 }
+        if style.underline != .none { sum += 0x10 }
+        if style.attributes.contains(.protected) { sum += 0x04 }
+        return sum
+    }
+}

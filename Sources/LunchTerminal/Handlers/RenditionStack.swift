@@ -1,0 +1,17 @@
+/// XTPUSHSGR and XTPOPSGR: styles set aside and taken back.
+extension Emulator {
+    /// XTPUSHSGR: sets the pen's colours and attributes aside, all of them whatever is asked for (xterm ctlseqs).
+    mutating func pushRendition() {
+        if renditionStack.count >= Limits.renditionStack { renditionStack.removeFirst() }
+        renditionStack.append(pen)
+    }
+
+    /// XTPOPSGR: takes back what was set aside last; the hyperlink and protection stay (xterm ctlseqs).
+    mutating func popRendition() {
+        guard var style = renditionStack.popLast() else { return }
+        style.link = pen.link
+        let kept: Style.Attributes = [.protected, .guarded]
+        style.attributes = style.attributes.subtracting(kept).union(pen.attributes.intersection(kept))
+        pen = style
+    }
+}

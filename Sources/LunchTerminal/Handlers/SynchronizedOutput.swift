@@ -1,0 +1,23 @@
+/// 2026: the grid stays as it was while the program updates it.
+extension Emulator {
+    /// Begins or ends an update ("Terminal Spec: Synchronized Output", Christian Parpart).
+    ///
+    /// - Parameter offset: How many bytes of the feed under way have been taken, this sequence included.
+    mutating func synchronizeOutput(_ isSet: Bool, at offset: Int) {
+        guard isSet else {
+            heldGrid = nil
+            return
+        }
+        let position = fed + UInt64(offset)
+        guard heldGrid == nil || isOverdue(at: position) else { return }
+        heldGrid = liveGrid
+        heldSince = position
+    }
+
+    /// Shows the update as far as it has come, once it has lasted for too many bytes.
+    mutating func releaseOverdueGrid() {
+        if heldGrid != nil, isOverdue(at: fed) { heldGrid = nil }
+    }
+
+    private func isOverdue(at position: UInt64) -> Bool { position - heldSince > UInt64(Limits.synchronizedOutput) }
+}

@@ -1,0 +1,41 @@
+import LunchTerminal
+import Testing
+
+@Suite struct WindowTests {
+    @Test(arguments: [
+        ("14", "4;80;100t"), ("15", "5;80;100t"), ("16", "6;20;10t"), ("18", "8;4;10t"), ("19", "9;4;10t"),
+        ("11", "1t"), ("13", "3;0;0t"),
+    ])
+    func `reports`(parameters: String, answer: String) {
+        #expect(outcome("\(csi)\(parameters)t").answers == csi + answer)
+    }
+
+    @Test(arguments: ["1", "3;5;5", "8;50;50", "20", "21", "30", "9;1"])
+    func `what would change the window or tell its title is ignored`(parameters: String) {
+        let result = outcome("\(esc)]2;rm\(st)\(csi)\(parameters)tx")
+        #expect(result.answers == "" && result.lines == ["x"] && result.unknown.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("22t", "23t", "a", "b"), ("22;0t", "23;0t", "a", "b"), ("22;1t", "23t", "x", "b"),
+        ("22;2t", "23t", "a", "x"), ("22t", "23;2t", "a", "x"), ("22t", "23;1t", "x", "b"),
+        ("22;1t", "23;2t", "x", "x"), ("22;2t", "23;2t", "a", "x"),
+    ])
+    func `the title stack tells titles apart`(push: String, pop: String, title: String, iconTitle: String) {
+        let result = outcome("\(esc)]2;a\(st)\(esc)]1;b\(st)\(csi)\(push)\(esc)]0;x\(st)\(csi)\(pop)")
+        #expect(result.title == title)
+        #expect(result.iconTitle == iconTitle)
+    }
+
+    @Test func `a change of size is reported in mode 2048`() {
+        var terminal = Terminal(columns: 10, rows: 4)
+        terminal.resize(columns: 11, rows: 4)
+        #expect(terminal.takeAnswers().isEmpty)
+        terminal.feedAll("\(csi)?2048h")
+        #expect(String(decoding: terminal.takeAnswers(), as: UTF8.self) == "\(csi)48;4;11;80;110t")
+        terminal.resize(columns: 20, rows: 5)
+        #expect(String(decoding: terminal.takeAnswers(), as: UTF8.self) == "\(csi)48;5;20;100;200t")
+        terminal.resize(columns: 20, rows: 5)
+        #expect(terminal.takeAnswers().isEmpty)
+    }
+}
