@@ -63,7 +63,8 @@ let package = Package(
             name: "LunchCLITests", dependencies: ["LunchCLI", "LunchProcess", "LunchSample", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "LunchTestTests", dependencies: ["Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport"],
+            name: "LunchTestTests",
+            dependencies: ["Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(

@@ -6,14 +6,13 @@ struct Meals {
     let catalogue: Catalogue<any Screen>
 
     init(locale: LaunchLocale) {
-        typealias Entry = Catalogue<any Screen>.Entry
         catalogue = Catalogue {
-            Entry("Breakfast", title: "Breakfast", mock: Menu.self, variants: ["bread": Menu(menu: "Bread")]) {
+            ScreenEntry("Breakfast", title: "Breakfast", mock: Menu.self, variants: ["bread": Menu(menu: "Bread")]) {
                 BreakfastScreen(menu: $0)
             }
-            Entry("Lunch", title: "Lunch") { LunchScreen() }
-            Entry("Dinner", title: "Dinner") { DinnerScreen() }
-            Entry("Locale", title: "Locale") { LocaleScreen(locale: locale) }
+            ScreenEntry("Lunch", title: "Lunch") { LunchScreen() }
+            ScreenEntry("Dinner", title: "Dinner") { DinnerScreen() }
+            ScreenEntry("Locale", title: "Locale") { LocaleScreen(locale: locale) }
         }
     }
 

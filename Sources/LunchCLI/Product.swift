@@ -23,7 +23,11 @@ enum Product {
         }
         // A release build of an app ignores the launch keys, so this is always a debug build.
         guard try Tool.run("swift", ["build", "--product", app], output: .shown).status == 0 else {
-            throw CommandError("\"\(app)\" could not be built; is it an executable product?", status: .unavailable)
+            throw CommandError(
+                """
+                "\(app)" could not be built; is it an executable product of this package?
+                For a program that is not in this package give its path.
+                """, status: .unavailable)
         }
         let folder = try Tool.run("swift", ["build", "--show-bin-path"], output: .read)
         let path = folder.output.split(separator: "\n").last.map { "\($0)/\(app)" } ?? app

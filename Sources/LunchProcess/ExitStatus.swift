@@ -14,6 +14,14 @@ package enum ExitStatus: Hashable, Sendable {
     }
 }
 
+extension ExitStatus {
+    /// Whether a signal ended the process that only a defect of the program itself raises (signal(7)).
+    package var isCrash: Bool {
+        guard case .signalled(let number) = self else { return false }
+        return ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV", "SIGSYS"].contains(SignalName.of(number))
+    }
+}
+
 extension ExitStatus: CustomStringConvertible {
     /// The end as the predicate of a sentence: `left with status 1`, `was ended by SIGSEGV (signal 11)`.
     package var description: String {

@@ -37,4 +37,16 @@ import Testing
                 Correct it in LAUNCH_USER_INFO, or change the type that the screen decodes.
                 """)
     }
+
+    @Test func aMockForAScreenThatTakesNone() {
+        let error = #expect(throws: TUIError.self) {
+            try Launcher().launch(DinnerPage.self, userInfo: ["MOCK_JSON": ["menu": "Fish"]])
+        }
+        #expect(
+            error?.message == """
+                LunchSample did not open on the screen "Dinner" and left with status 64.
+                The screen "Dinner" takes no mock data, and the user info has some under "MOCK_JSON".
+                Leave it out, or declare the type of the screen's mock data in the app.
+                """)
+    }
 }

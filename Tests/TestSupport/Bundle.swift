@@ -1,4 +1,5 @@
 import LunchProcess
+package import Testing
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -10,6 +11,12 @@ import LunchProcess
 package enum Bundle {
     /// The variable that lets tests run that are only there to be run by other tests.
     package static let permission = "LUNCH_RUN_NESTED_TESTS"
+
+    /// Why such a test is skipped otherwise.
+    package static let reason = "Another test runs this one, in a process of its own."
+
+    /// The same for Swift Testing.
+    package static let comment = Comment(rawValue: reason)
 
     package static var isNested: Bool { ProcessInfo.processInfo.environment[permission] != nil }
 

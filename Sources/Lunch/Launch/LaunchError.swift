@@ -7,6 +7,9 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The app has no screen of that name; `known` are those that it lists.
     case unknownScreen(String, known: [String])
 
+    /// The user info has mock data, and the screen of that name was declared without any.
+    case takesNoMock(screen: String)
+
     /// User info was given, but no screen to give it to.
     case userInfoWithoutScreen
 
@@ -58,6 +61,11 @@ extension LaunchError: CustomStringConvertible {
                 ? "This app lists no screens; its Creatable tells which identifiers it builds."
                 : "The screens are: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
             return "There is no screen \"\(name)\".\(suggestion)\n\(list)"
+        case .takesNoMock(let screen):
+            return """
+                The screen "\(screen)" takes no mock data, and the user info has some under "\(LaunchKeys.mock)".
+                Leave it out, or declare the type of the screen's mock data in the app.
+                """
         case .userInfoWithoutScreen:
             return """
                 \(LaunchKeys.userInfo) is set, but \(LaunchKeys.screen) is not.

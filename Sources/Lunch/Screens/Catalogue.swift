@@ -47,9 +47,12 @@ public struct Catalogue<Screen>: Creatable {
 public typealias ScreenEntry<Screen> = Catalogue<Screen>.Entry
 
 extension Catalogue.Entry {
-    /// Declares a screen that takes no data.
+    /// Declares a screen that takes no data; mock data for it is an error.
     public init(_ identifier: String, title: String? = nil, build: @escaping () throws -> Screen) {
-        self.init(ScreenDescription(identifier, title: title)) { _ in try build() }
+        self.init(ScreenDescription(identifier, title: title)) { userInfo in
+            guard userInfo[LaunchKeys.mock] == nil else { throw LaunchError.takesNoMock(screen: identifier) }
+            return try build()
+        }
     }
 
     /// Declares a screen with the type of its mock data, and with named examples of that.

@@ -20,7 +20,7 @@ extension TUIApplication {
     ///   than the launch timeout; with all that the app said.
     public func launch(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
-            session?.end()
+            end()
             let configuration = configuration
             let session = try Session.start(configuration)
             run.withLock { $0.session = session }
@@ -28,6 +28,7 @@ extension TUIApplication {
             do throws(TUIError) {
                 try waitForFirstFrame(session, configuration)
             } catch {
+                session.monitor.read { $0.isEndReported = true }
                 session.end()
                 throw error
             }
@@ -142,8 +143,8 @@ extension LaunchConfiguration {
     /// The environment that every program gets: a few of the tester's variables, and what the terminal says of itself.
     fileprivate static func surroundings() -> [String: String] {
         let own = ProcessInfo.processInfo.environment
-        var environment: [String: String] = [:]
-        for name in inherited { environment[name] = own[name] }
+        var environment = crashing
+        for name in inherited where own[name] != nil { environment[name] = own[name] }
         return environment.merging(terminal) { $1 }
     }
 }

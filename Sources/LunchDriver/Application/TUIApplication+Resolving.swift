@@ -30,10 +30,13 @@ extension TUIApplication {
             } else {
                 last = failure(steps, resolution)
             }
-            return frame.timersDue == 0 ? .some(nil) : nil
+            return frame.timersDue == 0 || frame.settling.trust == .quiet ? .some(nil) : nil
         }
-        if let target = target ?? nil { return target }
-        throw last ?? TUIError(.noMatch, FailureText.noMatch(steps))
+        if let found = target ?? nil { return found }
+        var error = last ?? TUIError(.noMatch, FailureText.noMatch(steps))
+        // Without an answer the time is over; with an empty one there was nothing to wait for.
+        if target == nil { error.message += "\nWaited \(FailureText.words(configuration.actionTimeout)) for it." }
+        throw error
     }
 
     /// What keeps a person from acting on an element; nil where nothing does.
@@ -55,6 +58,9 @@ extension TUIApplication {
         if let failure = resolution.failure, failure.found.count > 1 {
             let text = FailureText.severalMatches(steps, failure, in: resolution.frame)
             return TUIError(.severalMatches, message(text, resolution.frame))
+        }
+        if resolution.frame.settling.trust == .quiet {
+            return TUIError(.noMatch, message(FailureText.noElements(steps, name), resolution.frame))
         }
         return TUIError(.noMatch, message(FailureText.noMatch(steps), resolution.frame, resolution: resolution))
     }

@@ -73,9 +73,11 @@ extension TUIApplication {
             return TUIError(.protocolViolation, message(FailureText.brokenProtocol(name, errors), lastFrame))
         }
         if let status {
+            session.monitor.read { $0.isEndReported = true }
             return TUIError(.notRunning, message(subject(steps) + FailureText.ended(name, status), lastFrame))
         }
-        let text = FailureText.unsettled(name, reasons: reasons, after: configuration.settleTimeout)
+        let text = FailureText.unsettled(
+            name, reasons: reasons, modes: session.inputModes, after: configuration.settleTimeout)
         return TUIError(.unsettled, message(subject(steps) + text, lastFrame))
     }
 

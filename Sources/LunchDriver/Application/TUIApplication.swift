@@ -27,7 +27,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         self.init(LaunchConfiguration(executable, fileID: fileID))
     }
 
-    deinit { session?.end() }
+    deinit { end() }
 
     /// Variables for the app's environment, launch keys among them; used by the next launch.
     public var launchEnvironment: [String: String] {
@@ -91,8 +91,10 @@ extension TUIApplication {
     }
 
     /// Ends the app and everything that it started: hangs up, then terminates, then kills. Nothing is left on return.
+    ///
+    /// An app that had crashed by then, without any failure that told of it, is recorded as one.
     public func terminate() {
-        session?.end()
+        end()
     }
 
     /// How sure it is that the app has settled, as of the last frame; nil as long as it has not been launched.
@@ -137,4 +139,18 @@ extension TUIApplication {
     }
 
     func send(_ bytes: [UInt8]) { session?.send(bytes) }
+
+    /// Whether the app has left with status 0: then it has no elements, and nothing is wrong with that.
+    var hasLeftInPeace: Bool { session?.monitor.read { $0.status } == .exited(0) }
+
+    func end() {
+        guard let session else { return }
+        session.end()
+        let crash: ExitStatus? = session.monitor.read { state in
+            guard let status = state.status, status.isCrash, !state.isEndReported else { return nil }
+            state.isEndReported = true
+            return status
+        }
+        if let crash { FailureReporter.record(message(FailureText.ended(name, crash), lastFrame)) }
+    }
 }

@@ -20,10 +20,17 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 }
 
 extension TUIElement {
-    /// Whether at least one element matches once the app has settled; never a failure.
+    /// Whether at least one element matches once the app has settled.
+    ///
+    /// That none matches is no failure, nor is an app that has left with status 0. Where nobody could look, because the
+    /// app was not launched, has crashed or does not settle, a failure is recorded at the caller's line.
     public var exists: Bool {
-        guard let frame = try? app.settledFrame(for: steps) else { return false }
-        return !Resolution(steps, in: frame).found.isEmpty
+        do {
+            return !Resolution(steps, in: try app.settledFrame(for: steps)).found.isEmpty
+        } catch {
+            if !app.hasLeftInPeace { FailureReporter.record(error.message) }
+            return false
+        }
     }
 
     /// The name by which tests find it, the same in every language; empty where it has none.
@@ -61,4 +68,9 @@ extension TUIElement {
             return neutral
         }
     }
+}
+
+extension TUIElement: CustomStringConvertible {
+    /// The way to find it, as it reads in a test: `app.buttons["REGISTER"]`.
+    public var description: String { QueryText.text(of: steps) }
 }

@@ -75,3 +75,14 @@ public func expect<Value: Equatable>(
     }
     return false
 }
+
+/// Expects a property of an element to have a value within so many seconds, as `expect` with a `Duration` does.
+@discardableResult
+public func expect<Value: Equatable>(
+    _ element: TUIElement, _ property: KeyPath<TUIElementSnapshot, Value>, is expected: Value, timeout seconds: Double,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> Bool {
+    expect(
+        element, property, is: expected, timeout: .seconds(seconds), fileID: fileID, filePath: filePath, line: line,
+        column: column)
+}

@@ -6,8 +6,8 @@ import LunchWire
 struct FailureMessage {
     /// How many elements are listed; a screenful together with the screen itself.
     static let treeLimit = 40
-    /// How many lines of standard error are quoted.
-    static let complaintLimit = 20
+    /// How many lines of standard error are quoted: a crash says what happened first, and where last.
+    static let complaintLimits = (first: 6, last: 14)
 
     var headline: String
     var steps: [QueryStep] = []
@@ -31,7 +31,7 @@ struct FailureMessage {
         }
         if let unknown { parts.append(unknown) }
         let errors = lines(of: complaints)
-        if !errors.isEmpty { parts.append("The end of its standard error:\n\(errors)") }
+        if !errors.isEmpty { parts.append("Its standard error:\n\(errors)") }
         return parts.joined(separator: "\n")
     }
 
@@ -77,7 +77,13 @@ struct FailureMessage {
     }
 
     private func lines(of bytes: [UInt8]) -> String {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: true)
-        return lines.suffix(Self.complaintLimit).map { "  \($0)" }.joined(separator: "\n")
+        let text = String(decoding: bytes, as: UTF8.self)
+        var lines = text.split(whereSeparator: \.isNewline).map { "  \($0)" }
+        let limits = Self.complaintLimits
+        let excess = lines.count - limits.first - limits.last
+        if excess > 1 {
+            lines.replaceSubrange(limits.first..<limits.first + excess, with: ["  … \(excess) lines …"])
+        }
+        return lines.joined(separator: "\n")
     }
 }

@@ -36,8 +36,26 @@ enum FailureText {
         "\(name) is not running any more: it \(status)."
     }
 
-    static func unsettled(_ name: String, reasons: [String], after timeout: Duration) -> String {
-        "\(name) did not settle within \(words(timeout)): \(reasons.joined(separator: "; "))."
+    static func unsettled(
+        _ name: String, reasons: [String], modes: InputModes?, after timeout: Duration
+    ) -> String {
+        let text = "\(name) did not settle within \(words(timeout)): \(reasons.joined(separator: "; "))."
+        if modes?.contains(.canonical) == true {
+            return text + "\nIts terminal hands on whole lines only: the app is not in raw mode (cfmakeraw(3))."
+        }
+        return text + """
+
+            An app acknowledges with publish(_:drawing:through:), after each read and each new size, also where nothing \
+            changed, and with the mark of the last receive(_:). Is it stuck, or is the mark an old one?
+            """
+    }
+
+    static func noElements(_ steps: [QueryStep], _ name: String) -> String {
+        """
+        \(QueryText.text(of: steps)) cannot be found: \(name) publishes no elements.
+        It has not called Launcher(with:).launch() of Lunch. Of such a program read the screen: \
+        try app.settledFrame().grid.text.
+        """
     }
 
     static func neverQuiet(_ name: String, period: Duration, after timeout: Duration) -> String {
@@ -58,6 +76,10 @@ enum FailureText {
         _ steps: [QueryStep], property: String, expected: Any, received: String?, timeout: Duration
     ) -> String {
         let query = QueryText.text(of: steps)
+        if property == ".exists" {
+            let verb = (expected as? Bool) == true ? "appear" : "disappear"
+            return "Expected \(query) to \(verb) within \(words(timeout)); it did not."
+        }
         guard let received else {
             return "Expected \(query)\(property) to be \(literal(expected)) within \(words(timeout)), "
                 + "but no single element matched."

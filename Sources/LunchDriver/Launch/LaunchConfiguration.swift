@@ -54,6 +54,13 @@ public struct LaunchConfiguration: Sendable {
         "LOGNAME", "PATH", "SHELL", "SWIFT_BACKTRACE", "TMPDIR", "TZ", "USER",
     ]
 
+    /// What a Swift program is to do when it crashes, unless the tester's environment says otherwise: write where, and go.
+    ///
+    /// On a terminal it would ask whoever is there what to do next, and the test would wait for it.
+    static let crashing: [String: String] = [
+        "SWIFT_BACKTRACE": "interactive=no,color=no,registers=none,images=none,threads=crashed,output-to=stderr"
+    ]
+
     /// What every terminal of Lunch says of itself in the environment.
     static let terminal: [String: String] = [
         "TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_CTYPE": "C.UTF-8", "ESCDELAY": "25",

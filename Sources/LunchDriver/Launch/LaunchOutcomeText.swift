@@ -36,8 +36,8 @@ struct LaunchOutcomeText {
         guard screen != nil else { return "\(opening): it was never quiet within \(limit)." }
         return """
             \(opening): it acknowledged nothing within \(limit).
-            An app does so by calling Launcher(with:).launch() and publishing its elements. A release build ignores the \
-            launch keys, unless it opts in: is this one built for release?
+            Does it use Lunch at all? An app does so by calling Launcher(with:).launch() before it draws. A release build \
+            ignores the launch keys, unless it opts in: is this one built for release?
             """
     }
 }

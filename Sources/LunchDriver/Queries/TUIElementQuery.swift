@@ -66,3 +66,8 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         (0..<count).map { element(boundBy: $0) }
     }
 }
+
+extension TUIElementQuery: CustomStringConvertible {
+    /// The query as it reads in a test: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
+    public var description: String { QueryText.text(of: steps) }
+}

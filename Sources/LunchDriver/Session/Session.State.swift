@@ -25,6 +25,9 @@ extension Session {
         /// How the program ended; nil while it runs.
         var status: ExitStatus?
 
+        /// Whether a failure has told of the end.
+        var isEndReported = false
+
         /// Whether all that the program started is gone.
         var isGone = false
 

@@ -49,6 +49,9 @@ extension Session {
         }
     }
 
+    /// How the terminal treats input now; nil once the program is gone.
+    var inputModes: InputModes? { process.withLock(\.self)?.inputModes }
+
     func resize(to size: CellSize) {
         guard let child = process.withLock(\.self) else { return }
         monitor.change { state in

@@ -1,6 +1,6 @@
 import Lunch
 
-/// Counts keys: `n` changes nothing, `q` leaves with 0, `x` complains and leaves with 3, everything else counts.
+/// Counts keys: `n` changes nothing, `q` leaves with 0, `x` complains and leaves with 3, `!` crashes, all others count.
 final class CounterScreen: FixtureScreen {
     private var count = 0
 
@@ -15,6 +15,7 @@ final class CounterScreen: FixtureScreen {
             case UInt8(ascii: "x"):
                 FixtureTerminal.complain("Fixture: something went wrong\nFixture: this is the last word\n")
                 FixtureTerminal.leave(3)
+            case UInt8(ascii: "!"): count = [0, 1][bytes.count + 1]
             default:
                 count += 1
                 needsDrawing = true

@@ -38,7 +38,7 @@ import Testing
 }
 
 /// Launches stubborn apps and waits to be killed.
-@Suite(.enabled(if: Bundle.isNested)) struct NestedEndingTests {
+@Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedEndingTests {
     @Test func waitForTheKill() throws {
         let apps = try (0..<3).map { _ in try Launcher(app: fixture, screen: "Stubborn").launch() }
         print("the stubborn apps run")

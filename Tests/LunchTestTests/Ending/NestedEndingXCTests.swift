@@ -8,14 +8,14 @@ final class NestedEndingXCTests: XCTestCase {
     nonisolated(unsafe) private static var process: Int32?
 
     func test1LeaveItRunning() throws {
-        try XCTSkipUnless(Bundle.isNested)
+        try XCTSkipUnless(Bundle.isNested, Bundle.reason)
         let app = try Launcher(app: fixture, screen: "Stubborn").launch()
         Self.process = Int32(app.text("own"))
         Self.kept = app
     }
 
     func test2ItHasEnded() throws {
-        try XCTSkipUnless(Bundle.isNested)
+        try XCTSkipUnless(Bundle.isNested, Bundle.reason)
         XCTAssertEqual(Self.kept?.state, .notRunning)
         XCTAssertFalse(LiveProcess.exists(try XCTUnwrap(Self.process)))
     }

@@ -99,7 +99,7 @@ import Testing
         let message = """
             app.staticTexts["count"] cannot be looked for. Fixture is not running any more: it left with status 3.
             \(FormMessages.counter)
-            The end of its standard error:
+            Its standard error:
               Fixture: something went wrong
               Fixture: this is the last word
             """
@@ -108,7 +108,11 @@ import Testing
         } matching: { issue in
             issue.comments.map(\.rawValue) == [message]
         }
-        #expect(!app.staticTexts["count"].exists)
+        withKnownIssue {
+            #expect(!app.staticTexts["count"].exists)
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [message]
+        }
         let line = #line + 1
         let error = #expect(throws: TUIError.self) { try app.staticTexts["count"].tap() }
         #expect(error?.description == "ElementFailureTests.swift:\(line): \(message)")
@@ -124,6 +128,35 @@ import Testing
                 ElementFailureTests.swift:\(line): Fixture is not running any more: it left with status 0.
                 \(FormMessages.counter)
                 """)
+    }
+
+    @Test func anAppThatLeftInPeaceHasNoElementsAndThatIsNoFailure() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press(.character("q"))
+        #expect(app.wait(for: .notRunning, timeout: 60))
+        #expect(!app.staticTexts["count"].exists)
+    }
+
+    @Test func aCrashSaysWhatHappenedAndWhere() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press(.character("!"))
+        #expect(app.wait(for: .notRunning, timeout: 60))
+        let error = #expect(throws: TUIError.self) { try app.settledFrame() }
+        let text = try #require(error?.message)
+        #expect(text.contains("Fixture is not running any more: it was ended by SIG"), "\(text)")
+        #expect(text.contains("Fatal error: Index out of range"), "\(text)")
+        #expect(text.contains("CounterScreen.swift:"), "\(text)")
+    }
+
+    @Test func aCrashThatNobodyNoticedFailsTheTestAtItsEnd() throws {
+        var app: TUIApplication? = try Launcher(app: fixture, screen: "Counter").launch()
+        try app?.press(.character("!"))
+        #expect(app?.wait(for: .notRunning, timeout: 60) == true)
+        withKnownIssue {
+            app = nil
+        } matching: { issue in
+            issue.comments.first?.rawValue.hasPrefix("Fixture is not running any more: it was ended by SIG") == true
+        }
     }
 
     @Test func anAppThatWasNotLaunchedSaysSo() {

@@ -4,9 +4,6 @@ import TestSupport
 import Testing
 import XCTest
 
-/// Whether the tests in this file, which are meant to fail, are to run: `CountedFailureTests` runs them.
-private var isAllowed: Bool { Bundle.isNested }
-
 /// The lines of the four failures, counted from a line above them.
 private func linesOfFailures(from line: Int, _ absent: Int, _ ambiguous: Int, _ disabled: Int, _ gone: Int) -> [String:
     Int]
@@ -28,25 +25,25 @@ final class FailingXCTests: XCTestCase {
     private func form() throws -> TUIApplication { try Launcher(app: fixture, screen: "Form").launch() }
 
     func testAbsent() throws {
-        try XCTSkipUnless(isAllowed)
+        try XCTSkipUnless(Bundle.isNested, Bundle.reason)
         let app = try form()
         XCTAssertEqual(app.buttons["sned"].label, "")
     }
 
     func testAmbiguous() throws {
-        try XCTSkipUnless(isAllowed)
+        try XCTSkipUnless(Bundle.isNested, Bundle.reason)
         let app = try form()
         XCTAssertFalse(app.staticTexts["Name"].isEnabled)
     }
 
     func testDisabled() throws {
-        try XCTSkipUnless(isAllowed)
+        try XCTSkipUnless(Bundle.isNested, Bundle.reason)
         let app = try form()
         XCTAssertNoThrow(try app.buttons["again"].tap())
     }
 
     func testGone() throws {
-        try XCTSkipUnless(isAllowed)
+        try XCTSkipUnless(Bundle.isNested, Bundle.reason)
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press(.character("q"))
         XCTAssertEqual(app.staticTexts["count"].label, "")
@@ -54,7 +51,7 @@ final class FailingXCTests: XCTestCase {
 }
 
 /// Fails in every way that an element can, inside Swift Testing.
-@Suite(.enabled(if: isAllowed)) struct FailingSwiftTests {
+@Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct FailingSwiftTests {
     static let lines = linesOfFailures(from: #line, 4, 9, 14, 20)
 
     @Test func absent() throws {

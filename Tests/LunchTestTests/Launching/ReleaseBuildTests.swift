@@ -20,8 +20,8 @@ import Testing
             error?.message.hasPrefix(
                 """
                 LunchSample did not open on the screen "Dinner": it acknowledged nothing within 1 s.
-                An app does so by calling Launcher(with:).launch() and publishing its elements. A release build ignores \
-                the launch keys, unless it opts in: is this one built for release?
+                Does it use Lunch at all? An app does so by calling Launcher(with:).launch() before it draws. A release \
+                build ignores the launch keys, unless it opts in: is this one built for release?
                 """) == true, "\(error?.message ?? "")")
     }
 }
