@@ -41,15 +41,22 @@ struct OutputTests {
         }
     }
 
-    @Test(arguments: ["yes & exit 3", "yes >&2 & exit 3"])
-    func endIsToldThoughOthersGoOnWriting(script: String) throws {
-        // While the tester is busy with one piece, the others write the next.
-        let recorder = Recorder { _ in _ = noise(count: 50_000) }
-        let program = ChildProcess.Configuration.shell("trap '' HUP; \(script)", isErrorApart: true)
-        try withProgram(program, recorder: recorder) { _, recorder in
-            let status = try recorder.waitForEnd()
-            #expect(status == .exited(3))
-            #expect(!recorder.events.isGone)
+    @Test(arguments: ["yes", "yes >&2"])
+    func endIsToldThoughOthersGoOnWriting(command: String) throws {
+        try withFolder { folder in
+            let lifeline = try Lifeline(in: folder)
+            // While the tester is busy with one piece, the others write the next.
+            let recorder = Recorder { _ in _ = noise(count: 50_000) }
+            let program = ChildProcess.Configuration.shell(
+                #"trap '' HUP; \#(command) & read x <"$GATE"; exit 3"#, environment: lifeline.environment,
+                isErrorApart: true)
+            try withProgram(program, recorder: recorder) { _, recorder in
+                try recorder.wait(for: "what the others write") { $0.calls.isEmpty ? nil : () }
+                try lifeline.openGate()
+                let status = try recorder.waitForEnd()
+                #expect(status == .exited(3))
+                #expect(!recorder.events.isGone)
+            }
         }
     }
 

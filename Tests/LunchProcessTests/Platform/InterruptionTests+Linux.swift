@@ -13,6 +13,10 @@
             action.__sigaction_handler.sa_handler = { _ in }
             // Without SA_RESTART: what waits is interrupted.
             sigaction(SIGALRM, &action, nil)
+            // Threads of Dispatch block signals.
+            var signals = sigset_t()
+            sigaddset(&signals, SIGALRM)
+            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
             // The thread that launches gets them all (timer_create(2), SIGEV_THREAD_ID).
             var event = sigevent()
             event.sigev_notify = 4
