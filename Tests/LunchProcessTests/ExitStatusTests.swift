@@ -16,6 +16,13 @@ struct ExitStatusTests {
         #expect(events.status == .signalled(number))
     }
 
+    @Test func crashesAreToldFromOtherEnds() {
+        // Illegal instruction, abort, floating point exception, segmentation fault: the same numbers everywhere.
+        for number in [4, 6, 8, 11] { #expect(ExitStatus.signalled(number).isCrash) }
+        for number in [1, 2, 9, 13, 15, 120] { #expect(!ExitStatus.signalled(number).isCrash) }
+        #expect(!ExitStatus.exited(139).isCrash)
+    }
+
     @Test func isDescribedInWords() {
         #expect(String(describing: ExitStatus.exited(3)) == "left with status 3")
         #expect(String(describing: ExitStatus.signalled(11)) == "was ended by SIGSEGV (signal 11)")

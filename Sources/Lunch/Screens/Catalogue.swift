@@ -50,7 +50,9 @@ extension Catalogue.Entry {
     /// Declares a screen that takes no data; mock data for it is an error.
     public init(_ identifier: String, title: String? = nil, build: @escaping () throws -> Screen) {
         self.init(ScreenDescription(identifier, title: title)) { userInfo in
-            guard userInfo[LaunchKeys.mock] == nil else { throw LaunchError.takesNoMock(screen: identifier) }
+            guard (userInfo[LaunchKeys.mock] ?? .null) == .null else {
+                throw LaunchError.takesNoMock(screen: identifier)
+            }
             return try build()
         }
     }

@@ -22,6 +22,16 @@ struct LaunchErrorTests {
                 """)
     }
 
+    @Test func screenThatTakesNoMock() throws {
+        #expect(
+            message { try launch(catalogue, screen: "Lunch", userInfo: #"{"MOCK_JSON":{}}"#) } == """
+                The screen "Lunch" takes no mock data, and the user info has some under "MOCK_JSON".
+                Leave it out, or declare the type of the screen's mock data in the app.
+                """)
+        // Other user info is the app's own affair, and null is no mock data.
+        #expect(try launch(catalogue, screen: "Lunch", userInfo: #"{"a":1,"MOCK_JSON":null}"#) == "Lunch")
+    }
+
     @Test func userInfoWithoutAScreen() {
         #expect(
             message { try launch(catalogue, userInfo: "{}") } == """
