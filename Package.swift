@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 /// The settings of every target. The emulator and the process target add strict memory safety.
@@ -11,6 +12,9 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .treatAllWarnings(as: .error),
 ]
+
+/// Whether libvterm is installed (Debian: libvterm-dev), beside which the benchmarks then measure the emulator.
+let hasLibvterm = FileManager.default.fileExists(atPath: "/usr/include/vterm.h")
 
 let package = Package(
     name: "Lunch",
@@ -71,5 +75,16 @@ let package = Package(
             name: "LunchSampleTests",
             dependencies: ["LunchSample", "LunchTerminal", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
+
+        // What is measured: `swift run -c release Benchmarks`.
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["LunchTerminal"] + (hasLibvterm ? ["CVTermBench"] : []),
+            path: "Tests/Benchmarks", swiftSettings: settings + (hasLibvterm ? [.define("LIBVTERM")] : [])),
     ]
 )
+
+if hasLibvterm {
+    // A driver of libvterm for the benchmarks; nothing else needs it.
+    package.targets.append(
+        .target(name: "CVTermBench", path: "Tests/CVTermBench", linkerSettings: [.linkedLibrary("vterm")]))
+}

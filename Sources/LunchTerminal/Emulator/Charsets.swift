@@ -54,6 +54,12 @@ struct Charsets: Sendable, Equatable {
         isPlain = single == nil && charset(left) == .ascii
     }
 
+    /// Ends a single shift, if there is one: it holds for one character.
+    @inline(__always)
+    mutating func endSingleShift() {
+        if single != nil { single = nil }
+    }
+
     /// What a byte of printable ASCII stands for; a single shift ends with it.
     mutating func translate(_ byte: UInt8) -> UInt32 {
         let charset = charset(single ?? left)

@@ -138,6 +138,10 @@ struct Emulator: ~Copyable, Sendable {
     }
 
     /// How many columns a line has.
+    ///
+    /// Inlined like every question to the emulator that is asked often: the compiler copies the whole of a value that
+    /// cannot be copied otherwise in order to lend it to a call out of line.
+    @inline(__always)
     func columns(ofLine row: Int) -> Int {
         screen.slots[screen.slot(row)].lineSize == .single ? columns : max(1, columns / 2)
     }

@@ -18,6 +18,10 @@ extension Parser {
                 index += 1
                 if byte == Byte.escape {
                     enterEscape()
+                    guard index < bytes.count, bytes[index] == UInt8(ascii: "[") else { return index }
+                    // The way of nearly all sequences, without a detour through the dispatch by state.
+                    enterSequence(isDeviceControl: false)
+                    index = parameters(bytes, index + 1, &handler)
                 } else {
                     handler.execute(byte)
                 }
@@ -46,19 +50,32 @@ extension Parser {
         return index
     }
 
-    /// Takes characters beyond ASCII as long as they follow each other.
-    @inline(__always)
+    /// Takes characters beyond ASCII as long as they follow each other, a few at a time.
     private mutating func scalars<Handler: ParserHandler & ~Copyable>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         var index = start
+        var run = InlineArray<32, UInt32>(repeating: 0)
         while index < bytes.count, bytes[index] >= 0x80 {
-            guard let (scalar, length) = UTF8Decoder.whole(bytes, at: index) else {
+            var count = 0
+            var control: UInt32?
+            while count < run.count, index < bytes.count, bytes[index] >= 0x80 {
+                guard let (scalar, length) = UTF8Decoder.whole(bytes, at: index) else { break }
+                index += length
+                guard scalar >= 0xA0 else {
+                    control = scalar
+                    break
+                }
+                run[count] = scalar
+                count += 1
+            }
+            if count > 0 { handler.print(scalars: run.span.extracting(first: count)) }
+            if let control {
+                take(control, &handler)
+                if state != .ground { return index }
+            } else if count == 0 {
                 return finishScalar(bytes, index, &handler)
             }
-            index += length
-            take(scalar, &handler)
-            if state != .ground { return index }
         }
         return index
     }

@@ -19,7 +19,7 @@ extension Parser {
             switch byte {
             case 0x30...0x39:
                 state = .parameters
-                value = min(max(value, 0) * 10 + Int64(byte & 0x0F), Int64(Limits.parameterValue))
+                index = number(bytes, index - 1)
             case 0x3A, 0x3B:
                 state = .parameters
                 sequence.append(Int32(truncatingIfNeeded: value), afterColon: isAfterColon)
@@ -47,6 +47,22 @@ extension Parser {
                 if anywhere(byte, &handler) { return index }
             }
         }
+        return index
+    }
+
+    /// The digits of a parameter.
+    @inline(__always)
+    private mutating func number(_ bytes: Span<UInt8>, _ start: Int) -> Int {
+        var index = start
+        var number = max(value, 0)
+        while index < bytes.count {
+            let digit = bytes[index] &- 0x30
+            guard digit < 10 else { break }
+            // The bound keeps the product far below overflow.
+            number = min(number &* 10 &+ Int64(digit), Int64(Limits.parameterValue))
+            index += 1
+        }
+        value = number
         return index
     }
 

@@ -4,6 +4,8 @@ protocol ParserHandler: ~Copyable {
     mutating func print(ascii: borrowing Span<UInt8>)
     /// A printable character beyond ASCII; U+FFFD for what is not UTF-8.
     mutating func print(_ scalar: UInt32)
+    /// Printable characters beyond ASCII, at least one.
+    mutating func print(scalars: borrowing Span<UInt32>)
     /// A control character of C0.
     mutating func execute(_ control: UInt8)
     /// An escape sequence; the last intermediate is in the lowest byte.
@@ -16,6 +18,12 @@ protocol ParserHandler: ~Copyable {
     mutating func stringContent(_ bytes: borrowing Span<UInt8>)
     /// The end of the control string; returns whether the parser pauses behind it.
     mutating func stringEnded(_ end: StringEnd) -> Bool
+}
+
+extension ParserHandler where Self: ~Copyable {
+    mutating func print(scalars: borrowing Span<UInt32>) {
+        for index in 0..<scalars.count { print(scalars[index]) }
+    }
 }
 
 /// The control strings of ECMA-48 5.6.

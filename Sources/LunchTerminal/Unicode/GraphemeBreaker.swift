@@ -33,6 +33,23 @@ struct GraphemeBreaker: Sendable {
         isHalfFlag = false
     }
 
+    /// Whether it is plain that a cluster starts before a code point of this class, without a look at the sequence.
+    @inline(__always)
+    func plainlyBreaks(before next: GraphemeBreakClass) -> Bool {
+        guard next.startsClusterAfterItsLike else { return false }
+        guard let previous, !previous.startsClusterAfterItsLike else { return true }
+        // Behind marks, joiners and flags, which take part in GB9c, GB11 and GB12.
+        guard previous.isBehindBase, next != .consonant else { return false }
+        return next != .pictographic || previous != .joiner
+    }
+
+    /// Notes a code point that started a cluster.
+    @inline(__always)
+    mutating func start(_ next: GraphemeBreakClass) {
+        if next == .other { return startOther() }
+        advance(over: next, startsCluster: true)
+    }
+
     /// Whether a cluster starts before a code point of this class, which becomes the one before.
     mutating func breaks(before next: GraphemeBreakClass) -> Bool {
         let result = previous.map { isBoundary(between: $0, and: next) } ?? true

@@ -24,6 +24,16 @@ struct GraphemeBreakClass: Equatable, Sendable {
     static var pictographic: Self { Self(rawValue: 16) }
     /// Indic_Conjunct_Break=Consonant.
     static var consonant: Self { Self(rawValue: 17) }
+
+    /// Whether there is a boundary between any two characters of these classes: most letters, ideographs and emoji.
+    @inline(__always)
+    var startsClusterAfterItsLike: Bool { rawValue == 0 || rawValue >= Self.hangulLV.rawValue }
+
+    /// Whether the class is that of a mark, a joiner or a flag: extend to regional indicator, or a spacing mark.
+    @inline(__always)
+    var isBehindBase: Bool {
+        rawValue >= Self.extend.rawValue && rawValue <= Self.regionalIndicator.rawValue || self == .spacingMark
+    }
 }
 
 /// What the emulator needs to know of one code point.
@@ -56,6 +66,10 @@ struct UnicodeProperties: Sendable {
         let width = Int(bits >> 5)
         return width == 3 ? 1 : width
     }
+
+    /// Whether the character stands in cells of its own behind any other such one (UAX #29, GB999).
+    @inline(__always)
+    var startsClusterAfterItsLike: Bool { breakClass.startsClusterAfterItsLike && width > 0 }
 
     /// Whether a variation selector 15 or 16 may follow the character (emoji-variation-sequences.txt).
     static func hasPresentations(_ scalar: UInt32) -> Bool {

@@ -1,0 +1,33 @@
+#if os(Linux)
+    import Glibc
+
+    /// The most memory that this process has had resident, in bytes.
+    func peakResidentMemory() -> Int {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_maxrss * 1024
+    }
+
+    /// The processor time that this process has used, in seconds.
+    func processorTime() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
+    /// The path of this program.
+    func ownPath() -> String {
+        var buffer = [CChar](repeating: 0, count: 4096)
+        let count = readlink("/proc/self/exe", &buffer, buffer.count)
+        return String(decoding: buffer.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// What a program with these arguments wrote to its standard output.
+    func output(of path: String, _ arguments: [String]) -> String {
+        let command = ([path] + arguments).map { "'\($0)'" }.joined(separator: " ")
+        guard let pipe = popen(command, "r") else { return "" }
+        defer { pclose(pipe) }
+        var text: [UInt8] = []
+        while case let character = fgetc(pipe), character != EOF { text.append(UInt8(truncatingIfNeeded: character)) }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Writes at once what was printed.
+    func flushOutput() { fflush(nil) }
+#endif

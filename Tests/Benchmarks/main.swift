@@ -1,0 +1,9 @@
+// Runs the benchmark that the first argument names: swift run -c release Benchmarks emulator
+let arguments = CommandLine.arguments.dropFirst()
+
+switch arguments.first {
+case "emulator":
+    EmulatorBenchmark.run(Array(arguments.dropFirst()))
+default:
+    print("usage: Benchmarks emulator")
+}

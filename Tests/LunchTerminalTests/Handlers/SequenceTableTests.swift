@@ -1,0 +1,88 @@
+import Foundation
+import LunchTerminal
+import Testing
+
+/// The table of control functions in the documentation, held against what the terminal does.
+@Suite struct SequenceTableTests {
+    /// One row of the table.
+    struct Row: CustomTestStringConvertible, Sendable {
+        var function: String
+        var sequence: String
+        var state: String
+        var handler: String
+
+        var testDescription: String { "\(function): \(sequence)" }
+    }
+
+    private static let sources = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/LunchTerminal")
+
+    static let rows: [Row] = {
+        let page = sources.appending(path: "LunchTerminal.docc/Sequences.md")
+        let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").compactMap { row(String($0)) }
+    }()
+
+    /// The row that a line is; nil for a line of another table or of none.
+    private static func row(_ line: String) -> Row? {
+        let cells = line.replacing("\\|", with: "\u{0}").split(separator: "|", omittingEmptySubsequences: false)
+            .map { $0.replacing("\u{0}", with: "|").trimmingCharacters(in: .whitespaces) }
+        guard cells.count == 7, cells[2].hasPrefix("`") else { return nil }
+        let isDouble = cells[2].hasPrefix("``")
+        return Row(
+            function: cells[1], sequence: String(cells[2].dropFirst(isDouble ? 3 : 1).dropLast(isDouble ? 3 : 1)),
+            state: cells[3], handler: cells[4].trimmingCharacters(in: ["`"]))
+    }
+
+    /// An example of a sequence as the table writes it.
+    private func example(_ sequence: String) -> String {
+        sequence.split(separator: " ").map { part in
+            switch part {
+            case "ESC": esc
+            case "CSI": "\(esc)["
+            case "OSC": "\(esc)]"
+            case "DCS": "\(esc)P"
+            case "APC": "\(esc)_"
+            case "PM": "\(esc)^"
+            case "SOS": "\(esc)X"
+            case "ST": "\(esc)\\"
+            case "SP": " "
+            case "Pn", "Ps", "Pm": "1"
+            case "Pt": "text"
+            default:
+                part.hasPrefix("0x")
+                    ? UInt8(part.dropFirst(2), radix: 16).map { String(UnicodeScalar($0)) } ?? "" : String(part)
+            }
+        }.joined()
+    }
+
+    @Test func `the table is there`() {
+        #expect(Self.rows.count > 200)
+        #expect(Set(Self.rows.map(\.state)) == ["supported", "ignored", "not yet"])
+    }
+
+    @Test(arguments: rows)
+    func `what the table calls not yet is counted, and nothing else`(row: Row) {
+        let example = example(row.sequence)
+        var terminal = Terminal(columns: 80, rows: 24)
+        let bytes = Array(example.utf8)
+        #expect(terminal.feed(bytes.span) == bytes.count)
+        #expect(terminal.grid.unknownSequences.count == (row.state == "not yet" ? 1 : 0))
+
+        // What follows is text again: the sequence was whole.
+        let text = Array("\u{1B}[H\u{1B}[mTEXT".utf8)
+        _ = terminal.feed(text.span)
+        terminal.endSynchronizedUpdate()
+        #expect(terminal.grid.text(row: 0).contains("T"))
+    }
+
+    @Test(arguments: rows)
+    func `the handler's file exists`(row: Row) {
+        if row.state == "not yet" {
+            #expect(row.handler == "–")
+        } else {
+            #expect(FileManager.default.fileExists(atPath: Self.sources.appending(path: row.handler).path()))
+        }
+    }
+}
