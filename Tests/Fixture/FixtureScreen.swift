@@ -11,6 +11,9 @@ class FixtureScreen {
     /// What is written before the lines, for whatever a terminal should make of it.
     var preamble: String { "" }
 
+    /// The name under which the screen is published; nil for the one that it was launched by.
+    var publishedName: String? { nil }
+
     /// Whether the keyboard sends signals.
     var wantsSignals: Bool { false }
 

@@ -17,6 +17,7 @@ struct FixtureScreens: Creatable {
         case "Environment": EnvironmentScreen()
         case "Broken": throw BrokenScreenError()
         case "Silent": SilentScreen()
+        case "Elsewhere": ElsewhereScreen()
         default: nil
         }
     }

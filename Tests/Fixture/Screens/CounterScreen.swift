@@ -156,3 +156,9 @@ final class SilentScreen: FixtureScreen {
         while true { _ = FixtureTerminal.next(timeout: nil) }
     }
 }
+
+/// Says that it is another screen than the one that was asked for.
+final class ElsewhereScreen: FixtureScreen {
+    override var publishedName: String? { "Home" }
+    override var lines: [(identifier: String, text: String)] { [("home", "Home")] }
+}

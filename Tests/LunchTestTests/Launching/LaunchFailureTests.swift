@@ -54,6 +54,26 @@ import Testing
                 """)
     }
 
+    @Test func anAppThatShowsAnotherScreenIsAFailure() {
+        struct Page: PageObjectsRepresentable {
+            static let screenName: String? = "Elsewhere"
+            let app: TUIApplication
+        }
+        let error = #expect(throws: TUIError.self) { try Launcher(app: fixture).launch(Page.self) }
+        #expect(
+            error?.message == """
+                Fixture did not open on the screen "Elsewhere": it says that it shows "Home".
+                Is what Launcher(with:).launch() returns the first screen that the app shows?
+                The screen "Home", 80×24, acknowledged by the app:
+                ┌────────────────────────────────────────────────────────────────────────────────
+                │Home
+                └──────────────────────────────────────────────────────────────────────────────── 23 blank rows below
+                The elements:
+                application, label "Fixture", (0, 0) 80×24
+                  staticText "home", label "Home", (0, 0) 4×1
+                """)
+    }
+
     @Test func aProgramThatKnowsNothingOfScreensIsAFailure() {
         let error = #expect(throws: TUIError.self) {
             try Launcher(app: .command("false"), screen: "Breakfast").launch()
