@@ -46,7 +46,8 @@ enum FixtureApp {
             .application, label: "Fixture", frame: CellRect(column: 0, row: 0, columns: columns, rows: rows),
             children: texts + screen.elements)
         let tree = AccessibilityTree(
-            screen: screen.publishedName ?? name, size: CellSize(columns: columns, rows: rows), root: root, busy: screen.busy,
+            screen: screen.publishedName ?? name, size: CellSize(columns: columns, rows: rows), root: root,
+            busy: screen.busy,
             timersDue: screen.timersDue)
         var drawing = ""
         if screen.needsDrawing {
