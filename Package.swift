@@ -77,8 +77,12 @@ let package = Package(
             swiftSettings: settings),
 
         // What is measured: `swift run -c release Benchmarks`.
+        .executableTarget(name: "BenchmarkApp", path: "Tests/BenchmarkApp"),
+        .target(name: "CDriverBench", path: "Tests/CDriverBench"),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["LunchTerminal"] + (hasLibvterm ? ["CVTermBench"] : []),
+            name: "Benchmarks",
+            dependencies: ["BenchmarkApp", "CDriverBench", "Lunch", "LunchDriver", "LunchTerminal"]
+                + (hasLibvterm ? ["CVTermBench"] : []),
             path: "Tests/Benchmarks", swiftSettings: settings + (hasLibvterm ? [.define("LIBVTERM")] : [])),
     ]
 )

@@ -33,6 +33,7 @@ final class Session: ChildProcess.Observer {
             path: configuration.path, token: token, size: size, userInfoFile: userInfoFile, patience: patience)
         let child = try ChildProcess.start(configuration, observer: session)
         session.process.withLock { $0 = child }
+        session.monitor.setWork(child)
         return session
     }
 }
@@ -88,9 +89,11 @@ extension Session {
 
 extension Session {
     func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
-        monitor.change { state in
+        monitor.update { state in
+            let changes = state.changes
             let answers = state.receive(bytes, token: token)
             send(answers, to: process, &state)
+            return state.changes != changes
         }
     }
 
@@ -113,7 +116,16 @@ extension Session {
 
     func processIsGone(_ process: ChildProcess) {
         userInfoFile?.delete()
+        monitor.setWork(nil)
         monitor.change { $0.isGone = true }
         self.process.withLock { $0 = nil }
     }
+}
+
+extension ChildProcess: WorkWhileWaiting {
+    func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
+        read(until: deadline, while: isNeeded)
+    }
+
+    func interruptWork() { interruptRead() }
 }
