@@ -54,14 +54,15 @@ let package = Package(
 
         // What several test targets need to run programs and to look at them.
         .target(
-            name: "TestSupport", dependencies: ["LunchProcess"], path: "Tests/TestSupport", swiftSettings: settings),
+            name: "TestSupport", dependencies: ["LunchProcess", "LunchWire"], path: "Tests/TestSupport", swiftSettings: settings),
 
-        .testTarget(name: "LunchWireTests", dependencies: ["LunchWire"], swiftSettings: settings),
+        .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
         .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess"], swiftSettings: settings),
         .testTarget(
-            name: "LunchDriverTests", dependencies: ["LunchDriver", "LunchProcess", "LunchTerminal", "LunchWire"],
+            name: "LunchDriverTests",
+            dependencies: ["LunchDriver", "LunchProcess", "LunchTerminal", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchCLITests", dependencies: ["LunchCLI", "LunchProcess", "LunchSample", "TestSupport"],
@@ -81,7 +82,7 @@ let package = Package(
         .target(name: "CDriverBench", path: "Tests/CDriverBench"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["BenchmarkApp", "CDriverBench", "Lunch", "LunchDriver", "LunchTerminal"]
+            dependencies: ["BenchmarkApp", "CDriverBench", "Lunch", "LunchDriver", "LunchTerminal", "LunchWire"]
                 + (hasLibvterm ? ["CVTermBench"] : []),
             path: "Tests/Benchmarks", swiftSettings: settings + (hasLibvterm ? [.define("LIBVTERM")] : [])),
     ]

@@ -14,6 +14,7 @@ enum DriverBenchmark {
         case nil: try printAll()
         case "keys": try printKeys()
         case "tests": try printTests()
+        case "elements": try ElementsBenchmark.printTable()
         case let name?: print("no such part: \(name)")
         }
     }
@@ -24,6 +25,8 @@ enum DriverBenchmark {
         print("|---|---|---|---|---|---|---|")
         try printKeys()
         try printTests()
+        print("")
+        try ElementsBenchmark.printTable()
     }
 
     // MARK: - The small app

@@ -5,6 +5,10 @@ do {
     switch arguments.first {
     case "emulator": EmulatorBenchmark.run(Array(arguments.dropFirst()))
     case "driver": try DriverBenchmark.run(Array(arguments.dropFirst()))
+    // What the benchmark of the driver launches.
+    case "list":
+        var app = ListApp(elements: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
+        try app.run()
     default: print("usage: Benchmarks emulator | driver")
     }
 } catch {

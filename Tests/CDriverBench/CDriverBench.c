@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 /* The file of the terminal's other side. The program opens it as the leader of a session, which makes the terminal its
@@ -66,4 +67,16 @@ int bench_key(const struct bench_process *process) {
 void bench_close(const struct bench_process *process) {
     close(process->master);
     while (waitpid(process->pid, NULL, 0) < 0 && errno == EINTR) {}
+}
+
+void bench_make_raw(void) {
+    struct termios modes;
+    if (tcgetattr(0, &modes) < 0) return;
+    cfmakeraw(&modes);
+    tcsetattr(0, TCSANOW, &modes);
+}
+
+ssize_t bench_read(void *bytes, size_t count) {
+    ssize_t length = read(0, bytes, count);
+    return length < 0 ? 0 : length;
 }

@@ -1,4 +1,4 @@
-import LunchWire
+public import LunchWire
 import Synchronization
 
 /// An app's writer to its terminal: what it draws leaves together with the tree that describes it.
@@ -35,10 +35,44 @@ public final class AccessibilityPublisher: Sendable {
         }
     }
 
+    /// Changes could not be published; nothing was written, and the next thing to publish is a whole tree.
+    public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// No tree has been published that could change.
+        case noTree
+
+        /// A change is about an element that the published tree does not have.
+        case noElement(path: [Int])
+
+        /// What happened, in words.
+        public var description: String {
+            switch self {
+            case .noTree: "There is no tree that could change: none was published before. Publish a whole tree first."
+            case .noElement(let path):
+                """
+                A change is about the element at \(path), which the published tree does not have, or about children that \
+                it does not have. Paths lead through the tree as the changes before have left it.
+                """
+            }
+        }
+    }
+
     private struct State {
         var filter: InputFilter
-        var tree: AccessibilityNode?
+        var tree: AccessibilityTree?
         var revision = 0
+
+        mutating func apply(_ changes: [TreeChange]) throws(ChangeError) {
+            guard tree != nil else { throw .noTree }
+            for change in changes {
+                do {
+                    try tree?.root.apply(change)
+                } catch {
+                    // The test has not heard of the changes before this one.
+                    tree = nil
+                    throw .noElement(path: change.path)
+                }
+            }
+        }
     }
 
     private let output: Int32
@@ -85,17 +119,53 @@ public final class AccessibilityPublisher: Sendable {
         _ tree: AccessibilityTree, drawing: [UInt8] = [], through mark: InputMark
     ) throws(WriteError) {
         let error = state.withLock { state in
-            guard let token else { return drawing.isEmpty ? 0 : Descriptor.write(drawing, to: output) }
-            state.revision += 1
+            guard isActive else { return write(.changes([]), drawing: drawing, through: mark, &state) }
             let content: FrameMessage.Tree =
-                state.tree.map { .changes(tree.root.changes(from: $0)) } ?? .whole(tree.root)
-            let frame = FrameMessage(
-                revision: state.revision, screen: tree.screen, size: tree.size, mark: mark.count,
-                dropped: state.filter.dropped, busy: tree.busy, timers: tree.timersDue, tree: content)
-            state.tree = tree.root
-            return Descriptor.write(drawing + AppMessage.frame(frame).envelope(token: token).bytes, to: output)
+                state.tree.map { .changes(tree.root.changes(from: $0.root)) } ?? .whole(tree.root)
+            state.tree = tree
+            return write(content, drawing: drawing, through: mark, &state)
         }
         if error != 0 { throw WriteError(number: error) }
+    }
+
+    /// Writes a drawing and publishes what changed in the tree published before, in one piece.
+    ///
+    /// This is for apps with many elements that know which of them have changed: neither the app nor the test then looks
+    /// at the others. The screen and the terminal's size are those of the tree; where they change, publish a whole tree.
+    ///
+    /// - Parameters:
+    ///   - changes: what changed, in order; each path leads through the tree as the changes before it have left it.
+    ///   - busy: why the app will change by itself soon, for example `loading`.
+    ///   - timersDue: how many of the app's timers are due at some time; nil where the app does not count them.
+    ///   - drawing: the bytes that draw the elements.
+    ///   - mark: the place up to which the input has been handled; `receive(_:)` returned it.
+    /// - Throws: `ChangeError` where a change does not fit the tree, `WriteError` where the terminal is gone.
+    public func publish(
+        changes: [TreeChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [], through mark: InputMark
+    ) throws {
+        let error = try state.withLock { state in
+            if token != nil {
+                try state.apply(changes)
+                state.tree?.busy = busy
+                state.tree?.timersDue = timersDue
+            }
+            return write(.changes(changes), drawing: drawing, through: mark, &state)
+        }
+        if error != 0 { throw WriteError(number: error) }
+    }
+
+    /// Writes a drawing and what is to be told of the tree that the state has; returns 0 or an errno.
+    private func write(
+        _ content: FrameMessage.Tree, drawing: [UInt8], through mark: InputMark, _ state: inout State
+    ) -> Int32 {
+        guard let token, let tree = state.tree else {
+            return drawing.isEmpty ? 0 : Descriptor.write(drawing, to: output)
+        }
+        state.revision += 1
+        let frame = FrameMessage(
+            revision: state.revision, screen: tree.screen, size: tree.size, mark: mark.count,
+            dropped: state.filter.dropped, busy: tree.busy, timers: tree.timersDue, tree: content)
+        return Descriptor.write(drawing + AppMessage.frame(frame).envelope(token: token).bytes, to: output)
     }
 
     /// Writes bytes that change no element, for example those that leave the alternate screen.

@@ -14,7 +14,7 @@ extension Session {
 
         /// The last frame that the app committed; nil as long as it has committed none.
         var frame: Frame?
-        private var root: AccessibilityNode?
+        private var tree: ElementTree?
 
         /// What the app said of why it could not be launched.
         var launchError: String?
@@ -102,16 +102,16 @@ extension Session.State {
 
     private mutating func commit(_ message: FrameMessage) throws(WireError) {
         switch message.tree {
-        case .whole(let node):
-            root = node
+        case .whole(let root):
+            tree = ElementTree(root)
         case .changes(let changes):
-            guard root != nil else { throw .missing(key: "tree", path: "the first frame") }
-            for change in changes { try root?.apply(change) }
+            guard tree != nil else { throw .missing(key: "tree", path: "the first frame") }
+            try tree?.apply(changes)
         }
         tally.acknowledge(message)
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
-        if let root { frame = Frame(message, root: root, grid: terminal.grid, droppedInput: tally.dropped) }
+        if let tree { frame = Frame(message, tree: tree, grid: terminal.grid, droppedInput: tally.dropped) }
     }
 
     /// Why the app has not settled; nil where it has, or where it publishes no frames and so never tells.

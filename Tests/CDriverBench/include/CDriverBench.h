@@ -23,4 +23,10 @@ int bench_key(const struct bench_process *process);
 /* Closes the terminal, which hangs the program up, and reaps it. */
 void bench_close(const struct bench_process *process);
 
+/* For an app: has its terminal hand over every byte as it comes. */
+void bench_make_raw(void);
+
+/* For an app: reads from its terminal; returns how many bytes came, 0 at the end. */
+ssize_t bench_read(void *bytes, size_t count);
+
 #endif
