@@ -54,7 +54,8 @@ let package = Package(
 
         // What several test targets need to run programs and to look at them.
         .target(
-            name: "TestSupport", dependencies: ["LunchProcess", "LunchWire"], path: "Tests/TestSupport", swiftSettings: settings),
+            name: "TestSupport", dependencies: ["LunchProcess", "LunchWire"], path: "Tests/TestSupport",
+            swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),

@@ -65,13 +65,14 @@ static void show(long count) {
 
 /* Prints a megabyte after the other; behind each, publishes one row more. The terminal counts the bells. */
 static void flood(long *line) {
+    static int rows;
     for (int row = 0; row < FLOOD_MEGABYTES; row++) {
         size_t start = length;
         while (length - start < 1000000)
             add("\a%010ld the quick brown fox jumps over the lazy dog, and is told of it\r\n", ++*line);
         begin_frame("Bench");
-        add("\"changes\":[{\"path\":[],\"at\":%d,\"remove\":0,\"insert\":[{\"type\":\"cell\",\"label\":\"%ld\"}]}]", row + 1,
-            *line);
+        add("\"changes\":[{\"path\":[],\"at\":%d,\"remove\":0,\"insert\":[{\"type\":\"cell\",\"label\":\"%ld\"}]}]",
+            ++rows, *line);
         add(row + 1 < FLOOD_MEGABYTES ? ",\"busy\":[\"flooding\"]}\033\\" : "}\033\\");
         flush();
     }

@@ -15,6 +15,7 @@ enum DriverBenchmark {
         case "keys": try printKeys()
         case "tests": try printTests()
         case "elements": try ElementsBenchmark.printTable()
+        case "flood": try FloodBenchmark.printTable()
         case let name?: print("no such part: \(name)")
         }
     }
@@ -27,12 +28,15 @@ enum DriverBenchmark {
         try printTests()
         print("")
         try ElementsBenchmark.printTable()
+        print("")
+        try FloodBenchmark.printTable()
     }
 
     // MARK: - The small app
 
     /// The app, written in C, which counts keys; it lies beside this program.
-    static let appPath = ownPath().split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
+    static let appPath =
+        ownPath().split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
         + "/BenchmarkApp"
 
     static func launched(_ arguments: [String] = []) throws -> TUIApplication {

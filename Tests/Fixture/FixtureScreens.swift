@@ -17,6 +17,7 @@ struct FixtureScreens: Creatable {
         case "Environment": EnvironmentScreen()
         case "Broken": throw BrokenScreenError()
         case "Silent": SilentScreen()
+        case "Flood": FloodScreen(size: try userInfo.mock(Int.self))
         case "Elsewhere": ElsewhereScreen()
         default: nil
         }

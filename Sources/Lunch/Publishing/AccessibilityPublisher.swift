@@ -141,7 +141,8 @@ public final class AccessibilityPublisher: Sendable {
     ///   - mark: the place up to which the input has been handled; `receive(_:)` returned it.
     /// - Throws: `ChangeError` where a change does not fit the tree, `WriteError` where the terminal is gone.
     public func publish(
-        changes: [TreeChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [], through mark: InputMark
+        changes: [TreeChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
+        through mark: InputMark
     ) throws {
         let error = try state.withLock { state in
             if token != nil {
