@@ -6,6 +6,7 @@ extension QueryStep {
     /// The tree knows its identifiers, so that most queries need not look at every element.
     func identified(by next: QueryStep, from found: [Int], in tree: ElementTree) -> [Int]? {
         guard case .matching(let named, let name) = next, !name.isEmpty else { return nil }
+        let found = found.sorted()
         let type: ElementType
         let isReached: (Int) -> Bool
         switch self {
