@@ -161,6 +161,9 @@ extension ChildProcess {
         }
     }
 
+    /// Whether more than a megabyte waits to be read by the program.
+    package var isBackedUp: Bool { channel.withLock { $0.outgoing.count > 1 << 20 } }
+
     /// Changes the terminal's size; the kernel tells the program (SIGWINCH) where it differs.
     package func resize(columns: UInt16, rows: UInt16) {
         channel.withLock { channel in

@@ -106,12 +106,17 @@ extension ElementTree {
 }
 
 extension ElementTree {
-    /// Applies changes in their order, or throws where one leads nowhere.
-    mutating func apply(_ changes: [TreeChange]) throws(WireError) {
+    /// The most elements that changes may let a tree grow to: about what one message can hold.
+    private static let limit = 1 << 20
+
+    /// Applies changes in their order, or throws where one leads nowhere or the tree would be too large.
+    mutating func apply(_ changes: [TreeChange], limit: Int = limit) throws(WireError) {
         if changes.contains(where: \.changesStructure) {
             var root = root
             for change in changes { try root.apply(change) }
-            self = ElementTree(root)
+            let tree = ElementTree(root)
+            guard tree.nodes.count <= limit else { throw .tooMany("elements", limit: limit) }
+            self = tree
             return
         }
         for case .attributes(let path, let attributes) in changes {

@@ -54,6 +54,9 @@ extension Session.State {
     /// How much of standard error is kept for messages.
     private static let complaintLimit = 64 << 10
 
+    /// How many wrong messages are remembered.
+    private static let protocolErrorLimit = 8
+
     /// Feeds output to the terminal and commits the frames in it; returns what the terminal answers.
     mutating func receive(_ bytes: Span<UInt8>, token: String) -> [UInt8] {
         lastActivity = .now
@@ -92,12 +95,17 @@ extension Session.State {
             case .hello: hasGreeted = true
             case .frame(let message): try commit(message)
             case .error(let text): launchError = text
-            case nil: protocolErrors.append("a message of the unknown kind \"\(envelope.kind)\"")
+            case nil: complain("a message of the unknown kind \"\(envelope.kind)\"")
             }
         } catch {
-            protocolErrors.append("a \(envelope.kind) message that could not be read: \(error)")
+            complain("a \(envelope.kind) message that could not be read: \(error)")
         }
         changes += 1
+    }
+
+    /// Remembers what was wrong with a message; the first few, since the others are probably like them.
+    private mutating func complain(_ error: String) {
+        if protocolErrors.count < Self.protocolErrorLimit { protocolErrors.append(error) }
     }
 
     private mutating func commit(_ message: FrameMessage) throws(WireError) {

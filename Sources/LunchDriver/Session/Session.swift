@@ -92,7 +92,8 @@ extension Session {
         monitor.update { state in
             let changes = state.changes
             let answers = state.receive(bytes, token: token)
-            send(answers, to: process, &state)
+            // A program that asks and does not read the answers gets no more of them.
+            if !answers.isEmpty, !process.isBackedUp { send(answers, to: process, &state) }
             return state.changes != changes
         }
     }

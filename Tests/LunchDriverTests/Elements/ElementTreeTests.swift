@@ -77,6 +77,14 @@ import Testing
         #expect(tree.root == root)
     }
 
+    @Test func changesDoNotLetATreeGrowBeyondItsLimit() throws {
+        var tree = ElementTree(AccessibilityNode(.application))
+        let change = TreeChange.children(path: [], at: 0, remove: 0, insert: [AccessibilityNode(.cell)])
+        for _ in 0..<9 { try tree.apply([change], limit: 10) }
+        #expect(throws: WireError.tooMany("elements", limit: 10)) { try tree.apply([change], limit: 10) }
+        #expect(tree.nodes.count == 10)
+    }
+
     @Test(arguments: 0..<20)
     func aQueryFindsWhatItsStepsFindOneByOne(seed: Int) {
         var generator = SeededGenerator(seed: seed)
