@@ -1,6 +1,12 @@
 import LunchTerminal
 import LunchWire
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension TUIApplication {
     /// Runs an action, and lets an error of it name the place in the test.
     func performing<Result>(
@@ -87,9 +93,16 @@ extension TUIApplication {
     }
 
     /// A whole message about a failure of this app.
-    func message(_ headline: String, _ frame: Frame?, resolution: Resolution? = nil) -> String {
-        let complaints = session?.monitor.read { $0.complaints } ?? []
-        return FailureMessage(headline: headline, resolution: resolution, frame: frame, complaints: complaints).text
+    func message(_ headline: String, _ frame: Frame?, resolution: Resolution? = nil, marking mark: CellRect? = nil)
+        -> String
+    {
+        var text = FailureMessage(headline: headline, resolution: resolution, frame: frame, mark: mark)
+        session?.monitor.read { state in
+            text.complaints = state.complaints
+            text.history = state.history
+        }
+        text.isWhole = ProcessInfo.processInfo.environment[FailureReporter.wholeMessages] == "1"
+        return text.text
     }
 }
 

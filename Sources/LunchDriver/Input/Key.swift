@@ -25,7 +25,7 @@ public enum Key: Hashable, Sendable {
 
 extension Key {
     /// The bytes that the key sends in the modes that the app has set (xterm's ctlseqs, PC-Style Function Keys).
-    func bytes(for modes: Modes) -> [UInt8] {
+    func bytes(for modes: Modes) throws(TUIError) -> [UInt8] {
         let introducer = modes.applicationCursorKeys ? "\u{1B}O" : "\u{1B}["
         let text =
             switch self {
@@ -49,16 +49,16 @@ extension Key {
     }
 
     /// The keys that type a text.
-    static func bytes(forText text: String, for modes: Modes) -> [UInt8] {
-        text.flatMap { character in
-            switch character {
-            case "\n", "\r", "\r\n": Key.return.bytes(for: modes)
-            case "\t": Key.tab.bytes(for: modes)
-            default: Key.character(character).bytes(for: modes)
-            }
+    static func bytes(forText text: String, for modes: Modes) throws(TUIError) -> [UInt8] {
+        var all: [UInt8] = []
+        for c in text {
+            all +=
+                try c.isNewline
+                ? Key.return.bytes(for: modes)
+                : c == "\t" ? Key.tab.bytes(for: modes) : Key.character(c).bytes(for: modes)
         }
+        return all
     }
-
     /// The control character of a key: its code without the bits above the lowest five (ECMA-48, 5.2).
     private static func controlCharacter(_ character: Character) -> String {
         guard let code = character.uppercased().unicodeScalars.first?.value else { return "" }

@@ -6,10 +6,7 @@ struct MouseClick {
     let bytes: [UInt8]
 
     /// Encodes the click as the app has asked for (xterm's ctlseqs, Mouse Tracking); nil where it cannot be said.
-    init?(_ target: TUIApplication.Target) {
-        let modes = target.frame.grid.modes
-        let screen = CellRect(column: 0, row: 0, columns: target.frame.grid.columns, rows: target.frame.grid.rows)
-        let cell = target.attributes.frame.intersection(screen).center
+    init?(at cell: CellPoint, for modes: Modes) {
         let (column, row) = (cell.column + 1, cell.row + 1)
         let hasRelease = modes.mouseTracking != .press
         switch modes.mouseEncoding {

@@ -15,7 +15,7 @@ struct Resolution {
         self.frame = frame
         var found = [0]
         for step in steps {
-            found = step.apply(to: found, in: frame.tree)
+            found = step.apply(to: found, in: frame)
             stages.append(Stage(step: step, found: found))
         }
     }
@@ -37,9 +37,12 @@ struct Resolution {
         return nil
     }
 
-    /// The one element that was found; nil where there is none or where there are several.
-    var element: AccessibilityNode.Attributes? {
-        guard failure == nil, found.count == 1, let index = found.first else { return nil }
-        return frame.tree.nodes[index]
-    }
+    /// The index of the one element that was found; nil where there is none or where there are several.
+    var index: Int? { failure == nil && found.count == 1 ? found.first : nil }
+
+    /// What the one element that was found says of itself; nil where there is none or where there are several.
+    var element: AccessibilityNode.Attributes? { index.map { frame.tree.nodes[$0] } }
+
+    /// The one element that was found, with what is below it; one that does not exist where there is none.
+    var snapshot: TUIElementSnapshot { index.map { TUIElementSnapshot(frame, $0) } ?? TUIElementSnapshot() }
 }

@@ -31,6 +31,9 @@ extension Session {
         /// Whether all that the program started is gone.
         var isGone = false
 
+        /// What was last done to the app.
+        var history = InputHistory()
+
         /// The last that the program wrote to its standard error.
         var complaints: [UInt8] = []
 
@@ -70,6 +73,7 @@ extension Session.State {
     /// The frame of a program that publishes none and has fallen silent, also in the midst of a synchronized update.
     mutating func quietFrame() -> Frame {
         terminal.endSynchronizedUpdate()
+        history.noteSettled()
         return Frame(plain: terminal.grid)
     }
 
@@ -112,6 +116,7 @@ extension Session.State {
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
         if let root { frame = Frame(message, root: root, grid: terminal.grid, droppedInput: tally.dropped) }
+        if unsettled.isEmpty { history.noteSettled() }
     }
 
     /// Why the app has not settled; nil where it has, or where it publishes no frames and so never tells.

@@ -39,9 +39,12 @@ final class Session: ChildProcess.Observer {
 
 extension Session {
     /// Sends input to the app as a person would.
-    func send(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter input: what is done, as it reads in the test; what is typed in secret is not part of it.
+    func send(_ bytes: [UInt8], as input: String) {
         guard let child = process.withLock(\.self) else { return }
         monitor.read { state in
+            state.history.note(input)
             let mayBeSwallowed = state.frame != nil && child.isAnySpecial(bytes)
             send(bytes, to: child, &state)
             // What the terminal acts on itself never reaches the app, which then cannot acknowledge it.
@@ -55,6 +58,7 @@ extension Session {
     func resize(to size: CellSize) {
         guard let child = process.withLock(\.self) else { return }
         monitor.change { state in
+            state.history.note("resize to \(size)")
             state.resize(to: size)
             child.resize(columns: UInt16(clamping: size.columns), rows: UInt16(clamping: size.rows))
             send(state.terminal.takeAnswers(), to: child, &state)
