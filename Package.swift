@@ -78,7 +78,9 @@ let package = Package(
 
         // What is measured: `swift run -c release Benchmarks`.
         .executableTarget(
-            name: "Benchmarks", dependencies: ["LunchTerminal"] + (hasLibvterm ? ["CVTermBench"] : []),
+            name: "Benchmarks",
+            dependencies: ["Fixture", "LunchDriver", "LunchTerminal", "LunchWire"]
+                + (hasLibvterm ? ["CVTermBench"] : []),
             path: "Tests/Benchmarks", swiftSettings: settings + (hasLibvterm ? [.define("LIBVTERM")] : [])),
     ]
 )

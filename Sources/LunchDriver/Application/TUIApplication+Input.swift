@@ -20,6 +20,9 @@ extension TUIApplication {
 
     /// Types a text to whatever has the focus, key by key; a line feed is typed as Return, a tab as Tab.
     ///
+    /// What no key types, as Han and emoji, comes as an input method would send it. The raw value of a `TUIKeyboardKey` is
+    /// typed as that key.
+    ///
     /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key.
     public func typeText(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
@@ -33,7 +36,7 @@ extension TUIApplication {
     public func typeKey(
         _ key: TUIKeyboardKey, modifierFlags: TUIElement.KeyModifierFlags, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try press(key.with(modifierFlags), fileID: fileID, line: line)
+        try press(Key(key).with(modifierFlags), fileID: fileID, line: line)
     }
 
     /// Presses the key of a character together with modifier keys.
@@ -59,7 +62,7 @@ extension TUIApplication {
     /// - Throws: `TUIError` where the app is not running or has not settled in time.
     public func activate(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
-            send(FocusEvent.gained.bytes(for: try settledFrame(for: []).grid.modes), as: "activate()")
+            send(FocusChange.gained.bytes(for: try settledFrame(for: []).grid.modes), as: "activate()")
         }
     }
 
@@ -68,7 +71,7 @@ extension TUIApplication {
     /// - Throws: `TUIError` where the app is not running or has not settled in time.
     public func deactivate(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
-            send(FocusEvent.lost.bytes(for: try settledFrame(for: []).grid.modes), as: "deactivate()")
+            send(FocusChange.lost.bytes(for: try settledFrame(for: []).grid.modes), as: "deactivate()")
         }
     }
 
@@ -105,7 +108,7 @@ extension TUIApplication {
 
     func paste(_ text: String, in frame: Frame) {
         send(
-            Paste.bytes(text, for: frame.grid.modes),
+            Paste(text).bytes(for: frame.grid.modes),
             as: InputText.pasting(text, isSecret: frame.tree.hasSecretFocus))
     }
 
@@ -114,7 +117,7 @@ extension TUIApplication {
         guard name.count == 1, let character = name.first else {
             throw TUIError(.unreachable, FailureText.noKey(name))
         }
-        return Key.character(character).with(flags)
+        return Key(typing: character).with(flags)
     }
 }
 

@@ -60,7 +60,7 @@ extension TUIApplication {
                 continue
             }
             for (kind, cell) in events {
-                bytes += try MouseEvent(kind, at: cell, modifiers: HeldModifiers.flags).bytes(for: modes)
+                bytes += try MouseEvent(kind, at: cell, HeldModifiers.flags).bytes(for: modes)
             }
             // A program that hears of presses only (mode 9) hears enough of a click.
             if !bytes.isEmpty { isTold = true }

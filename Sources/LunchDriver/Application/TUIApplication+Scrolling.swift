@@ -2,8 +2,6 @@ import LunchTerminal
 import LunchWire
 
 extension TUIApplication {
-    /// How many cursor keys stand for a notch of the wheel in mode 1007.
-    private static let keysForNotch = 3
     /// How many rows a notch of the wheel usually scrolls by.
     private static let rowsForNotch = 3
     /// The most notches that are turned at once.
@@ -14,18 +12,14 @@ extension TUIApplication {
         at cell: CellPoint, in frame: Frame, byDeltaX deltaX: Int, deltaY: Int, as input: String
     ) throws(TUIError) {
         let modes = frame.grid.modes
-        let turns: [(direction: MouseEvent.Direction, key: Key, count: Int)] = [
-            (deltaY > 0 ? .up : .down, deltaY > 0 ? .up : .down, min(Self.notchLimit, Int(deltaY.magnitude))),
-            (deltaX > 0 ? .left : .right, deltaX > 0 ? .left : .right, min(Self.notchLimit, Int(deltaX.magnitude))),
+        let turns: [(direction: MouseEvent.Direction, count: Int)] = [
+            (deltaY > 0 ? .up : .down, min(Self.notchLimit, Int(clamping: deltaY.magnitude))),
+            (deltaX > 0 ? .left : .right, min(Self.notchLimit, Int(clamping: deltaX.magnitude))),
         ]
         var bytes: [UInt8] = []
-        for (direction, key, count) in turns where count > 0 {
-            if modes.mouseTracking == .off, modes.alternateScroll, modes.isAlternateScreen {
-                for _ in 0..<count * Self.keysForNotch { bytes += try key.bytes(for: modes) }
-            } else {
-                let event = MouseEvent(.wheel(direction), at: cell, modifiers: HeldModifiers.flags)
-                for _ in 0..<count { bytes += try event.bytes(for: modes) }
-            }
+        for (direction, count) in turns where count > 0 {
+            let notch = try MouseEvent(.wheel(direction), at: cell, HeldModifiers.flags).bytes(for: modes)
+            for _ in 0..<count { bytes += notch }
         }
         if deltaX == 0, deltaY == 0 { return }
         guard !bytes.isEmpty else {

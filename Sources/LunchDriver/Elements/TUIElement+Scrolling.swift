@@ -2,7 +2,7 @@ extension TUIElement {
     /// Turns the wheel of the mouse over the element.
     ///
     /// Where the app has not asked for the mouse but shows the alternate screen in mode 1007, the terminal sends cursor
-    /// keys instead, three for each notch.
+    /// keys instead, five for each notch.
     ///
     /// - Parameters:
     ///   - deltaX: notches; what is to the left comes into view where it is positive, to the right where it is negative.

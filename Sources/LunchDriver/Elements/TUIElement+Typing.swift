@@ -20,7 +20,7 @@ extension TUIElement {
         _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
         try app.performing(fileID, line) { () throws(TUIError) in
-            try app.press([key.with(modifierFlags)], in: try app.focus(steps).frame)
+            try app.press([Key(key).with(modifierFlags)], in: try app.focus(steps).frame)
         }
     }
 

@@ -1,7 +1,7 @@
 /// Writes input as it reads in a test, for failure messages; what is typed in secret is left out.
 enum InputText {
     static func pressing(_ keys: [Key], isSecret: Bool) -> String {
-        let isTelling = { (key: Key) in key.isCharacter }
+        let isTelling = { (key: Key) in if case .character = key.code { true } else { false } }
         if isSecret, keys.contains(where: isTelling) { return "press(…)" }
         if keys.count > 3, let first = keys.first, keys.allSatisfy({ $0 == first }) {
             return "press(\(first)) \(keys.count) times"
