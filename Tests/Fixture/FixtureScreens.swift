@@ -18,6 +18,7 @@ struct FixtureScreens: Creatable {
         case "Broken": throw BrokenScreenError()
         case "Silent": SilentScreen()
         case "Elsewhere": ElsewhereScreen()
+        case "Widgets": WidgetsScreen(try userInfo.mock(WidgetsScreen.Options.self))
         case "Stress": StressScreen(seed: try userInfo.decode(Int.self, forKey: "seed"))
         default: nil
         }

@@ -27,7 +27,7 @@ struct FailureMessage {
     var text: String {
         var parts = [headline]
         if let resolution, let failure = resolution.failure, failure.found.isEmpty {
-            if let hint = hint(resolution, failure.index) { parts.append(hint) }
+            if let hint = NearMiss(resolution, failure.index).text { parts.append(hint) }
             parts.append(found(resolution, failure.index))
         }
         if let sent = history.text { parts.append(sent) }
@@ -60,31 +60,6 @@ struct FailureMessage {
             lines.append("  \(text): \(FailureText.count(count))")
         }
         return lines.joined(separator: "\n")
-    }
-
-    /// What was probably meant by a name that nothing has.
-    private func hint(_ resolution: Resolution, _ index: Int) -> String? {
-        let tree = resolution.frame.tree
-        let name: String
-        switch resolution.stages[index].step {
-        case .matching(_, let wanted), .containing(_, let wanted): name = wanted
-        default: return nil
-        }
-        let others = tree.named(name, among: Array(tree.nodes.indices))
-        if let other = others.first {
-            return "An element of that name is there, but not among these: \(TreeText.line(tree.nodes[other]))."
-        }
-        let before = index > 0 ? resolution.stages[index - 1].found : Array(tree.nodes.indices)
-        let near =
-            names(of: before, in: tree).nearest(to: name) ?? names(of: tree.nodes.indices, in: tree).nearest(to: name)
-        return near.map { "Did you mean \(QueryText.quoted($0))?" }
-    }
-
-    private func names(of indices: some Sequence<Int>, in tree: ElementTree) -> [String] {
-        indices.flatMap { index in
-            let node = tree.nodes[index]
-            return [node.identifier, node.label, node.placeholder ?? ""].filter { !$0.isEmpty }
-        }
     }
 
     private func lines(of bytes: [UInt8]) -> [String] {
