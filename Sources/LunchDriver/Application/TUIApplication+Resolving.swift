@@ -16,8 +16,8 @@ extension TUIApplication {
 
     /// The only element that a query finds, once it is enabled and on the screen.
     ///
-    /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due: nothing
-    /// but input would change it then.
+    /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due, or none by
+    /// itself: nothing but input would change it then.
     func actionable(_ steps: [QueryStep]) throws(TUIError) -> Target {
         let deadline = ContinuousClock.now + configuration.actionTimeout
         _ = try settledFrame(for: steps)
@@ -30,7 +30,7 @@ extension TUIApplication {
             } else {
                 last = failure(steps, resolution)
             }
-            return frame.timersDue == 0 || frame.settling.trust == .quiet ? .some(nil) : nil
+            return frame.timersDue == 0 || frame.clock != nil || frame.settling.trust == .quiet ? .some(nil) : nil
         }
         if let found = target ?? nil { return found }
         var error = last ?? TUIError(.noMatch, FailureText.noMatch(steps))

@@ -22,6 +22,7 @@ struct FailureMessage {
             if let hint = hint(resolution, failure.index) { parts.append(hint) }
             parts.append(found(resolution, failure.index))
         }
+        if let clock = frame?.clock { parts.append(VirtualTimeText.state(of: clock)) }
         if let frame {
             let name = frame.screen.isEmpty ? "The screen" : "The screen \"\(frame.screen)\""
             parts.append("\(name), \(frame.size), \(frame.settling):\n\(ScreenText.framed(frame.grid))")
