@@ -18,6 +18,18 @@ struct FixtureScreens: Creatable {
         case "Broken": throw BrokenScreenError()
         case "Silent": SilentScreen()
         case "Elsewhere": ElsewhereScreen()
+        case "Timeout": TimeoutScreen()
+        case "Ticker": TickerScreen()
+        case "Cascade": CascadeScreen()
+        case "Thousand": ThousandScreen()
+        case "Impatient": ImpatientScreen()
+        case "Waiting": WaitingScreen()
+        case "Clockless": ClocklessScreen()
+        case "Cooked": CookedScreen()
+        case "Staying": StayingScreen()
+        case "Loader": LoaderScreen()
+        case "Sleepers": SleepersScreen()
+        case "Loose": LooseScreen()
         default: nil
         }
     }
