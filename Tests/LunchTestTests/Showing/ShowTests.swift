@@ -55,12 +55,12 @@ import Testing
 
     @Test func theTimersOfTheScreenBeforeAreGone() throws {
         let app = try Launcher(app: fixture, screen: "Timeout", clock: .virtual).launch()
-        try app.clock.advance(by: .seconds(29))
+        try app.clock.advance(by: .seconds(29) + .milliseconds(500))
         try app.show("Ticker")
-        #expect(try app.settledFrame().clock?.nextTimer == .seconds(30))
+        #expect(try app.settledFrame().clock?.nextTimer == .seconds(30) + .milliseconds(500))
         try app.clock.advance(by: .seconds(2))
         #expect(app.text("ticks") == "2")
-        #expect(app.clock.now == .seconds(31))
+        #expect(app.clock.now == .milliseconds(31_500))
     }
 }
 

@@ -42,10 +42,10 @@ final class VirtualApp {
     }
 
     @discardableResult
-    func publish() throws -> FrameMessage {
+    func publish(through mark: InputMark? = nil) throws -> FrameMessage {
         let tree = AccessibilityTree(
             screen: "Test", size: CellSize(columns: 80, rows: 24), root: AccessibilityNode(.application))
-        try publisher.publish(tree, through: mark)
+        try publisher.publish(tree, through: mark ?? self.mark)
         let payload = try pipe.read().dropFirst("\u{1B}]7367;".utf8.count).dropLast(2)
         guard let envelope = Envelope(payload: payload), case .frame(let frame)? = try AppMessage(envelope) else {
             throw SystemCallFailed(call: "frame", number: 0)

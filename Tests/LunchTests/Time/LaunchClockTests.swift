@@ -155,15 +155,15 @@ import Testing
 
     @Test func aTaskWithinWorkThatIsNoChildIsNotPartOfIt() async throws {
         let clock = app.clock
-        let inner = Notes()
+        let (stream, gate) = AsyncStream.makeStream(of: Void.self)
         app.publisher.task("loading") {
-            Task {
-                inner.add("begun")
-                try await clock.sleep(for: .milliseconds(10))
-            }
+            Task { try await clock.sleep(for: .milliseconds(10)) }
+            for await _ in stream { break }
         }
         while try app.round().timers == 0 { await Task.yield() }
-        #expect(inner.all == ["begun"])
+        await Self.dawdle()
+        for _ in 0..<3 { #expect(try app.round().busy == ["loading"]) }
+        gate.yield()
         #expect(try await app.advance(10).clock?.looseSleeps == 1)
     }
 

@@ -74,6 +74,8 @@ import Testing
         app.send(.clock(to: 10_000_000))
         app.timers.fire()
         #expect(notes.all == [])
+        #expect(try app.publish(through: .start).clock == ClockReading(now: 0, next: 10_000_000))
+        #expect(app.timers.untilNext == nil)
         #expect(try app.publish().clock == ClockReading(now: 0, next: 10_000_000))
         #expect(app.timers.untilNext == .zero)
         #expect(try app.round().clock == ClockReading(now: 10_000_000))
