@@ -58,7 +58,7 @@ extension TUIApplication {
             TestMessage.show(request).bytes(token: token).count <= Envelope.inputLimit
         }
         let request = ScreenRequest(screen: screen, userInfo: text)
-        if fits(request) { return (request, nil) }
+        if text?.utf8.count ?? 0 <= Envelope.inputLimit, fits(request) { return (request, nil) }
         let file: UserInfoFile
         do {
             file = try UserInfoFile(text ?? "{}")

@@ -3,9 +3,11 @@ import Testing
 
 /// What cannot be done with time is said, word for word, and waiting is not done in vain.
 @Suite struct ClockFailureTests {
-    private func launch(_ screen: String, _ clock: LaunchConfiguration.Clock = .virtual) throws -> TUIApplication {
+    private func launch(
+        _ screen: String, _ clock: LaunchConfiguration.Clock = .virtual, settleTimeout: Duration = .seconds(5)
+    ) throws -> TUIApplication {
         var launcher = Launcher(app: fixture, screen: screen, clock: clock)
-        launcher.configuration.settleTimeout = .milliseconds(500)
+        launcher.configuration.settleTimeout = settleTimeout
         return try launcher.launch()
     }
 
@@ -74,12 +76,12 @@ import Testing
     }
 
     @Test func anAppThatIsBusyWithWaiting() throws {
-        let app = try launch("Waiting")
+        let app = try launch("Waiting", settleTimeout: .seconds(2))
         try app.typeText("s")
         #expect(
             failure(app, .seconds(1)).hasPrefix(
                 """
-                Fixture did not settle within 500 ms: it is busy: saving; its virtual clock stands at 0 s, not yet at 1 s.
+                Fixture did not settle within 2 s: it is busy: saving; its virtual clock stands at 0 s, not yet at 1 s.
                 Virtual time stands still while the app is busy. Is it busy with waiting for a timer? That is no work. \
                 Otherwise its loop is to wait for input no longer than untilNext of its LaunchTimers and to call fire() \
                 before it publishes, and what other threads do is to wake it.
@@ -89,13 +91,13 @@ import Testing
     }
 
     @Test func anAppWithTimersWithoutEnd() throws {
-        let app = try launch("Impatient")
+        let app = try launch("Impatient", settleTimeout: .seconds(2))
         try app.typeText("k")
         let error = #expect(throws: TUIError.self) { try app.settledFrame() }
         #expect(
             error?.message.hasPrefix(
                 """
-                Fixture did not settle within 500 ms: \
+                Fixture did not settle within 2 s: \
                 its virtual clock stands at 0 s, and a timer that is due has not fired.
                 """) == true, "\(error?.message ?? "")")
     }

@@ -54,6 +54,20 @@ struct TimelineTests {
         #expect(other.isAtWork)
     }
 
+    /// The cancellation may fall between the look at the task and the beginning of its sleep.
+    @Test func aSleepThatIsCancelledBeforeItBeginsDoesNotBegin() async throws {
+        var timeline = timeline()
+        let work = timeline.begin("loading", countsJobs: true)
+        let number = timeline.announceSleep()
+        #expect(timeline.cancelSleep(number) == nil)
+        try await withCheckedThrowingContinuation { sleeper in
+            #expect(timeline.sleep(sleeper, number, until: .seconds(1), work: work).isCancelled)
+            sleeper.resume()
+        }
+        #expect(timeline.report().timers == 0)
+        #expect(timeline.works[work]?.woken == 1)
+    }
+
     @Test func theLoopIsWokenForWhatItDoesNotKnow() {
         var timeline = timeline()
         let owner = timeline.makeOwner()
