@@ -20,6 +20,18 @@ struct FixtureScreens: Creatable {
         case "Elsewhere": ElsewhereScreen()
         case "Widgets": WidgetsScreen(try userInfo.mock(WidgetsScreen.Options.self))
         case "Stress": StressScreen(seed: try userInfo.decode(Int.self, forKey: "seed"))
+        case "Timeout": TimeoutScreen()
+        case "Ticker": TickerScreen()
+        case "Cascade": CascadeScreen()
+        case "Thousand": ThousandScreen()
+        case "Impatient": ImpatientScreen()
+        case "Waiting": WaitingScreen()
+        case "Clockless": ClocklessScreen()
+        case "Cooked": CookedScreen()
+        case "Staying": StayingScreen()
+        case "Loader": LoaderScreen()
+        case "Sleepers": SleepersScreen()
+        case "Loose": LooseScreen()
         default: nil
         }
     }

@@ -74,6 +74,7 @@ extension TUIApplication {
     /// Lets time pass while a button is held: the app's own where that is virtual.
     private func hold(for duration: Duration) throws(TUIError) {
         guard duration > .zero else { return }
+        if lastFrame?.clock != nil { return try advance(by: duration) }
         _ = session?.monitor.wait(until: .now + duration) { $0.status }
     }
 }

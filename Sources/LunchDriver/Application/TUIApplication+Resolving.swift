@@ -18,8 +18,8 @@ extension TUIApplication {
 
     /// The only element that a query finds, once nothing keeps a person from acting on it.
     ///
-    /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due: nothing
-    /// but input would change it then. An alert that is in the way is handed to the interruption monitors first.
+    /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due, or none by
+    /// itself: nothing but input would change it then. An alert that is in the way is handed to the interruption monitors first.
     ///
     /// - Parameter obstacle: what keeps a person from it, beside its being disabled or behind an alert; nil where
     ///   nothing does.
@@ -43,7 +43,7 @@ extension TUIApplication {
                 } else {
                     last = failure(steps, resolution)
                 }
-                return frame.timersDue == 0 || frame.settling.trust == .quiet ? .some(nil) : nil
+                return frame.timersDue == 0 || frame.clock != nil || frame.settling.trust == .quiet ? .some(nil) : nil
             }
             if let found = target ?? nil { return found }
             if let alert, .now < deadline, try interrupted(by: alert) { continue }

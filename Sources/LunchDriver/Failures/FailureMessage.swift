@@ -30,6 +30,7 @@ struct FailureMessage {
             if let hint = NearMiss(resolution, failure.index).text { parts.append(hint) }
             parts.append(found(resolution, failure.index))
         }
+        if let clock = frame?.clock { parts.append(VirtualTimeText.state(of: clock)) }
         if let sent = history.text { parts.append(sent) }
         let errors = lines(of: complaints)
         if let frame {

@@ -120,6 +120,9 @@ enum FailureText {
         if modes?.contains(.canonical) == true {
             return text + "\nIts terminal hands on whole lines only: the app is not in raw mode (cfmakeraw(3))."
         }
+        if reasons.contains(where: { $0.hasPrefix(VirtualTimeText.arrears) }), !reasons[0].hasPrefix("it has not") {
+            return text + "\n\(VirtualTimeText.advice)"
+        }
         return text + """
 
             An app acknowledges with publish(_:drawing:through:), after each read and each new size, also where nothing \
@@ -132,6 +135,19 @@ enum FailureText {
         \(QueryText.text(of: steps)) cannot be found: \(name) publishes no elements.
         It has not called Launcher(with:).launch() of Lunch. Of such a program read the screen: \
         try app.settledFrame().grid.text.
+        """
+    }
+
+    static func showsNothing(_ name: String, _ screen: String) -> String {
+        """
+        \(name) cannot go to the screen "\(screen)": it publishes no elements, so it does not use Lunch.
+        """
+    }
+
+    static func ignoresShow(_ name: String, _ screen: String) -> String {
+        """
+        \(name) did not open on the screen "\(screen)": it read the request and did nothing about it.
+        Its loop is to hand input.show, which receive(_:) of its AccessibilityPublisher returns, to Launcher.show(_:).
         """
     }
 

@@ -2,11 +2,11 @@
 enum InputText {
     static func pressing(_ keys: [Key], isSecret: Bool) -> String {
         let isTelling = { (key: Key) in if case .character = key.code { true } else { false } }
-        if isSecret, keys.contains(where: isTelling) { return "press(…)" }
-        if keys.count > 3, let first = keys.first, keys.allSatisfy({ $0 == first }) {
-            return "press(\(first)) \(keys.count) times"
+        if isSecret, keys.contains(where: isTelling) { return "keys …" }
+        if keys.count > 1, let first = keys.first, keys.allSatisfy({ $0 == first }) {
+            return "key \(first) \(keys.count) times"
         }
-        return "press(\(keys.map(\.description).joined(separator: ", ")))"
+        return "\(keys.count == 1 ? "key" : "keys") \(keys.map(\.description).joined(separator: ", "))"
     }
 
     static func typing(_ text: String, into steps: [QueryStep], isSecret: Bool) -> String {

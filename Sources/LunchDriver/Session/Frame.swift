@@ -21,6 +21,9 @@ public struct Frame: Sendable {
     /// How many timers of the app are due; nil where it does not tell.
     public let timersDue: Int?
 
+    /// What the app's virtual clock said; nil where its time is not virtual.
+    public let clock: VirtualTime?
+
     /// How sure it was that the app had settled when the frame was taken.
     public let settling: Settling
 
@@ -34,6 +37,7 @@ public struct Frame: Sendable {
         self.root = root
         busy = message.busy
         timersDue = message.timers
+        clock = message.clock.map(VirtualTime.init)
         settling = Settling(trust: .acknowledged, droppedInput: droppedInput)
         size = message.size
         tree = ElementTree(root)
@@ -49,6 +53,7 @@ public struct Frame: Sendable {
             .application, frame: CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows))
         busy = []
         timersDue = nil
+        clock = nil
         settling = Settling(trust: .quiet, droppedInput: 0)
         tree = ElementTree(root)
     }

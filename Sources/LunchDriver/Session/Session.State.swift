@@ -16,8 +16,11 @@ extension Session {
         var frame: Frame?
         private var root: AccessibilityNode?
 
-        /// What the app said of why it could not be launched.
+        /// What the app said of why it could not open on a screen.
         var launchError: String?
+
+        /// Up to when the test has let virtual time pass, in nanoseconds; nil where the app was not launched so.
+        var virtualTime: Int?
 
         /// What was wrong with messages that carried the launch's token.
         var protocolErrors: [String] = []
@@ -46,9 +49,10 @@ extension Session {
         /// Whether anything has been drawn yet.
         var hasOutput = false
 
-        init(terminal: consuming Terminal, size: CellSize) {
+        init(terminal: consuming Terminal, size: CellSize, clock: LaunchConfiguration.Clock = .continuous) {
             self.terminal = terminal
             self.size = size
+            virtualTime = clock == .virtual ? 0 : nil
         }
     }
 }
@@ -132,6 +136,7 @@ extension Session.State {
         if !frame.busy.isEmpty {
             reasons.append("it is busy: \(frame.busy.joined(separator: ", "))")
         }
+        if let virtualTime, let clock = frame.clock { reasons += clock.arrears(before: virtualTime) }
         return reasons
     }
 }

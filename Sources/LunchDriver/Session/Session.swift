@@ -14,23 +14,26 @@ final class Session: ChildProcess.Observer {
     private let patience: Duration
 
     private init(
-        path: String, token: String, size: CellSize, userInfoFile: UserInfoFile?, patience: Duration
+        path: String, token: String, size: CellSize, clock: LaunchConfiguration.Clock, userInfoFile: UserInfoFile?,
+        patience: Duration
     ) {
         self.path = path
         self.token = token
         self.userInfoFile = userInfoFile
         self.patience = patience
         let terminal = Terminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
-        monitor = Monitor(State(terminal: terminal, size: size))
+        monitor = Monitor(State(terminal: terminal, size: size, clock: clock))
     }
 
     /// Starts a program; returns at once, before it has drawn anything.
     static func start(
-        _ configuration: ChildProcess.Configuration, token: String, userInfoFile: UserInfoFile?, patience: Duration
+        _ configuration: ChildProcess.Configuration, token: String, clock: LaunchConfiguration.Clock,
+        userInfoFile: UserInfoFile?, patience: Duration
     ) throws(StartError) -> Session {
         let size = CellSize(columns: Int(configuration.columns), rows: Int(configuration.rows))
         let session = Session(
-            path: configuration.path, token: token, size: size, userInfoFile: userInfoFile, patience: patience)
+            path: configuration.path, token: token, size: size, clock: clock, userInfoFile: userInfoFile,
+            patience: patience)
         let child = try ChildProcess.start(configuration, observer: session)
         session.process.withLock { $0 = child }
         return session
@@ -49,6 +52,18 @@ extension Session {
             send(bytes, to: child, &state)
             // What the terminal acts on itself never reaches the app, which then cannot acknowledge it.
             if mayBeSwallowed { synchronize(child, &state) }
+        }
+    }
+
+    /// Sends a message to the app, and notes what follows from that; false where the app is not listening.
+    ///
+    /// The terminal would show the message where it echoes, and hold it back where it waits for the end of a line.
+    func tell(_ message: (inout State) -> TestMessage) -> Bool {
+        guard let child = process.withLock(\.self) else { return true }
+        return monitor.change { state in
+            guard let modes = child.inputModes, modes.isDisjoint(with: [.canonical, .echo]) else { return false }
+            send(message(&state).bytes(token: token), to: child, &state)
+            return true
         }
     }
 

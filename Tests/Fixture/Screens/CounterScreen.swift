@@ -33,8 +33,18 @@ final class SpinnerScreen: FixtureScreen {
         [("spinner", "spinning \(turns)"), ("keys", "keys \(keys)")]
     }
 
-    override var timer: Int32? { 1 }
-    override func tick() { turns += 1 }
+    override func start(_ publisher: AccessibilityPublisher, _ timers: LaunchTimers?) {
+        super.start(publisher, timers)
+        turn()
+    }
+
+    private func turn() {
+        timers?.after(.milliseconds(1)) { [self] in
+            turns += 1
+            turn()
+        }
+    }
+
     override func handle(_ bytes: [UInt8]) { keys += bytes.count }
 }
 
@@ -94,12 +104,13 @@ final class WorkingScreen: FixtureScreen {
     }
 
     override var busy: [String] { isWorking ? ["working"] : [] }
-    override var timer: Int32? { isWorking ? 20 : nil }
-    override func handle(_ bytes: [UInt8]) { isWorking = true }
 
-    override func tick() {
-        isWorking = false
-        results += 1
+    override func handle(_ bytes: [UInt8]) {
+        isWorking = true
+        timers?.after(.milliseconds(20)) { [self] in
+            isWorking = false
+            results += 1
+        }
     }
 }
 

@@ -50,9 +50,14 @@ final class StressScreen: FixtureScreen {
 
     override var wantsMouse: Bool { true }
     override var busy: [String] { work.isEmpty ? [] : ["work"] }
-    override var timer: Int32? { 1 }
 
-    override func tick() {
+    override func start(_ publisher: AccessibilityPublisher, _ timers: LaunchTimers?) {
+        super.start(publisher, timers)
+        tick()
+    }
+
+    private func tick() {
+        timers?.after(.milliseconds(1)) { [unowned self] in tick() }
         turns += 1
         work = work.map { $0 - 1 }
         finished += work.count { $0 <= 0 }

@@ -58,7 +58,7 @@ import Testing
             error?.description.withoutTimes == """
                 ElementFailureTests.swift:\(line): app.buttons["below"] is not on the screen: \
                 button "below", label "Below", (0, 90) 8×1 on a screen of 80×24.
-                Sent last: press(.tab) 3 times; settled N ms later.
+                Sent last: key Tab 3 times; settled N ms later.
                 \(FormMessages.form)
                 """)
     }
@@ -71,7 +71,7 @@ import Testing
             error?.description.withoutTimes == """
                 ElementFailureTests.swift:\(line): app.images["logo"] cannot be given the focus.
                 A click on it or Tab and the arrows did not bring it there; is it an element that takes what is typed?
-                Sent last: press(.tab) 3 times; settled N ms later.
+                Sent last: key Tab 3 times; settled N ms later.
                 \(FormMessages.logo)
                 """)
     }
@@ -97,7 +97,7 @@ import Testing
         #expect(app.wait(for: .notRunning, timeout: 5))
         let message = """
             app.staticTexts["count"] cannot be looked for. Fixture is not running any more: it left with status 3.
-            Sent last: press(.character("x")); not settled since.
+            Sent last: key x; not settled since.
             \(FormMessages.counter)
             Its standard error:
               Fixture: something went wrong
@@ -126,7 +126,7 @@ import Testing
         #expect(
             error?.description.withoutTimes == """
                 ElementFailureTests.swift:\(line): Fixture is not running any more: it left with status 0.
-                Sent last: press(.character("q")); not settled since.
+                Sent last: key q; not settled since.
                 \(FormMessages.counter)
                 """)
     }
