@@ -16,7 +16,7 @@ extension TUIApplication {
             guard seen.insert(focused.map { tree.path(of: $0) } ?? []).inserted else {
                 throw TUIError(.unreachable, message(FailureText.noFocus(steps), target.frame))
             }
-            send(Key.tab.bytes(for: target.frame.grid.modes))
+            send(try Key.tab.bytes(for: target.frame.grid.modes))
         }
     }
 
@@ -34,7 +34,7 @@ extension TUIApplication {
         let isRow = siblings.allSatisfy { tree.nodes[$0].frame.origin.row == tree.nodes[target].frame.origin.row }
         let key: Key = isRow ? (forward ? .right : .left) : (forward ? .down : .up)
         for _ in siblings {
-            send(key.bytes(for: resolution.frame.grid.modes))
+            send(try key.bytes(for: resolution.frame.grid.modes))
             if try actionable(steps).attributes.hasFocus { return true }
         }
         return false

@@ -114,22 +114,28 @@ extension TUIApplication {
         try performing(fileID, line) { () throws(TUIError) in try settledFrame(for: []) }
     }
 
-    /// Presses keys one after the other, as a person would.
+    /// Presses keys one after the other, as a person would; they are sent as the app has asked for keys by then.
     ///
-    /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key.
+    /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key, and where it
+    ///   has not set modes that can tell it of one of the keys; then none is pressed.
     public func press(_ keys: Key..., fileID: String = #fileID, line: Int = #line) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
             let modes = try settledFrame(for: []).grid.modes
-            send(keys.flatMap { $0.bytes(for: modes) })
+            var bytes: [UInt8] = []
+            for key in keys { bytes += try key.bytes(for: modes) }
+            send(bytes)
         }
     }
 
     /// Types a text to whatever has the focus, key by key; a line feed is typed as Return.
     ///
+    /// What no key types, as Han and emoji, comes as an input method would send it. The raw value of a `TUIKeyboardKey`
+    /// is typed as that key.
+    ///
     /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key.
     public func typeText(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
-            send(Key.bytes(forText: text, for: try settledFrame(for: []).grid.modes))
+            send(try Key.bytes(forText: text, for: try settledFrame(for: []).grid.modes))
         }
     }
 

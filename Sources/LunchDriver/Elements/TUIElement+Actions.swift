@@ -12,11 +12,11 @@ extension TUIElement {
     public func tap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
         try app.performing(fileID, line) { () throws(TUIError) in
             let target = try app.actionable(steps)
-            if target.frame.grid.modes.mouseTracking != .off, let click = MouseClick(target) {
-                app.send(click.bytes)
+            if let click = target.click {
+                app.send(click)
             } else {
                 try app.moveFocus(to: steps)
-                app.send(Key.return.bytes(for: target.frame.grid.modes))
+                app.send(try Key.return.bytes(for: target.frame.grid.modes))
             }
         }
     }
@@ -30,8 +30,8 @@ extension TUIElement {
         try app.performing(fileID, line) { () throws(TUIError) in
             let target = try app.actionable(steps)
             if !target.attributes.hasFocus {
-                if target.frame.grid.modes.mouseTracking != .off, let click = MouseClick(target) {
-                    app.send(click.bytes)
+                if let click = target.click {
+                    app.send(click)
                 } else {
                     try app.moveFocus(to: steps)
                 }
@@ -40,7 +40,17 @@ extension TUIElement {
                     throw TUIError(.unreachable, app.message(FailureText.noFocus(steps), reached.frame))
                 }
             }
-            app.send(Key.bytes(forText: text, for: target.frame.grid.modes))
+            app.send(try Key.bytes(forText: text, for: target.frame.grid.modes))
         }
+    }
+}
+
+extension TUIApplication.Target {
+    /// A click in the middle of what of the element is on the screen; nil where the app hears of none there.
+    var click: [UInt8]? {
+        let grid = frame.grid
+        guard grid.modes.mouseTracking != .off else { return nil }
+        let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
+        return try? MouseEvent.click(at: attributes.frame.intersection(screen).center).bytes(for: grid.modes)
     }
 }

@@ -12,6 +12,8 @@ public struct TUIError: Error, Sendable {
         case disabled
         /// The element cannot be reached with the keyboard or the mouse.
         case unreachable
+        /// The app has not set modes in which the key or the mouse can be told to it.
+        case unencodable
         /// The app is not running.
         case notRunning
         /// The app did not settle in time.
