@@ -25,7 +25,9 @@ enum FixtureApp {
                 mark = input.mark
                 if !input.bytes.isEmpty { screen.handle(input.bytes) }
             case .interrupted: screen.interrupt()
-            case .resized: screen.needsDrawing = true
+            case .resized:
+                screen.needsDrawing = true
+                screen.resized()
             case .timer: screen.tick()
             case .closed: FixtureTerminal.leave(0)
             }

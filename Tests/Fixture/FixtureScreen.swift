@@ -35,5 +35,8 @@ class FixtureScreen {
 
     func interrupt() {}
 
+    /// The terminal has another size.
+    func resized() {}
+
     func tick() {}
 }

@@ -26,19 +26,19 @@ struct KittyKeyboard {
             stroke.modifiers.contains($0.modifier) && $0.modifier != stroke.ownModifier
         }
         var held = key.modifiers.intersection(.locks)
-        var bytes: [UInt8] = []
+        var sent: [UInt8] = []
         for (modifier, key, _) in order {
             held.insert(modifier)
-            bytes += Stroke(number: key.rawValue, modifiers: held).sequence()
+            sent += Stroke(number: key.rawValue, modifiers: held).sequence()
         }
-        bytes += try press(stroke, key) + release(stroke)
-        guard reportsEvents else { return bytes }
+        sent += try press(stroke, key) + release(stroke)
+        guard reportsEvents else { return sent }
         held = stroke.released.modifiers
         for (modifier, key, _) in order.reversed() {
             held.remove(modifier)
-            bytes += Stroke(number: key.rawValue, modifiers: held).sequence(isRelease: true)
+            sent += Stroke(number: key.rawValue, modifiers: held).sequence(isRelease: true)
         }
-        return bytes
+        return sent
     }
 
     private func press(_ stroke: Stroke, _ key: Key) throws(TUIError) -> [UInt8] {
