@@ -52,16 +52,18 @@ let package = Package(
         // An app that misbehaves in the ways that tests of the toolkit need.
         .executableTarget(name: "Fixture", dependencies: ["Lunch"], path: "Tests/Fixture", swiftSettings: settings),
 
-        // What several test targets need to run programs and to look at them.
+        // What several test targets need: to run programs and to look at them, and what each key should send.
         .target(
-            name: "TestSupport", dependencies: ["LunchProcess"], path: "Tests/TestSupport", swiftSettings: settings),
+            name: "TestSupport", dependencies: ["LunchDriver", "LunchProcess"], path: "Tests/TestSupport",
+            swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
         .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess"], swiftSettings: settings),
         .testTarget(
-            name: "LunchDriverTests", dependencies: ["LunchDriver", "LunchProcess", "LunchTerminal", "LunchWire"],
+            name: "LunchDriverTests",
+            dependencies: ["LunchDriver", "LunchProcess", "LunchTerminal", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchCLITests", dependencies: ["LunchCLI", "LunchProcess", "LunchSample", "TestSupport"],

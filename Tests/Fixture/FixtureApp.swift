@@ -34,7 +34,9 @@ enum FixtureApp {
                     screen.start(publisher, timers)
                 }
             case .interrupted: screen.interrupt()
-            case .resized: screen.needsDrawing = true
+            case .resized:
+                screen.needsDrawing = true
+                screen.resized()
             case .woken, .timer: break
             case .closed: FixtureTerminal.leave(0)
             }

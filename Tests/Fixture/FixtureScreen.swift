@@ -55,4 +55,7 @@ class FixtureScreen {
     func handle(_ bytes: [UInt8]) {}
 
     func interrupt() {}
+
+    /// The terminal has another size.
+    func resized() {}
 }

@@ -19,7 +19,8 @@ package enum Typecheck {
         let run = try NestedRun(
             "/usr/bin/env",
             [
-                "swiftc", "-no-color-diagnostics", "-typecheck", "-swift-version", "6", "-suppress-warnings", "-enable-testing",
+                "swiftc", "-no-color-diagnostics", "-typecheck", "-swift-version", "6", "-suppress-warnings",
+                "-enable-testing",
                 "-I", products.appending(path: "Modules").path, "-I", products.path, file,
             ]
         ).wait()

@@ -9,6 +9,8 @@ extension TUIApplication {
     public func press(_ keys: Key..., fileID: String = #fileID, line: Int = #line) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
             let frame = try settledFrame(for: [])
+            // None is pressed where one of them cannot be told.
+            for key in keys { _ = try key.bytes(for: frame.grid.modes) }
             // A program that does not say when it has settled would be waited for after each.
             guard frame.settling.trust == .acknowledged, let first = keys.first else {
                 return try press(keys, in: frame)

@@ -31,6 +31,7 @@ extension Key: CustomStringConvertible {
         case .character(" "): "Space"
         case .character(let character): String(character)
         case .function(let number): "F\(number)"
+        case .keypad(.enter): "Keypad Enter"
         case .keypad(let key): "Keypad \(key.character.map { String($0) } ?? key.equivalent?.name ?? "Begin")"
         case .named(let name): name.name
         }

@@ -15,6 +15,10 @@ struct KittyKeyboard {
 
     /// The bytes of a key.
     func bytes(for key: Key) throws(TUIError) -> [UInt8] {
+        // "All keypad keys are reported as their equivalent non-keypad keys. To distinguish these, use disambiguate."
+        if !disambiguates, case .keypad(let pad) = key.code, let equivalent = pad.equivalent {
+            return try bytes(for: equivalent.with(key.modifiers))
+        }
         let stroke = try self.stroke(of: key)
         guard reportsAllKeys, stroke.number != 0 else { return try press(stroke, key) + release(stroke) }
         // "Additionally, with this mode, events for pressing modifier keys are reported."
@@ -22,19 +26,19 @@ struct KittyKeyboard {
             stroke.modifiers.contains($0.modifier) && $0.modifier != stroke.ownModifier
         }
         var held = key.modifiers.intersection(.locks)
-        var bytes: [UInt8] = []
+        var sent: [UInt8] = []
         for (modifier, key, _) in order {
             held.insert(modifier)
-            bytes += Stroke(number: key.rawValue, modifiers: held).sequence()
+            sent += Stroke(number: key.rawValue, modifiers: held).sequence()
         }
-        bytes += try press(stroke, key) + release(stroke)
-        guard reportsEvents else { return bytes }
+        sent += try press(stroke, key) + release(stroke)
+        guard reportsEvents else { return sent }
         held = stroke.released.modifiers
         for (modifier, key, _) in order.reversed() {
             held.remove(modifier)
-            bytes += Stroke(number: key.rawValue, modifiers: held).sequence(isRelease: true)
+            sent += Stroke(number: key.rawValue, modifiers: held).sequence(isRelease: true)
         }
-        return bytes
+        return sent
     }
 
     private func press(_ stroke: Stroke, _ key: Key) throws(TUIError) -> [UInt8] {
@@ -80,7 +84,7 @@ struct KittyKeyboard {
                 return Stroke(number: codes[number - 5], final: "~", modifiers: key.modifiers)
             default: return Stroke(number: 57363 + UInt32(number), modifiers: key.modifiers)
             }
-        case .keypad(let pad): return try keypad(pad, key)
+        case .keypad(let pad): return keypad(pad, key)
         case .named(let name): return try named(name, key)
         }
     }
@@ -98,9 +102,7 @@ struct KittyKeyboard {
             text: hasText ? typing.text : nil)
     }
 
-    private func keypad(_ pad: Key.Keypad, _ key: Key) throws(TUIError) -> Stroke {
-        // "All keypad keys are reported as their equivalent non-keypad keys. To distinguish these, use disambiguate."
-        if !disambiguates, let equivalent = pad.equivalent { return try stroke(of: equivalent.with(key.modifiers)) }
+    private func keypad(_ pad: Key.Keypad, _ key: Key) -> Stroke {
         if pad == .begin { return Stroke("E", key.modifiers) }
         let hasText = key.modifiers.isSubset(of: [.shift, .capsLock, .numLock])
         let text = hasText ? pad.character.map { String($0) } : nil

@@ -35,7 +35,7 @@ extension TUIElement.KeyModifierFlags {
 
     /// What is held down, in the order in which it is pressed, with the key that does it.
     static let held: [(modifier: Self, key: NamedKey, name: String)] = [
-        (.shift, .leftShift, "Shift"), (.option, .leftOption, "Option"), (.control, .leftControl, "Control"),
+        (.control, .leftControl, "Control"), (.option, .leftOption, "Option"), (.shift, .leftShift, "Shift"),
         (.command, .leftCommand, "Command"), (.hyper, .leftHyper, "Hyper"), (.meta, .leftMeta, "Meta"),
     ]
 }
