@@ -21,7 +21,7 @@ enum InputFailure {
         TUIError(
             .unencodable,
             """
-            \(key) cannot be told to the app: it has asked for \(keyboard(modes)), which knows Shift, Option and Control.
+            \(key) cannot be told to the app: it has asked for \(keyboard(modes)), which know Shift, Option and Control.
             Let the app switch on the kitty keyboard protocol (CSI > 1 u), or press the key without the other modifiers.
             """)
     }

@@ -72,4 +72,29 @@ extension Key.Keypad {
         default: character.map { Key(.character($0)) }
         }
     }
+
+    /// The letter after SS3 with DECKPAM; nil for the keys that move (xterm's ctlseqs, "VT220-Style Function Keys").
+    var applicationLetter: Character? {
+        switch self {
+        case .zero: "p"
+        case .one: "q"
+        case .two: "r"
+        case .three: "s"
+        case .four: "t"
+        case .five: "u"
+        case .six: "v"
+        case .seven: "w"
+        case .eight: "x"
+        case .nine: "y"
+        case .decimal: "n"
+        case .divide: "o"
+        case .multiply: "j"
+        case .subtract: "m"
+        case .add: "k"
+        case .enter: "M"
+        case .equal: "X"
+        case .separator: "l"
+        default: nil
+        }
+    }
 }

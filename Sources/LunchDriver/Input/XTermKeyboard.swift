@@ -150,30 +150,3 @@ extension TUIElement.KeyModifierFlags {
         1 + (contains(.shift) ? 1 : 0) + (contains(.option) ? 2 : 0) + (contains(.control) ? 4 : 0)
     }
 }
-
-extension Key.Keypad {
-    /// The letter after SS3 in application mode; nil for the keys that move.
-    fileprivate var applicationLetter: Character? {
-        switch self {
-        case .zero: "p"
-        case .one: "q"
-        case .two: "r"
-        case .three: "s"
-        case .four: "t"
-        case .five: "u"
-        case .six: "v"
-        case .seven: "w"
-        case .eight: "x"
-        case .nine: "y"
-        case .decimal: "n"
-        case .divide: "o"
-        case .multiply: "j"
-        case .subtract: "m"
-        case .add: "k"
-        case .enter: "M"
-        case .equal: "X"
-        case .separator: "l"
-        default: nil
-        }
-    }
-}

@@ -18,12 +18,12 @@ import Testing
     @Test func commandNeedsTheKittyProtocol() {
         #expect(
             message(.command("c"), "") == """
-                Command-c cannot be told to the app: it has asked for xterm's keys, which knows Shift, Option and Control.
+                Command-c cannot be told to the app: it has asked for xterm's keys, which know Shift, Option and Control.
                 Let the app switch on the kitty keyboard protocol (CSI > 1 u), or press the key without the other modifiers.
                 """)
         #expect(
             message(.up.with([.hyper, .shift]), "\u{1B}[>4;2m") == """
-                Shift-Hyper-Up cannot be told to the app: it has asked for xterm's keys with modifyOtherKeys 2, which knows \
+                Shift-Hyper-Up cannot be told to the app: it has asked for xterm's keys with modifyOtherKeys 2, which know \
                 Shift, Option and Control.
                 Let the app switch on the kitty keyboard protocol (CSI > 1 u), or press the key without the other modifiers.
                 """)
