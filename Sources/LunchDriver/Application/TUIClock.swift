@@ -59,7 +59,7 @@ extension TUIApplication {
             return .clock(to: moment)
         }
         let settled = try settledFrame(for: [])
-        let count = (settled.clock?.looseSleeps ?? 0) - (frame.clock?.looseSleeps ?? 0)
+        let count = settled.clock?.looseSleeps(since: frame.clock) ?? 0
         guard count <= 0 else { throw TUIError(.clock, message(VirtualTimeText.looseSleeps(name, count), settled)) }
     }
 

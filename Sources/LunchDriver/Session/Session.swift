@@ -58,6 +58,8 @@ extension Session {
     func tell(_ message: (inout State) -> TestMessage) -> Bool {
         guard let child = process.withLock(\.self) else { return true }
         return monitor.change { state in
+            // What an app that has ended does not hear is told by the wait for its answer.
+            guard state.status == nil else { return true }
             guard let modes = child.inputModes, modes.isDisjoint(with: [.canonical, .echo]) else { return false }
             send(message(&state).bytes(token: token), to: child, &state)
             return true
