@@ -23,6 +23,8 @@ enum FixtureApp {
         screen.start(publisher, timers)
         show(screen, name, publisher, mark)
         while true {
+            if screen.flushesNext { FixtureTerminal.flushInput(waiting: true) }
+            screen.flushesNext = false
             switch FixtureTerminal.next(timeout: timers?.untilNext) {
             case .input(let bytes):
                 let input = publisher.receive(bytes)

@@ -32,6 +32,9 @@ class FixtureScreen {
     /// What the app says by itself that it is busy with.
     var busy: [String] { [] }
 
+    /// Whether the next input is thrown away unread.
+    var flushesNext = false
+
     /// Whether what was handled last is to be drawn; the tree is published either way.
     var needsDrawing = true
 

@@ -25,13 +25,12 @@ extension TUIApplication {
             let (request, file) = try request(screen, userInfo: text, token: session.token)
             // The app may read the file as long as it has not answered.
             defer { file?.delete() }
-            try tell { state in
+            let frame = try ask(timeout: configuration.launchTimeout) { state in
                 state.history.note("show(\(QueryText.quoted(screen)))")
                 state.launchError = nil
                 state.hasGreeted = false
                 return .show(request)
             }
-            let frame = try settledFrame(for: [], timeout: configuration.launchTimeout)
             let (hasAnswered, refusal) = session.monitor.read { ($0.hasGreeted, $0.launchError) }
             let words = LaunchOutcomeText(name: name, screen: screen, timeout: configuration.launchTimeout)
             if let refusal { throw TUIError(.launch, message(words.refused(refusal, nil), frame)) }

@@ -54,20 +54,23 @@ extension TUIApplication {
         guard let frame = lastFrame, frame.clock != nil else {
             throw TUIError(.clock, message(VirtualTimeText.notAdopted(name), lastFrame))
         }
-        try tell { state in
+        let settled = try ask { state in
             state.history.note("clock.advance(by: \(FailureText.words(duration)))")
             state.virtualTime = moment
             return .clock(to: moment)
         }
-        let settled = try settledFrame(for: [])
-        let count = (settled.clock?.looseSleeps ?? 0) - (frame.clock?.looseSleeps ?? 0)
+        let count = settled.clock?.looseSleeps(since: frame.clock) ?? 0
         guard count <= 0 else { throw TUIError(.clock, message(VirtualTimeText.looseSleeps(name, count), settled)) }
     }
 
-    /// Sends a message, whose sending changes what is waited for.
-    func tell(_ message: (inout Session.State) -> TestMessage) throws(TUIError) {
+    /// Sends a message, whose sending changes what is waited for, and returns the frame that answers it.
+    func ask(
+        timeout: Duration? = nil, _ message: (inout Session.State) -> TestMessage
+    ) throws(TUIError) -> Frame {
         guard session?.tell(message) == true else {
             throw TUIError(.notListening, self.message(VirtualTimeText.notListening(name), lastFrame))
         }
+        defer { session?.monitor.read { $0.request = nil } }
+        return try settledFrame(for: [], timeout: timeout)
     }
 }

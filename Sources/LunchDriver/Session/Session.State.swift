@@ -9,6 +9,9 @@ extension Session {
         var size: CellSize
         var tally = InputTally()
 
+        /// A message that the app is to answer with a frame; nil where none is under way.
+        var request: TestMessage?
+
         /// Whether the app has said that it publishes frames, before it has published one.
         var hasGreeted = false
 

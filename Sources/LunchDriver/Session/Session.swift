@@ -61,8 +61,12 @@ extension Session {
     func tell(_ message: (inout State) -> TestMessage) -> Bool {
         guard let child = process.withLock(\.self) else { return true }
         return monitor.change { state in
+            // What an app that has ended does not hear is told by the wait for its answer.
+            guard state.status == nil else { return true }
             guard let modes = child.inputModes, modes.isDisjoint(with: [.canonical, .echo]) else { return false }
-            send(message(&state).bytes(token: token), to: child, &state)
+            let message = message(&state)
+            state.request = message
+            send(message.bytes(token: token), to: child, &state)
             return true
         }
     }
@@ -119,7 +123,10 @@ extension Session {
 
     func processInputWasFlushed(_ process: ChildProcess) {
         monitor.read { state in
-            if state.frame != nil, state.tally.outstanding > 0 { synchronize(process, &state) }
+            guard state.frame != nil, state.tally.outstanding > 0 else { return }
+            synchronize(process, &state)
+            // It may have been thrown away as well; to hear it twice changes nothing.
+            if let request = state.request { send(request.bytes(token: token), to: process, &state) }
         }
     }
 

@@ -9,12 +9,17 @@ public struct VirtualTime: Hashable, Sendable {
     public let nextTimer: Duration?
 
     /// How many sleeps have ended of tasks that the app does not know as its work.
-    let looseSleeps: Int
+    private let looseSleeps: Int
 
     init(_ reading: ClockReading) {
         now = .nanoseconds(reading.now)
         nextTimer = reading.next.map { .nanoseconds($0) }
         looseSleeps = reading.looseSleeps
+    }
+
+    /// How many such sleeps have ended since another frame, as far as that can be counted.
+    func looseSleeps(since other: VirtualTime?) -> Int {
+        looseSleeps.subtractingReportingOverflow(other?.looseSleeps ?? 0).partialValue
     }
 
     /// What keeps an app from being settled that the test has let come up to a moment.

@@ -49,6 +49,8 @@ final class SpinnerScreen: FixtureScreen {
 }
 
 /// At every `f`, throws away what was typed behind it and not yet read; at every `F`, waits for something to throw away.
+///
+/// After a `g`, shows that it has read it, and throws away what comes next.
 final class FlusherScreen: FixtureScreen {
     private var keys = 0
     private var flushes = 0
@@ -59,6 +61,7 @@ final class FlusherScreen: FixtureScreen {
 
     override func handle(_ bytes: [UInt8]) {
         keys += bytes.count
+        flushesNext = bytes.contains(UInt8(ascii: "g"))
         if let key = bytes.first(where: { $0 == UInt8(ascii: "f") || $0 == UInt8(ascii: "F") }) {
             flushes += 1
             FixtureTerminal.flushInput(waiting: key == UInt8(ascii: "F"))

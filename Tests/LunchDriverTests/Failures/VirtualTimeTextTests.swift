@@ -34,6 +34,14 @@ struct VirtualTimeTextTests {
                 "Its virtual clock stands at -9223372036854775808 ns. A timer is due in "))
     }
 
+    @Test func whatSleptLooselySinceIsCounted() {
+        func time(_ count: Int) -> VirtualTime { VirtualTime(ClockReading(now: 0, looseSleeps: count)) }
+        #expect(time(3).looseSleeps(since: time(1)) == 2)
+        #expect(time(3).looseSleeps(since: nil) == 3)
+        // An app may say anything.
+        #expect(time(.max).looseSleeps(since: time(.min)) == -1)
+    }
+
     @Test func whatIsBehindIsNotSettled() {
         func arrears(_ reading: ClockReading) -> [String] { VirtualTime(reading).arrears(before: 2_000_000_000) }
         #expect(arrears(ClockReading(now: 2_000_000_000)) == [])

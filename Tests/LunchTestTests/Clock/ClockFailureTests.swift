@@ -75,6 +75,15 @@ import Testing
         #expect(failure(TUIApplication(fixture), .zero) == "The app has not been launched: call launch() first.")
     }
 
+    @Test func anAppThatHasEnded() throws {
+        let app = try launch("Counter")
+        try app.typeText("q")
+        #expect(app.wait(for: .notRunning, timeout: 60))
+        #expect(failure(app, .seconds(1)).hasPrefix("Fixture is not running any more: it left with status 0."))
+        let error = #expect(throws: TUIError.self) { try app.show("Size") }
+        #expect(error?.kind == .notRunning)
+    }
+
     @Test func anAppThatIsBusyWithWaiting() throws {
         let app = try launch("Waiting", settleTimeout: .seconds(2))
         try app.typeText("s")

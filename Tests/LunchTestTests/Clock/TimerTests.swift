@@ -36,6 +36,21 @@ import Testing
         #expect(app.text("state") == "cancelled at 0")
     }
 
+    /// After a `g` the app throws away what comes next.
+    @Test func whatTheTerminalDropsIsSaidAgain() throws {
+        let app = try launch("Flusher")
+        try app.typeText("g")
+        #expect(app.text("keys") == "keys 1")
+        try app.clock.advance(by: .seconds(30))
+        #expect(try app.settledFrame().clock?.now == .seconds(30))
+        #expect(app.text("keys") == "keys 1")
+        #expect(try #require(app.settling).droppedInput > 0)
+        try app.typeText("g")
+        #expect(app.text("keys") == "keys 2")
+        try app.show("Counter")
+        #expect(app.text("count") == "count 0")
+    }
+
     @Test func aRepeatingTimerFiresEveryTime() throws {
         let app = try launch("Ticker")
         try app.clock.advance(by: .seconds(3600) + .milliseconds(500))
