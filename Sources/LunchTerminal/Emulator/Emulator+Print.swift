@@ -99,11 +99,14 @@ extension Emulator {
         advance(to: cursorColumn + width, end: end)
     }
 
-    /// Moves the cursor to a column behind what was printed; at the margin it stays and the wrap is pending.
+    /// Moves the cursor to a column behind what was printed; at the margin it stays and the wrap, until now not, is pending.
     @inline(__always)
     mutating func advance(to column: Int, end: Int) {
-        cursorColumn = min(column, end - 1)
-        isWrapPending = column >= end
+        cursorColumn = column
+        if column >= end {
+            cursorColumn = end - 1
+            isWrapPending = true
+        }
     }
 
     /// Leaves the last column blank, because a wide character did not fit there.

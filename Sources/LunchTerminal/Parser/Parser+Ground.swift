@@ -11,14 +11,14 @@ extension Parser {
                 index = text(bytes, index, &handler)
             } else if byte >= 0x20 {
                 let end = Self.endOfPrintable(bytes, from: index)
-                if end - index < Self.wordSize, end < bytes.count, bytes[end] >= 0x80 {
+                let next = end < bytes.count ? bytes[end] : 0
+                if next >= 0x80, end &- index < Self.wordSize {
                     // A few ASCII characters amid others are taken together with these.
                     index = text(bytes, index, &handler)
-                    continue
+                } else {
+                    if end > index { handler.print(ascii: bytes.extracting(index..<end)) }
+                    index = next == Byte.delete ? end &+ 1 : end
                 }
-                if end > index { handler.print(ascii: bytes.extracting(index..<end)) }
-                index = end
-                if index < bytes.count, bytes[index] == Byte.delete { index += 1 }
             } else {
                 index += 1
                 if byte == Byte.escape {
@@ -43,14 +43,14 @@ extension Parser {
     private static func endOfPrintable(_ bytes: Span<UInt8>, from start: Int) -> Int {
         var index = start
         let low: UInt64 = 0x0101_0101_0101_0101
-        while index + wordSize <= bytes.count {
+        while bytes.count &- index >= wordSize {
             // The lowest marked byte is exact; borrows reach only those above.
             let word = word(bytes, at: index)
             let controls = word &- low &* 0x20
             let deletes = (word ^ low &* 0x7F) &- low
             let marked = (controls | deletes | word) & highBits
             if marked != 0 { return index + marked.trailingZeroBitCount >> 3 }
-            index += wordSize
+            index &+= wordSize
         }
         while index < bytes.count, bytes[index] &- 0x20 < 0x5F { index += 1 }
         return index

@@ -90,8 +90,12 @@ struct ClusterStore: Sendable {
     }
 
     /// Drops all clusters; the memory is kept unless it is large.
+    @inline(__always)
     mutating func removeAll() {
-        guard count > 0 else { return }
+        if count > 0 { empty() }
+    }
+
+    private mutating func empty() {
         if count > Self.smallestThreshold { storage = [] }
         count = 0
         threshold = Self.smallestThreshold

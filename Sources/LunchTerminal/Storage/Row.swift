@@ -152,6 +152,7 @@ struct Row: Sendable {
         blank(end - count..<end, fill: fill)
     }
 
+    @inline(__always)
     private mutating func fillCells(_ columns: Range<Int>, with cell: PackedCell) {
         guard columns.lowerBound >= 0, columns.upperBound <= cells.count else { return }
         var target = cells.mutableSpan

@@ -57,18 +57,14 @@ struct UnicodeProperties: Sendable {
     /// Whether a variation selector 15 or 16 may follow the character (emoji-variation-sequences.txt).
     static func hasPresentations(_ scalar: UInt32) -> Bool {
         let ranges = VariationTables.ranges
+        // The last range that begins at or before the character, or the first.
         var low = 0
-        var high = ranges.count / 2
-        while low < high {
-            let middle = (low + high) / 2
-            if scalar > ranges[middle * 2 + 1] {
-                low = middle + 1
-            } else if scalar < ranges[middle * 2] {
-                high = middle
-            } else {
-                return true
-            }
+        var count = ranges.count / 2
+        while count > 1 {
+            let half = count / 2
+            if ranges[(low + half) * 2] <= scalar { low += half }
+            count -= half
         }
-        return false
+        return ranges[low * 2] <= scalar && scalar <= ranges[low * 2 + 1]
     }
 }
