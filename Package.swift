@@ -52,9 +52,9 @@ let package = Package(
         // An app that misbehaves in the ways that tests of the toolkit need.
         .executableTarget(name: "Fixture", dependencies: ["Lunch"], path: "Tests/Fixture", swiftSettings: settings),
 
-        // What several test targets need to run programs and to look at them.
+        // What several test targets need: to run programs and to look at them, and what each key should send.
         .target(
-            name: "TestSupport", dependencies: ["LunchProcess", "LunchWire"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["LunchDriver", "LunchProcess", "LunchWire"], path: "Tests/TestSupport",
             swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
@@ -83,7 +83,9 @@ let package = Package(
         .target(name: "CDriverBench", path: "Tests/CDriverBench"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["BenchmarkApp", "CDriverBench", "Lunch", "LunchDriver", "LunchTerminal", "LunchWire"]
+            dependencies: [
+                "BenchmarkApp", "CDriverBench", "Fixture", "Lunch", "LunchDriver", "LunchTerminal", "LunchWire",
+            ]
                 + (hasLibvterm ? ["CVTermBench"] : []),
             path: "Tests/Benchmarks", swiftSettings: settings + (hasLibvterm ? [.define("LIBVTERM")] : [])),
     ]

@@ -11,6 +11,8 @@ defaults to Sources/LunchTerminal/Unicode.
 Each code point gets one value below 128: its grapheme break class in the low five bits, its width
 above. A first table maps blocks of code points to distinct blocks of a second; both are string
 literals, because the compiler reads these at once and places them in constant memory.
+
+A third table finds the boundaries of grapheme clusters by these classes. Its rules stand here, in `is_boundary`.
 """
 
 import pathlib
@@ -139,6 +141,83 @@ def widths(folder, breaks):
     return width
 
 
+# How far a sequence that rule GB9c or GB11 keeps together has come: an Indic consonant and its marks without a linker,
+# and with one, behind which the next consonant joins; a pictograph and its marks, and with a joiner behind them.
+NONE, AFTER_CONSONANT, CONJUNCT, AFTER_PICTOGRAPH, JOINED_PICTOGRAPH = range(5)
+
+
+def is_boundary(state, after):
+    """Whether a cluster starts before a code point of class `after` (UAX #29, section 3.1.1)."""
+    before, sequence, is_half_flag = state
+    if before is None:
+        return True  # GB1
+    if (before, after) == (CR, LF):
+        return False  # GB3
+    if before in (CONTROL, CR, LF) or after in (CONTROL, CR, LF):
+        return True  # GB4, GB5
+    if before == HANGUL_L and after in (HANGUL_L, HANGUL_V, HANGUL_LV, HANGUL_LVT):
+        return False  # GB6
+    if before in (HANGUL_LV, HANGUL_V) and after in (HANGUL_V, HANGUL_T):
+        return False  # GB7
+    if before in (HANGUL_LVT, HANGUL_T) and after == HANGUL_T:
+        return False  # GB8
+    if after in (EXTEND, LINKER, NON_JOINER, JOINER):
+        return False  # GB9
+    if after == SPACING or before == PREPEND:
+        return False  # GB9a, GB9b
+    if after == CONSONANT:
+        return sequence != CONJUNCT  # GB9c
+    if (before, after) == (JOINER, PICTOGRAPHIC):
+        return sequence != JOINED_PICTOGRAPH  # GB11
+    if (before, after) == (REGIONAL, REGIONAL):
+        return not is_half_flag  # GB12, GB13
+    return True  # GB999
+
+
+def followed(state, after):
+    """The state behind a code point: its class, the sequence, and whether an odd number of flags' halves came last."""
+    _, sequence, is_half_flag = state
+    is_half_flag = after == REGIONAL and (is_boundary(state, after) or not is_half_flag)
+    if after == CONSONANT:
+        sequence = AFTER_CONSONANT
+    elif after == PICTOGRAPHIC:
+        sequence = AFTER_PICTOGRAPH
+    elif after == LINKER and sequence in (AFTER_CONSONANT, CONJUNCT):
+        sequence = CONJUNCT
+    elif after in (LINKER, EXTEND):
+        sequence = NONE if sequence == JOINED_PICTOGRAPH else sequence
+    elif after == JOINER and sequence == AFTER_PICTOGRAPH:
+        sequence = JOINED_PICTOGRAPH
+    elif after == JOINER:
+        sequence = sequence if sequence in (AFTER_CONSONANT, CONJUNCT) else NONE
+    elif after == NON_JOINER and sequence == AFTER_PICTOGRAPH:
+        sequence = AFTER_PICTOGRAPH
+    else:
+        sequence = NONE
+    return (after, sequence, is_half_flag)
+
+
+def break_steps():
+    """For each state, 32 values by class: the number of the next state, and 64 if there is a boundary before it.
+
+    State 0 is the start of the text, state n + 1 that behind a first code point of class n.
+    """
+    classes = range(CONSONANT + 1)
+    start = (None, NONE, False)
+    states = [start] + [followed(start, first) for first in classes]
+    assert len(set(states)) == len(states)
+    steps = []
+    for state in states:  # The list grows meanwhile.
+        for after in classes:
+            following = followed(state, after)
+            if following not in states:
+                states.append(following)
+            steps.append(states.index(following) | is_boundary(state, after) << 6)
+        steps += [0] * (32 - len(classes))
+    assert len(states) <= 64
+    return steps
+
+
 def variation_bases(folder):
     """Ranges of the characters that a variation selector 15 or 16 may follow."""
     points = sorted({next(code_points(points_text)) for points_text in variation_texts(folder)})
@@ -218,6 +297,18 @@ def main():
         + f"    static let blockNumbers: StaticString = {literal(index)}\n\n"
         + f"    /// {len(blocks) >> shift} distinct blocks of {1 << shift} values: width << 5 | class.\n"
         + f"    static let blocks: StaticString = {literal(blocks)}\n"
+        + "}\n")
+
+    steps = break_steps()
+    (output / "BreakTables.swift").write_text(
+        header
+        + "/// The boundaries of grapheme clusters (UAX #29) as a table of states and break classes.\n"
+        + "enum BreakTables {\n"
+        + f"    /// For each of {len(steps) // 32} states, 32 values by class: the number of the next state, and 64 if\n"
+        + "    /// there is a boundary before it.\n"
+        + "    ///\n"
+        + "    /// State 0 is the start of the text, state n + 1 that behind a first code point of class n.\n"
+        + f"    static let steps: StaticString = {literal(steps)}\n"
         + "}\n")
 
     ranges = variation_bases(folder)

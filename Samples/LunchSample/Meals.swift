@@ -2,8 +2,10 @@ import Lunch
 import SampleKit
 
 /// The screens of the app, declared once: for building, for listing, and for the tab bar.
-struct Meals {
-    let catalogue: Catalogue<any Screen>
+struct Meals: Creatable {
+    typealias Screen = any SampleKit.Screen
+
+    private let catalogue: Catalogue<Screen>
 
     init(locale: LaunchLocale) {
         catalogue = Catalogue {
@@ -16,8 +18,15 @@ struct Meals {
         }
     }
 
+    var screens: [ScreenDescription] { catalogue.screens }
+
+    /// Builds the screen of that name, in its tab.
+    func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
+        try catalogue.create(identifier, userInfo: userInfo).map(tabs)
+    }
+
     /// The screens in a tab bar: the given one is shown, and stands in its tab.
-    func tabs(showing screen: any Screen) throws -> TabScreen {
+    func tabs(showing screen: Screen) throws -> TabScreen {
         let tabs = try catalogue.screens.compactMap { description in
             let isShown = description.identifier == screen.identifier
             let screen = try isShown ? screen : catalogue.create(description.identifier, userInfo: .empty)

@@ -4,8 +4,8 @@ import SampleKit
 let app = App(name: "LunchSample")
 do {
     let meals = Meals(locale: app.locale)
-    let screen = try Launcher(with: meals.catalogue).launch() ?? LunchScreen()
-    app.run(try meals.tabs(showing: screen))
+    let launcher = Launcher(with: meals)
+    app.run(try launcher.launch() ?? meals.tabs(showing: LunchScreen()), show: launcher.show)
 } catch {
     app.fail(error)
 }

@@ -26,7 +26,7 @@ extension Emulator {
         }
         if cursorColumn >= lineColumns { problems.append("cursor at \(cursorColumn) on a line of double width") }
         if isWrapPending, cursorColumn != endOfLine - 1 { problems.append("wrap pending at column \(cursorColumn)") }
-        if breaker.previous != nil, !(0..<columns).contains(clusterColumn) {
+        if !breaker.isAtStart, !(0..<columns).contains(clusterColumn) {
             problems.append("the last cluster is in column \(clusterColumn)")
         }
         let isSane =
@@ -98,10 +98,8 @@ extension Row {
 
     private func problem(ofCluster cell: PackedCell) -> String? {
         guard cell.isCluster else { return nil }
-        let offset = Int(cell.content)
-        guard offset < clusters.count else { return "a cluster outside" }
-        let count = Int(clusters[offset])
-        if count > Limits.scalarsPerCell || offset + count >= clusters.count { return "a cluster of \(count)" }
+        guard let length = clusters.length(at: Int(cell.content)) else { return "a cluster outside" }
+        if length > Limits.scalarsPerCell { return "a cluster of \(length)" }
         return nil
     }
 }

@@ -9,8 +9,10 @@ do {
     case "list":
         var app = ListApp(elements: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
         try app.run()
-    default: print("usage: Benchmarks emulator | driver")
+    case "stress": try StressRun.run(Array(arguments.dropFirst()))
+    default: print("usage: Benchmarks emulator | driver | stress [keys] [actions]")
     }
 } catch {
     print("failed: \(error)")
+    leaveWithFailure()
 }

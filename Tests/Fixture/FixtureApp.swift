@@ -1,34 +1,48 @@
 import Lunch
 
-/// The fixture's loop: waits, handles, draws and publishes in one piece.
+/// The fixture's loop: waits, handles, fires, draws and publishes in one piece.
 @main
 enum FixtureApp {
     static func main() {
         do throws(LaunchError) {
-            let screen = try Launcher(with: FixtureScreens()).launch() ?? CounterScreen()
-            run(screen, name: LaunchEnvironment.current().screen ?? "Counter")
+            let launcher = Launcher(with: FixtureScreens())
+            let screen = try launcher.launch() ?? CounterScreen()
+            run(screen, launcher, name: LaunchEnvironment.current().screen ?? "Counter")
         } catch {
             FixtureTerminal.complain("Fixture: \(error)\n")
             FixtureTerminal.leave(64)
         }
     }
 
-    private static func run(_ screen: FixtureScreen, name: String) {
-        FixtureTerminal.makeRaw(signals: screen.wantsSignals)
-        let publisher = AccessibilityPublisher()
-        var mark = InputMark.start
+    private static func run(_ first: FixtureScreen, _ launcher: Launcher<FixtureScreens>, name firstName: String) {
+        FixtureTerminal.catchSignals()
+        if first.wantsRaw { FixtureTerminal.makeRaw(signals: first.wantsSignals) }
+        let publisher = AccessibilityPublisher(wake: FixtureTerminal.wake)
+        let timers = first.wantsClock ? LaunchTimers(publisher.clock) : nil
+        var (screen, name, mark) = (first, firstName, InputMark.start)
+        screen.start(publisher, timers)
         show(screen, name, publisher, mark)
         while true {
-            switch FixtureTerminal.next(timeout: screen.timer) {
+            if screen.flushesNext { FixtureTerminal.flushInput(waiting: true) }
+            screen.flushesNext = false
+            switch FixtureTerminal.next(timeout: timers?.untilNext) {
             case .input(let bytes):
                 let input = publisher.receive(bytes)
                 mark = input.mark
                 if !input.bytes.isEmpty { screen.handle(input.bytes) }
+                if let request = input.show, screen.followsRequests, let next = launcher.show(request) {
+                    timers?.cancelAll()
+                    (screen, name) = (next, request.screen)
+                    screen.start(publisher, timers)
+                }
             case .interrupted: screen.interrupt()
-            case .resized: screen.needsDrawing = true
-            case .timer: screen.tick()
+            case .resized:
+                screen.needsDrawing = true
+                screen.resized()
+            case .woken, .timer: break
             case .closed: FixtureTerminal.leave(0)
             }
+            timers?.fire()
             show(screen, name, publisher, mark)
         }
     }
@@ -47,8 +61,7 @@ enum FixtureApp {
             children: texts + screen.elements)
         let tree = AccessibilityTree(
             screen: screen.publishedName ?? name, size: CellSize(columns: columns, rows: rows), root: root,
-            busy: screen.busy,
-            timersDue: screen.timersDue)
+            busy: screen.busy)
         var drawing = ""
         if screen.needsDrawing {
             drawing = screen.preamble + (screen.wantsMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "") + "\u{1B}[2J\u{1B}[H"

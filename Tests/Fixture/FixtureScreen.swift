@@ -20,20 +20,45 @@ class FixtureScreen {
     /// Whether the mouse is asked for.
     var wantsMouse: Bool { false }
 
+    /// Whether the terminal is put into raw mode.
+    var wantsRaw: Bool { true }
+
+    /// Whether the app takes the clock of its publisher.
+    var wantsClock: Bool { true }
+
+    /// Whether the app goes to another screen where a test asks for one.
+    var followsRequests: Bool { true }
+
+    /// What the app says by itself that it is busy with.
     var busy: [String] { [] }
 
-    /// Milliseconds until `tick()`; nil where no timer runs.
-    var timer: Int32? { nil }
-
-    /// How many timers the app says are due.
-    var timersDue: Int? { timer == nil ? 0 : 1 }
+    /// Whether the next input is thrown away unread.
+    var flushesNext = false
 
     /// Whether what was handled last is to be drawn; the tree is published either way.
     var needsDrawing = true
+
+    /// Called when the screen is about to be shown.
+    func start(_ publisher: AccessibilityPublisher, _ timers: LaunchTimers?) {
+        (self.publisher, self.timers) = (publisher, timers)
+        if timers != nil { started = publisher.clock.now }
+    }
+
+    private(set) var publisher: AccessibilityPublisher?
+    private(set) var timers: LaunchTimers?
+
+    private var started: LaunchClock.Instant?
+
+    /// How much of the app's time has passed since the screen was shown, in whole milliseconds.
+    var now: Int {
+        guard let now = publisher?.clock.now, let started else { return 0 }
+        return Int(started.duration(to: now) / .milliseconds(1))
+    }
 
     func handle(_ bytes: [UInt8]) {}
 
     func interrupt() {}
 
-    func tick() {}
+    /// The terminal has another size.
+    func resized() {}
 }

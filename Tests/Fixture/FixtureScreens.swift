@@ -12,6 +12,7 @@ struct FixtureScreens: Creatable {
         case "Working": WorkingScreen()
         case "Size": SizeScreen()
         case "Form": FormScreen(wantsMouse: userInfo["mouse"] == true)
+        case "Input": InputScreen(modes: try userInfo.decode(String.self, forKey: "modes"))
         case "Text": TextScreen(text: try userInfo.mock(String.self))
         case "Forger": ForgerScreen(bytes: try userInfo.decode([UInt8].self, forKey: "bytes"))
         case "Environment": EnvironmentScreen()
@@ -19,6 +20,20 @@ struct FixtureScreens: Creatable {
         case "Silent": SilentScreen()
         case "Flood": FloodScreen(size: try userInfo.mock(Int.self))
         case "Elsewhere": ElsewhereScreen()
+        case "Widgets": WidgetsScreen(try userInfo.mock(WidgetsScreen.Options.self))
+        case "Stress": StressScreen(seed: try userInfo.decode(Int.self, forKey: "seed"))
+        case "Timeout": TimeoutScreen()
+        case "Ticker": TickerScreen()
+        case "Cascade": CascadeScreen()
+        case "Thousand": ThousandScreen()
+        case "Impatient": ImpatientScreen()
+        case "Waiting": WaitingScreen()
+        case "Clockless": ClocklessScreen()
+        case "Cooked": CookedScreen()
+        case "Staying": StayingScreen()
+        case "Loader": LoaderScreen()
+        case "Sleepers": SleepersScreen()
+        case "Loose": LooseScreen()
         default: nil
         }
     }

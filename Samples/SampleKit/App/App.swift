@@ -5,7 +5,8 @@ public import Lunch
 /// ```swift
 /// let app = App(name: "Dinner")
 /// do {
-///     app.run(try Launcher(with: screens).launch() ?? DinnerScreen())
+///     let launcher = Launcher(with: screens)
+///     app.run(try launcher.launch() ?? DinnerScreen(), show: launcher.show)
 /// } catch {
 ///     app.fail(error)
 /// }
@@ -20,9 +21,9 @@ public final class App {
     public let locale: LaunchLocale
 
     let publisher: AccessibilityPublisher
-    var timers = TimerQueue()
-    var work = WorkList()
-    var window: Window?
+    private(set) var timers: LaunchTimers
+    private var window: Window?
+    private var build: (ScreenRequest) -> (any Screen)? = { _ in nil }
     private var waitingAlerts: [Alert] = []
 
     /// Creates the app of this process; there is one.
@@ -30,6 +31,7 @@ public final class App {
         self.name = name
         let environment = LaunchEnvironment.current()
         publisher = AccessibilityPublisher(environment: environment)
+        timers = LaunchTimers(publisher.clock)
         locale = environment.locale ?? SystemLocale.locale(in: Console.environment)
     }
 
@@ -37,10 +39,12 @@ public final class App {
     ///
     /// Where standard input or output is no terminal, prints the screen once as text and leaves with status 0. What
     /// the system ends leaves with 128 and the number of the signal, as a shell would say.
-    public func run(_ screen: any Screen) -> Never {
+    ///
+    /// - Parameter show: builds a screen that a test asks for later; nil where the app is to stay on the one it has.
+    public func run(_ screen: any Screen, show: @escaping (ScreenRequest) -> (any Screen)? = { _ in nil }) -> Never {
         let window = Window(name: name, screen: screen, size: Console.size ?? Console.defaultSize)
-        for alert in waitingAlerts { window.present(alert) }
-        self.window = window
+        open(window)
+        build = show
         guard let mode = RawMode() else {
             let text = window.frame().buffer.text
             do { try publisher.write(Array(text.utf8)) } catch { fail(error) }
@@ -61,24 +65,40 @@ public final class App {
         if let window { window.present(alert) } else { waitingAlerts.append(alert) }
     }
 
-    /// Does something later; a test is told how many such timers there are.
+    /// Does something later; a test is told how many such timers there are, and may let their time come.
     @discardableResult
-    public func after(_ delay: Duration, _ action: @escaping () -> Void) -> TimerID {
-        timers.add(due: .now + delay, action: action)
+    public func after(_ delay: Duration, _ action: @escaping () -> Void) -> LaunchTimer {
+        timers.after(delay, action)
     }
 
     /// Forgets what was to be done later; does nothing where it has been done.
-    public func cancel(_ timer: TimerID) {
+    public func cancel(_ timer: LaunchTimer) {
         timers.cancel(timer)
     }
 
-    /// Notes that the app is busy and will change by itself soon; a test waits until all such work has ended.
-    public func beginWork(_ reason: String) {
-        work.begin(reason)
+    /// Begins work, by a name that a test is told, and after which the app will change by itself; `end()` ends it.
+    public func begin(_ work: String) -> LaunchWork {
+        publisher.begin(work)
     }
 
-    /// Notes that work has ended that began under the same reason.
-    public func endWork(_ reason: String) {
-        work.end(reason)
+    /// Goes to the screen that a test asks for. The timers and alerts of the one before go with that.
+    func show(_ request: ScreenRequest, in window: Window) {
+        let timers = timers
+        // What the new screen presents and schedules while it is built is its own.
+        self.window = nil
+        self.timers = LaunchTimers(publisher.clock)
+        if let screen = build(request) {
+            window.show(screen)
+        } else {
+            self.timers = timers
+            waitingAlerts = []
+        }
+        open(window)
+    }
+
+    private func open(_ window: Window) {
+        self.window = window
+        for alert in waitingAlerts { window.present(alert) }
+        waitingAlerts = []
     }
 }

@@ -26,7 +26,7 @@ struct RunLoop {
             try enter()
             while true {
                 try publish()
-                let hasInput = SignalPipe.waitForInput(until: nextDeadline())
+                let hasInput = SignalPipe.waitForInput(atMost: timeout())
                 var status = try handleSignals()
                 if status == nil, hasInput { status = handleInput() }
                 if let status {
@@ -43,7 +43,7 @@ struct RunLoop {
     }
 
     private mutating func publish() throws(AccessibilityPublisher.WriteError) {
-        let frame = window.frame(busy: app.work.names, timersDue: app.timers.count)
+        let frame = window.frame()
         let drawing = renderer.draw(frame.buffer, cursor: frame.cursor)
         try app.publisher.publish(frame.tree, drawing: drawing, through: mark)
     }
@@ -59,6 +59,7 @@ struct RunLoop {
             case nil: break
             }
         }
+        if let request = input.show { app.show(request, in: window) }
         return nil
     }
 
@@ -97,16 +98,17 @@ struct RunLoop {
         mode.restore()
     }
 
-    /// When something is to happen without input; nil where nothing is.
-    private mutating func nextDeadline() -> ContinuousClock.Instant? {
-        nextStep = window.animationPeriod.map { nextStep ?? .now + $0 }
-        return [app.timers.nextDue, nextStep].compactMap(\.self).min()
+    /// How long it is until something is to happen without input; nil where nothing is.
+    private mutating func timeout() -> Duration? {
+        // What moves only for its own sake stands still in a test's time.
+        let period = app.publisher.clock.isVirtual ? nil : window.animationPeriod
+        nextStep = period.map { nextStep ?? .now + $0 }
+        return [app.timers.untilNext, nextStep.map { ContinuousClock.now.duration(to: $0) }].compactMap(\.self).min()
     }
 
     private mutating func handleTime() {
-        let now = ContinuousClock.now
-        while let action = app.timers.takeDue(at: now) { action() }
-        guard let step = nextStep, step <= now else { return }
+        app.timers.fire()
+        guard let step = nextStep, step <= .now else { return }
         window.animate()
         nextStep = nil
     }

@@ -23,7 +23,7 @@ final class Window {
     }
 
     private let name: String
-    private let screen: any Screen
+    private var screen: any Screen
     private var modals: [Modal] = []
     private(set) var focus: View?
     var size: CellSize
@@ -32,6 +32,14 @@ final class Window {
         self.name = name
         self.screen = screen
         self.size = size
+        update()
+    }
+
+    /// Shows another screen, without the alerts that stood over the one before.
+    func show(_ screen: any Screen) {
+        moveFocus(to: nil)
+        modals = []
+        self.screen = screen
         update()
     }
 
@@ -56,7 +64,7 @@ final class Window {
     }
 
     /// The frame as things are now.
-    func frame(busy: [String] = [], timersDue: Int = 0) -> Frame {
+    func frame() -> Frame {
         update()
         var canvas = Canvas(size: size)
         for layer in layers {
@@ -65,8 +73,7 @@ final class Window {
         }
         let root = AccessibilityNode(
             .application, label: name, frame: bounds, children: layers.flatMap { $0.nodes(in: bounds) })
-        let tree = AccessibilityTree(
-            screen: screen.identifier, size: size, root: root, busy: busy, timersDue: timersDue)
+        let tree = AccessibilityTree(screen: screen.identifier, size: size, root: root)
         return Frame(buffer: canvas.buffer, cursor: canvas.cursor, tree: tree)
     }
 }

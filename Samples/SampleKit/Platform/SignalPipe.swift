@@ -46,14 +46,13 @@ enum SignalPipe {
         return signals
     }
 
-    /// Waits until there is input or a signal, or the time has come; returns whether there is input.
-    static func waitForInput(until deadline: ContinuousClock.Instant?) -> Bool {
+    /// Waits until there is input or a signal, or the time is over; returns whether there is input.
+    static func waitForInput(atMost timeout: Duration?) -> Bool {
         var requests = [
             pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
             pollfd(fd: readEnd.load(ordering: .relaxed), events: Int16(POLLIN), revents: 0),
         ]
-        let timeout = deadline.map { ContinuousClock.now.duration(to: $0).milliseconds } ?? -1
-        return poll(&requests, 2, timeout) > 0 && requests[0].revents != 0
+        return poll(&requests, 2, timeout?.milliseconds ?? -1) > 0 && requests[0].revents != 0
     }
 
     /// Asks every process of the foreground job to suspend itself, this one among them, as Control-Z does.

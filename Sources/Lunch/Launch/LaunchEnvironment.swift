@@ -18,6 +18,9 @@ public struct LaunchEnvironment: Sendable {
     /// The identifier of the time zone that the app is to use (`TZ`), or nil where the app is to ask the system.
     public let timeZone: String?
 
+    /// Whether time is to pass only as the test says that launched the app.
+    let isClockVirtual: Bool
+
     /// Whether the app is to print its screens and leave.
     let wantsCatalogue: Bool
 
@@ -33,6 +36,8 @@ public struct LaunchEnvironment: Sendable {
         timeZone = value("TZ")
         wantsCatalogue = value(LaunchKeys.catalogue) == "1"
         token = value(LaunchKeys.token)
+        // Without a test nobody would let time pass.
+        isClockVirtual = value(LaunchKeys.clock) == "virtual" && token != nil
     }
 }
 

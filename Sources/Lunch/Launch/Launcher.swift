@@ -1,4 +1,4 @@
-import LunchWire
+public import LunchWire
 
 /// Opens an app on the screen that its environment asks for.
 ///
@@ -31,10 +31,34 @@ public struct Launcher<Creator: Creatable> {
         }
         tell(.hello)
         do throws(LaunchError) {
-            return try build()
+            guard let screen = environment.screen else {
+                if environment.userInfo != nil { throw .userInfoWithoutScreen }
+                return nil
+            }
+            return try build(ScreenRequest(screen: screen, userInfo: environment.userInfo))
         } catch {
             tell(.error(String(describing: error)))
             throw error
+        }
+    }
+
+    /// The screen that a test asks for while the app runs, built as a launch would build it.
+    ///
+    /// `AccessibilityPublisher.receive(_:)` returns the request. Where the screen cannot be built, the test has been told
+    /// why, as of a launch, and the app stays where it is:
+    ///
+    /// ```swift
+    /// if let request = input.show, let next = launcher.show(request) { screen = next }
+    /// ```
+    ///
+    /// - Returns: the screen to show now; nil where the app is to stay.
+    public func show(_ request: ScreenRequest) -> Creator.Screen? {
+        tell(.hello)
+        do throws(LaunchError) {
+            return try build(request)
+        } catch {
+            tell(.error(String(describing: error)))
+            return nil
         }
     }
 
@@ -44,12 +68,9 @@ public struct Launcher<Creator: Creatable> {
         _ = Descriptor.write(message.envelope(token: token).bytes, to: 1)
     }
 
-    private func build() throws(LaunchError) -> Creator.Screen? {
-        guard let identifier = environment.screen else {
-            if environment.userInfo != nil { throw .userInfoWithoutScreen }
-            return nil
-        }
-        let userInfo = try environment.userInfo.map(UserInfo.init(parsing:)) ?? .empty
+    private func build(_ request: ScreenRequest) throws(LaunchError) -> Creator.Screen {
+        let identifier = request.screen
+        let userInfo = try request.userInfo.map(UserInfo.init(parsing:)) ?? .empty
         let screen: Creator.Screen?
         do {
             screen = try creator.create(identifier, userInfo: userInfo)

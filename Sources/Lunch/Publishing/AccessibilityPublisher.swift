@@ -22,6 +22,11 @@ public final class AccessibilityPublisher: Sendable {
 
         /// The place behind them.
         public var mark: InputMark
+
+        /// The screen that the test asks for, to be shown once the bytes have been handled; nil where it asks for none.
+        ///
+        /// Hand it to `Launcher.show(_:)`.
+        public var show: ScreenRequest?
     }
 
     /// The terminal could not be written to.
@@ -60,34 +65,52 @@ public final class AccessibilityPublisher: Sendable {
         var filter: InputFilter
         var tree: AccessibilityTree?
         var revision = 0
+        /// Up to when virtual time is to pass, once all input up to the mark has been handled.
+        var advance: (moment: Duration, mark: InputMark)?
 
-        mutating func apply(_ changes: [TreeChange]) throws(ChangeError) {
-            guard tree != nil else { throw .noTree }
+        /// Applies changes to the tree, and returns it.
+        mutating func apply(
+            _ changes: [TreeChange], _ busy: [String], _ timersDue: Int?
+        ) throws(ChangeError) -> AccessibilityTree {
+            guard var tree else { throw .noTree }
+            // The only one that has it, so that a change copies nothing; without it the next tree is whole.
+            self.tree = nil
             for change in changes {
-                do {
-                    try tree?.root.apply(change)
-                } catch {
-                    // The test has not heard of the changes before this one.
-                    tree = nil
-                    throw .noElement(path: change.path)
-                }
+                do { try tree.root.apply(change) } catch { throw .noElement(path: change.path) }
             }
+            tree.busy = busy
+            tree.timersDue = timersDue
+            self.tree = tree
+            return tree
         }
     }
 
     private let output: Int32
     private let token: String?
     private let state: Mutex<State>
+    let time: LaunchClock
+    private let hasClock = Atomic(false)
 
     /// Creates the writer of a process; an app has one.
     ///
     /// - Parameters:
     ///   - output: the descriptor of the terminal, by default standard output.
     ///   - environment: what the process was started with; decides whether anything is published at all.
-    public init(output: Int32 = 1, environment: LaunchEnvironment = .current()) {
+    ///   - wake: makes the app's loop go round, handle what other threads left for it, and publish. It is called on any
+    ///     thread; an app that does all of its work on the thread of its loop needs none.
+    public init(
+        output: Int32 = 1, environment: LaunchEnvironment = .current(), wake: (@Sendable () -> Void)? = nil
+    ) {
         self.output = output
         token = environment.token
         state = Mutex(State(filter: InputFilter(token: environment.token ?? "")))
+        time = LaunchClock(isVirtual: environment.isClockVirtual, isObserved: environment.token != nil, wake: wake)
+    }
+
+    /// The time of the app; who takes it promises that all in the app that waits for time waits for this clock.
+    public var clock: LaunchClock {
+        hasClock.store(true, ordering: .relaxed)
+        return time
     }
 
     /// Whether a test is listening.
@@ -98,7 +121,9 @@ public final class AccessibilityPublisher: Sendable {
         guard token != nil else { return Input(bytes: bytes, mark: .start) }
         return state.withLock { state in
             let output = state.filter.filter(bytes)
-            return Input(bytes: output.bytes, mark: InputMark(count: output.passed))
+            let mark = InputMark(count: output.passed)
+            if let moment = output.clock { state.advance = (.nanoseconds(moment), mark) }
+            return Input(bytes: output.bytes, mark: mark, show: output.show)
         }
     }
 
@@ -118,13 +143,14 @@ public final class AccessibilityPublisher: Sendable {
     public func publish(
         _ tree: AccessibilityTree, drawing: [UInt8] = [], through mark: InputMark
     ) throws(WriteError) {
-        let error = state.withLock { state in
-            guard isActive else { return write(.changes([]), drawing: drawing, through: mark, &state) }
+        guard isActive else { return try write(drawing) }
+        let (error, consequences) = state.withLock { state in
             let content: FrameMessage.Tree =
                 state.tree.map { .changes(tree.root.changes(from: $0.root)) } ?? .whole(tree.root)
             state.tree = tree
-            return write(content, drawing: drawing, through: mark, &state)
+            return write(content, of: tree, drawing: drawing, through: mark, &state)
         }
+        time.follow(consequences)
         if error != 0 { throw WriteError(number: error) }
     }
 
@@ -144,36 +170,50 @@ public final class AccessibilityPublisher: Sendable {
         changes: [TreeChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
         through mark: InputMark
     ) throws {
-        let error = try state.withLock { state in
-            if token != nil {
-                try state.apply(changes)
-                state.tree?.busy = busy
-                state.tree?.timersDue = timersDue
-            }
-            return write(.changes(changes), drawing: drawing, through: mark, &state)
+        guard isActive else { return try write(drawing) }
+        let (error, consequences) = try state.withLock { state in
+            let tree = try state.apply(changes, busy, timersDue)
+            return write(.changes(changes), of: tree, drawing: drawing, through: mark, &state)
         }
+        time.follow(consequences)
         if error != 0 { throw WriteError(number: error) }
     }
 
-    /// Writes a drawing and what is to be told of the tree that the state has; returns 0 or an errno.
+    /// Writes a drawing and what is to be told of a tree; returns 0 or an errno, and what follows for the app.
     private func write(
-        _ content: FrameMessage.Tree, drawing: [UInt8], through mark: InputMark, _ state: inout State
-    ) -> Int32 {
-        guard let token, let tree = state.tree else {
-            return drawing.isEmpty ? 0 : Descriptor.write(drawing, to: output)
-        }
+        _ content: FrameMessage.Tree, of tree: AccessibilityTree, drawing: [UInt8], through mark: InputMark,
+        _ state: inout State
+    ) -> (Int32, Timeline.Consequences) {
+        let isAdvancing = state.advance.map { $0.mark <= mark } ?? false
+        let report = time.report(advancingTo: isAdvancing ? state.advance?.moment : nil)
+        if isAdvancing { state.advance = nil }
         state.revision += 1
         let frame = FrameMessage(
             revision: state.revision, screen: tree.screen, size: tree.size, mark: mark.count,
-            dropped: state.filter.dropped, busy: tree.busy, timers: tree.timersDue, tree: content)
-        return Descriptor.write(drawing + AppMessage.frame(frame).envelope(token: token).bytes, to: output)
+            dropped: state.filter.dropped, busy: tree.busy + report.busy.filter { !tree.busy.contains($0) },
+            timers: timers(tree, report), clock: reading(report), tree: content)
+        let bytes = drawing + AppMessage.frame(frame).envelope(token: token ?? "").bytes
+        return (Descriptor.write(bytes, to: output), report.consequences)
     }
 
     /// Writes bytes that change no element, for example those that leave the alternate screen.
     ///
     /// - Throws: `WriteError` where the terminal is gone.
     public func write(_ bytes: [UInt8]) throws(WriteError) {
+        guard !bytes.isEmpty else { return }
         let error = state.withLock { _ in Descriptor.write(bytes, to: output) }
         if error != 0 { throw WriteError(number: error) }
+    }
+
+    /// How many timers the app has: those that it counts itself, and those of its clock; nil where it has said neither.
+    private func timers(_ tree: AccessibilityTree, _ report: Timeline.Report) -> Int? {
+        guard hasClock.load(ordering: .relaxed) else { return tree.timersDue }
+        return (tree.timersDue ?? 0) + report.timers
+    }
+
+    private func reading(_ report: Timeline.Report) -> ClockReading? {
+        guard time.isVirtual, hasClock.load(ordering: .relaxed) else { return nil }
+        return ClockReading(
+            now: report.now.nanoseconds(), next: report.next?.nanoseconds(.up), looseSleeps: report.looseSleeps)
     }
 }

@@ -12,9 +12,11 @@ public struct AccessibilityTree: Sendable {
     public var root: AccessibilityNode
 
     /// Why the app will change by itself soon, for example `loading`; a test waits until this is empty.
+    ///
+    /// Work that was begun with `AccessibilityPublisher.begin(_:)` need not be named here.
     public var busy: [String]
 
-    /// How many of the app's timers are due at some time; nil where the app does not count them.
+    /// How many timers are due at some time beside those of the app's `LaunchClock`; nil where the app does not count them.
     public var timersDue: Int?
 
     /// Creates what is to be published with a frame.

@@ -9,6 +9,12 @@ struct InputFilter {
 
         /// How many bytes have passed since the launch, messages included; those held back do not count.
         var passed: Int
+
+        /// Up to when virtual time is to pass, in nanoseconds since the launch; nil where the test says nothing of it.
+        var clock: Int?
+
+        /// The screen that is to be shown; of several the last one.
+        var show: ScreenRequest?
     }
 
     private let token: String
@@ -22,21 +28,22 @@ struct InputFilter {
     }
 
     mutating func filter(_ bytes: some Sequence<UInt8>) -> Output {
-        var output: [UInt8] = []
+        var output = Output(passed: passed)
         for byte in bytes {
             if held.isEmpty, byte != Envelope.lead {
-                output.append(byte)
+                output.bytes.append(byte)
                 passed += 1
             } else {
                 held.append(byte)
                 release(into: &output)
             }
         }
-        return Output(bytes: output, passed: passed)
+        output.passed = passed
+        return output
     }
 
     /// Handles a message that has become whole, and lets go of what turns out to be none.
-    private mutating func release(into output: inout [UInt8]) {
+    private mutating func release(into output: inout Output) {
         if held.count <= prefix.count {
             if !prefix.starts(with: held) { letGo(into: &output) }
         } else if held.suffix(2).elementsEqual([0x1B, 0x5C]) {
@@ -47,24 +54,30 @@ struct InputFilter {
             }
             passed += held.count
             held = []
-            handle(envelope)
+            handle(envelope, into: &output)
         } else if held.count > Envelope.inputLimit || held.last == Envelope.lead {
             letGo(into: &output)
         }
     }
 
-    private mutating func letGo(into output: inout [UInt8]) {
+    private mutating func letGo(into output: inout Output) {
         // The byte that broke the match may begin the next message.
         let next = held.count > 1 && held.last == Envelope.lead
         if next { held.removeLast() }
-        output += held
+        output.bytes += held
         passed += held.count
         held = next ? [Envelope.lead] : []
     }
 
-    private mutating func handle(_ envelope: Envelope) {
-        guard case .sync(let through)? = try? TestMessage(envelope) else { return }
-        dropped += max(0, through - passed)
-        passed = through
+    /// Does what a message says; one that says nothing that this version knows is passed over.
+    private mutating func handle(_ envelope: Envelope, into output: inout Output) {
+        switch try? TestMessage(envelope) {
+        case .sync(let through):
+            dropped += max(0, through - passed)
+            passed = through
+        case .clock(let moment): output.clock = max(moment, output.clock ?? 0)
+        case .show(let request): output.show = request
+        case nil: break
+        }
     }
 }

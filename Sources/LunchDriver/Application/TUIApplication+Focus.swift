@@ -4,46 +4,77 @@ import LunchWire
 extension TUIApplication {
     /// Moves the focus to an element as a person would: with Tab, and among its siblings with the arrows.
     ///
+    /// A row or a tab counts as reached when it is selected and what contains it has the focus.
+    ///
     /// - Throws: where the focus has been everywhere and not there.
-    func moveFocus(to steps: [QueryStep]) throws(TUIError) {
+    @discardableResult
+    func moveFocus(to steps: [QueryStep]) throws(TUIError) -> Target {
         var seen: Set<[Int]> = []
         while true {
             let target = try actionable(steps)
-            if target.attributes.hasFocus { return }
+            if target.isReached { return target }
             let tree = target.frame.tree
             let focused = tree.nodes.indices.last { tree.nodes[$0].hasFocus }
-            if let focused, try moveAmongSiblings(to: steps, from: focused, in: tree) { return }
-            guard seen.insert(focused.map { tree.path(of: $0) } ?? []).inserted else {
-                throw TUIError(.unreachable, message(FailureText.noFocus(steps), target.frame))
+            if let focused, tree.isBesideOrAround(focused, target.index),
+                let reached = try moveAmongSiblings(to: steps, from: target)
+            {
+                return reached
             }
-            send(Key.tab.bytes(for: target.frame.grid.modes))
+            guard seen.insert(focused.map { tree.path(of: $0) } ?? []).inserted else {
+                let text = FailureText.noFocus(steps)
+                throw outOfReach(steps, target)
+                    ?? TUIError(.unreachable, message(text, target.frame, marking: target.attributes.frame))
+            }
+            try press([.tab], in: target.frame)
         }
     }
 
-    /// Moves the focus with the arrows where it is on a sibling of the target or on what contains it.
-    private func moveAmongSiblings(
-        to steps: [QueryStep], from focused: Int, in tree: ElementTree
-    ) throws(TUIError) -> Bool {
-        let resolution = Resolution(steps, in: try settledFrame(for: steps))
-        guard let target = resolution.found.first, resolution.frame.tree.nodes == tree.nodes else { return false }
-        let container = tree.parents[target]
-        guard container > 0, container == focused || container == tree.parents[focused] else { return false }
-        let siblings = tree.children(of: container)
-        let place = { (index: Int) in siblings.firstIndex(of: index) ?? -1 }
-        let forward = place(target) > place(focused)
-        let isRow = siblings.allSatisfy { tree.nodes[$0].frame.origin.row == tree.nodes[target].frame.origin.row }
-        let key: Key = isRow ? (forward ? .right : .left) : (forward ? .down : .up)
-        for _ in siblings {
-            send(key.bytes(for: resolution.frame.grid.modes))
-            if try actionable(steps).attributes.hasFocus { return true }
+    /// Moves the focus or the selection with the arrows, from a sibling of the target to the target; nil where they do
+    /// not lead there.
+    ///
+    /// The first press shows whether they lead there at all; the rest are then pressed at once.
+    private func moveAmongSiblings(to steps: [QueryStep], from start: Target) throws(TUIError) -> Target? {
+        var target = start
+        var last: Int?
+        while !target.isReached {
+            let tree = target.frame.tree
+            let siblings = tree.children(of: tree.parents[target.index])
+            let isCurrent = { (index: Int) in tree.nodes[index].hasFocus || tree.nodes[index].isSelected }
+            let current = siblings.firstIndex { isCurrent($0) } ?? -1
+            let distance = (siblings.firstIndex(of: target.index) ?? 0) - current
+            // Each round has to come nearer, or the arrows do something else here.
+            if let last, abs(distance) >= abs(last) { return nil }
+            let isRow = siblings.allSatisfy {
+                tree.nodes[$0].frame.origin.row == target.attributes.frame.origin.row
+                    && !tree.nodes[$0].frame.isEmpty
+            }
+            let key: Key = isRow ? (distance > 0 ? .right : .left) : (distance > 0 ? .down : .up)
+            try press(Array(repeating: key, count: last == nil ? 1 : abs(distance)), in: target.frame)
+            last = distance
+            target = try actionable(steps)
         }
-        return false
+        return target
+    }
+}
+
+extension TUIApplication.Target {
+    /// Whether Return would press it: it has the focus, or is what is selected in what has.
+    fileprivate var isReached: Bool {
+        if attributes.hasFocus { return true }
+        let parent = frame.tree.parents[index]
+        return attributes.isSelected && parent > 0 && frame.tree.nodes[parent].hasFocus
     }
 }
 
 extension ElementTree {
+    /// Whether one element contains another directly, or is contained in the same, which is not the root.
+    fileprivate func isBesideOrAround(_ one: Int, _ other: Int) -> Bool {
+        let container = parents[other]
+        return container > 0 && (container == one || container == parents[one])
+    }
+
     /// The child indices that lead from the root to a node.
-    func path(of index: Int) -> [Int] {
+    fileprivate func path(of index: Int) -> [Int] {
         guard parents[index] >= 0 else { return [] }
         let place = children(of: parents[index]).firstIndex(of: index) ?? 0
         return path(of: parents[index]) + [place]

@@ -100,7 +100,8 @@ extension Session {
             rows: UInt16(clamping: max(1, configuration.size.rows)),
             isErrorApart: configuration.keepsErrorsApart ?? (environment[LaunchKeys.screen] != nil))
         do throws(StartError) {
-            return try start(child, token: token, userInfoFile: file, patience: configuration.patience)
+            return try start(
+                child, token: token, clock: configuration.clock, userInfoFile: file, patience: configuration.patience)
         } catch {
             throw TUIError(.launch, "\(path) could not be started. \(error).")
         }

@@ -1,6 +1,12 @@
 import LunchTerminal
 import LunchWire
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension TUIApplication {
     /// Runs an action, and lets an error of it name the place in the test.
     func performing<Result>(
@@ -14,20 +20,23 @@ extension TUIApplication {
     }
 
     /// The frame once the app has settled; the steps are those of the query that wants it.
-    func settledFrame(for steps: [QueryStep]) throws(TUIError) -> Frame {
+    ///
+    /// - Parameter timeout: how long that may take; nil for as long as after any input.
+    func settledFrame(for steps: [QueryStep], timeout: Duration? = nil) throws(TUIError) -> Frame {
         guard let session else { throw TUIError(.notRunning, subject(steps) + FailureText.notLaunched()) }
-        let deadline = ContinuousClock.now + configuration.settleTimeout
+        let timeout = timeout ?? configuration.settleTimeout
+        let deadline = ContinuousClock.now + timeout
         let isCooperating = session.monitor.read { $0.frame != nil }
         let frame =
             isCooperating ? session.acknowledgedFrame(until: deadline) : try quietFrame(session, until: deadline)
         if let frame { return frame }
-        throw failure(steps, of: session)
+        throw failure(steps, of: session, after: timeout)
     }
 
     /// Waits for a frame about which a look gives an answer; nil where the deadline passes first.
     ///
     /// An app that publishes frames is looked at whenever it has settled on a new one, any other program whenever it
-    /// has drawn.
+    /// has drawn. One whose time is virtual is not waited for once it has settled: nothing but the test changes it then.
     ///
     /// - Throws: where the app ends meanwhile or breaks the protocol.
     func waitForFrame<Answer>(
@@ -42,8 +51,9 @@ extension TUIApplication {
                 return (state.frame ?? Frame(plain: state.terminal.grid), state.changes)
             }
             guard let next else { return nil }
-            guard let frame = next.frame else { throw failure([], of: session) }
+            guard let frame = next.frame else { throw failure([], of: session, after: configuration.settleTimeout) }
             if let answer = look(frame) { return answer }
+            if frame.clock != nil { return nil }
             seen = next.changes
         }
     }
@@ -67,7 +77,7 @@ extension TUIApplication {
     }
 
     /// Why there is no settled frame.
-    private func failure(_ steps: [QueryStep], of session: Session) -> TUIError {
+    private func failure(_ steps: [QueryStep], of session: Session, after timeout: Duration) -> TUIError {
         let (status, errors, reasons) = session.monitor.read { ($0.status, $0.protocolErrors, $0.unsettled) }
         if !errors.isEmpty {
             return TUIError(.protocolViolation, message(FailureText.brokenProtocol(name, errors), lastFrame))
@@ -77,7 +87,7 @@ extension TUIApplication {
             return TUIError(.notRunning, message(subject(steps) + FailureText.ended(name, status), lastFrame))
         }
         let text = FailureText.unsettled(
-            name, reasons: reasons, modes: session.inputModes, after: configuration.settleTimeout)
+            name, reasons: reasons, modes: session.inputModes, after: timeout)
         return TUIError(.unsettled, message(subject(steps) + text, lastFrame))
     }
 
@@ -87,9 +97,16 @@ extension TUIApplication {
     }
 
     /// A whole message about a failure of this app.
-    func message(_ headline: String, _ frame: Frame?, resolution: Resolution? = nil) -> String {
-        let complaints = session?.monitor.read { $0.complaints } ?? []
-        return FailureMessage(headline: headline, resolution: resolution, frame: frame, complaints: complaints).text
+    func message(_ headline: String, _ frame: Frame?, resolution: Resolution? = nil, marking mark: CellRect? = nil)
+        -> String
+    {
+        var text = FailureMessage(headline: headline, resolution: resolution, frame: frame, mark: mark)
+        session?.monitor.read { state in
+            text.complaints = state.complaints
+            text.history = state.history
+        }
+        text.isWhole = ProcessInfo.processInfo.environment[FailureReporter.wholeMessages] == "1"
+        return text.text
     }
 }
 

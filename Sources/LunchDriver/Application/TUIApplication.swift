@@ -10,6 +10,17 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     struct Run {
         var configuration: LaunchConfiguration
         var session: Session?
+        var monitors: [Monitor] = []
+        var monitorCount = 0
+        /// Whether a monitor is dealing with an alert.
+        var isInterrupted = false
+
+        /// What is to be done about alerts that come at any time.
+        struct Monitor {
+            let monitor: InterruptionMonitor
+            let description: String
+            let handler: InterruptionHandler
+        }
     }
 
     let run: Mutex<Run>
@@ -113,32 +124,6 @@ extension TUIApplication {
     public func settledFrame(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> Frame {
         try performing(fileID, line) { () throws(TUIError) in try settledFrame(for: []) }
     }
-
-    /// Presses keys one after the other, as a person would.
-    ///
-    /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key.
-    public func press(_ keys: Key..., fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try performing(fileID, line) { () throws(TUIError) in
-            let modes = try settledFrame(for: []).grid.modes
-            send(keys.flatMap { $0.bytes(for: modes) })
-        }
-    }
-
-    /// Types a text to whatever has the focus, key by key; a line feed is typed as Return.
-    ///
-    /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key.
-    public func typeText(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try performing(fileID, line) { () throws(TUIError) in
-            send(Key.bytes(forText: text, for: try settledFrame(for: []).grid.modes))
-        }
-    }
-
-    /// Changes the size of the app's terminal while it runs.
-    public func resize(columns: Int, rows: Int) {
-        session?.resize(to: CellSize(columns: max(1, min(columns, 65_535)), rows: max(1, min(rows, 65_535))))
-    }
-
-    func send(_ bytes: [UInt8]) { session?.send(bytes) }
 
     /// Whether the app has left with status 0: then it has no elements, and nothing is wrong with that.
     var hasLeftInPeace: Bool { session?.monitor.read { $0.status } == .exited(0) }

@@ -1,3 +1,4 @@
+public import LunchTerminal
 public import LunchWire
 
 /// One element of an app: a way to find it, never the thing found.
@@ -7,6 +8,12 @@ public import LunchWire
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let steps: [QueryStep]
+
+    /// The kinds of elements, by the name that XCUITest has for them.
+    public typealias ElementType = LunchWire.ElementType
+
+    /// The first of the elements that match.
+    public var firstMatch: TUIElement { TUIElement(app: app, steps: steps + [.first]) }
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
     public func descendants(matching type: ElementType) -> TUIElementQuery {
@@ -34,38 +41,69 @@ extension TUIElement {
     }
 
     /// The name by which tests find it, the same in every language; empty where it has none.
-    public var identifier: String { attribute(\.identifier, or: "") }
+    public var identifier: String { read(\.identifier) }
 
     /// What a person reads on it or would call it.
-    public var label: String { attribute(\.label, or: "") }
+    public var label: String { read(\.label) }
+
+    /// The same as the label: on a terminal, what a box is titled is what a person calls it.
+    public var title: String { read(\.title) }
 
     /// What it holds: a field's text, a switch's state; nil where it holds nothing.
-    public var value: String? { attribute(\.value, or: nil) }
+    public var value: String? { read(\.value) }
 
     /// What a field shows while it is empty; nil where it shows nothing.
-    public var placeholderValue: String? { attribute(\.placeholder, or: nil) }
+    public var placeholderValue: String? { read(\.placeholderValue) }
 
     /// The kind of element; `.any` where it cannot be told.
-    public var elementType: ElementType { attribute(\.type, or: .any) }
+    public var elementType: ElementType { read(\.elementType) }
 
     /// The cells that it covers, zero-based from the top left of the screen.
-    public var frame: CellRect { attribute(\.frame, or: .zero) }
+    public var frame: CellRect { read(\.frame) }
 
     /// Whether it answers to a person.
-    public var isEnabled: Bool { attribute(\.isEnabled, or: false) }
+    public var isEnabled: Bool { read(\.isEnabled) }
 
     /// Whether it is the selected one, as a tab or a row is.
-    public var isSelected: Bool { attribute(\.isSelected, or: false) }
+    public var isSelected: Bool { read(\.isSelected) }
 
     /// Whether it receives what is typed.
-    public var hasFocus: Bool { attribute(\.hasFocus, or: false) }
+    public var hasFocus: Bool { read(\.hasFocus) }
 
-    private func attribute<Value>(_ keyPath: KeyPath<AccessibilityNode.Attributes, Value>, or neutral: Value) -> Value {
+    /// How its first cell that shows something is drawn: colours, bold, reversed and so on.
+    public var style: Style { read(\.style) }
+
+    /// The address behind it (OSC 8); nil where it is no link.
+    public var link: String? { read(\.link) }
+
+    /// Where a slider stands, from 0 to 1; nil where its value is no percentage, no fraction and no number from 0 to 1.
+    public var normalizedSliderPosition: Double? { read(\.normalizedSliderPosition) }
+
+    /// Whether a click would meet it: it is topmost at one of its cells on the screen.
+    ///
+    /// As with `exists`, that there is no such element is no failure.
+    public var isHittable: Bool {
         do {
-            return try app.attributes(of: steps)[keyPath: keyPath]
+            return Resolution(steps, in: try app.settledFrame(for: steps)).snapshot.isHittable
+        } catch {
+            if !app.hasLeftInPeace { FailureReporter.record(error.message) }
+            return false
+        }
+    }
+
+    /// What it says of itself now, and what lies below it; all of one frame.
+    ///
+    /// - Throws: `TUIError` where the query finds none or several, or where the app is not there or does not settle.
+    public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {
+        try app.performing(fileID, line) { () throws(TUIError) in try app.snapshot(of: steps) }
+    }
+
+    private func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
+        do {
+            return try app.snapshot(of: steps)[keyPath: property]
         } catch {
             FailureReporter.record(error.message)
-            return neutral
+            return TUIElementSnapshot()[keyPath: property]
         }
     }
 }
@@ -73,4 +111,11 @@ extension TUIElement {
 extension TUIElement: CustomStringConvertible {
     /// The way to find it, as it reads in a test: `app.buttons["REGISTER"]`.
     public var description: String { QueryText.text(of: steps) }
+}
+
+extension TUIElement: CustomDebugStringConvertible {
+    /// The way to find it, and the element with all below it once the app has settled, a line each.
+    public var debugDescription: String {
+        TUIElementQuery(app: app, steps: steps).debugDescription
+    }
 }

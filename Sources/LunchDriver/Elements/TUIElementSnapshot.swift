@@ -1,17 +1,31 @@
+public import LunchTerminal
 public import LunchWire
 
-/// What an element said of itself in one frame.
-public struct TUIElementSnapshot: Hashable, Sendable {
-    let attributes: AccessibilityNode.Attributes?
+/// What an element says of itself in one frame, and what lies below it there.
+///
+/// It stays as it is, whatever the app does. Where no single element matched, `exists` is false and everything else is
+/// empty.
+public struct TUIElementSnapshot: Sendable {
+    private let context: (frame: Frame, index: Int)?
+
+    init(_ frame: Frame, _ index: Int) { context = (frame, index) }
+
+    /// A snapshot of no element.
+    init() { context = nil }
+
+    private var attributes: AccessibilityNode.Attributes? { context.map { $0.frame.tree.nodes[$0.index] } }
 
     /// Whether there was an element at all.
-    public var exists: Bool { attributes != nil }
+    public var exists: Bool { context != nil }
 
     /// The name by which tests find it; empty where it has none.
     public var identifier: String { attributes?.identifier ?? "" }
 
     /// What a person reads on it or would call it.
     public var label: String { attributes?.label ?? "" }
+
+    /// The same as the label: on a terminal, what a box is titled is what a person calls it.
+    public var title: String { label }
 
     /// What it holds; nil where it holds nothing.
     public var value: String? { attributes?.value }
@@ -33,56 +47,36 @@ public struct TUIElementSnapshot: Hashable, Sendable {
 
     /// Whether it receives what is typed.
     public var hasFocus: Bool { attributes?.hasFocus ?? false }
-}
 
-/// Expects a property of an element to have a value, now or soon: looks again at every change of the app.
-///
-/// This is the way to assert on what a program does in its own time. The failure is recorded at the caller's line.
-///
-/// ```swift
-/// expect(page.menuLabel, \.label, is: "Bread")
-/// ```
-///
-/// - Parameter timeout: how long the property may take.
-/// - Returns: whether the property had the value in time.
-@discardableResult
-public func expect<Value: Equatable>(
-    _ element: TUIElement, _ property: KeyPath<TUIElementSnapshot, Value>, is expected: Value,
-    timeout: Duration = .seconds(5), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column
-) -> Bool {
-    let location = FailureReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)
-    let app = element.app
-    do throws(TUIError) {
-        var last: Resolution?
-        let held = try app.waitForFrame(until: .now + timeout) { frame -> Bool? in
-            let resolution = Resolution(element.steps, in: frame)
-            last = resolution
-            let snapshot = TUIElementSnapshot(attributes: resolution.element)
-            guard snapshot.exists || property == \TUIElementSnapshot.exists else { return nil }
-            return snapshot[keyPath: property] == expected ? true : nil
-        }
-        if held == true { return true }
-        let received = last.map {
-            $0.element.map { FailureText.literal(TUIElementSnapshot(attributes: $0)[keyPath: property]) }
-        }
-        let text = FailureText.expectation(
-            element.steps, property: FailureText.name(of: property), expected: expected, received: received ?? nil,
-            timeout: timeout)
-        FailureReporter.record(app.message(text, last?.frame, resolution: last), at: location)
-    } catch {
-        FailureReporter.record(error.message, at: location)
+    /// Whether it is topmost at one of its cells, so that a click would meet it.
+    public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
+
+    /// How its first cell that shows something is drawn; plain where none does.
+    public var style: Style { context.map { $0.frame.firstCell(of: $0.index).style } ?? Style() }
+
+    /// The address behind it (OSC 8): that of its first cell that has one; nil where none has.
+    public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }
+
+    /// Where its value stands, from 0 to 1, as `NormalizedValue` reads it; nil where the value is no such number.
+    public var normalizedSliderPosition: Double? { value.flatMap(NormalizedValue.read) }
+
+    /// The elements directly below, from back to front.
+    public var children: [TUIElementSnapshot] {
+        guard let context else { return [] }
+        return context.frame.tree.children(of: context.index).map { TUIElementSnapshot(context.frame, $0) }
     }
-    return false
 }
 
-/// Expects a property of an element to have a value within so many seconds, as `expect` with a `Duration` does.
-@discardableResult
-public func expect<Value: Equatable>(
-    _ element: TUIElement, _ property: KeyPath<TUIElementSnapshot, Value>, is expected: Value, timeout seconds: Double,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
-) -> Bool {
-    expect(
-        element, property, is: expected, timeout: .seconds(seconds), fileID: fileID, filePath: filePath, line: line,
-        column: column)
+extension TUIElementSnapshot: Equatable {
+    /// Whether two snapshots say the same, of themselves and of all below.
+    public static func == (left: TUIElementSnapshot, right: TUIElementSnapshot) -> Bool {
+        left.attributes == right.attributes && left.children == right.children
+    }
+}
+
+extension TUIElementSnapshot: CustomDebugStringConvertible {
+    /// The element and all below it, a line each.
+    public var debugDescription: String {
+        context.map { TreeText.tree($0.frame.tree, below: $0.index) } ?? "no element"
+    }
 }

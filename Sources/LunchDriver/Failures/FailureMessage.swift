@@ -4,8 +4,12 @@ import LunchWire
 /// Builds the account of a failure: what was wanted, what each step found, what was near, the screen, the elements,
 /// and what the app said at its end.
 struct FailureMessage {
-    /// How many elements are listed; a screenful together with the screen itself.
-    static let treeLimit = 40
+    /// How many lines a message has at most, all but those of its headline; a screenful of a CI log.
+    static let lineLimit = 50
+    /// How many rows of the screen are shown.
+    static let rowLimit = 26
+    /// How many elements are listed at least, whatever else there is to say.
+    static let leastElements = 8
     /// How many lines of standard error are quoted: a crash says what happened first, and where last.
     static let complaintLimits = (first: 6, last: 14)
 
@@ -13,25 +17,33 @@ struct FailureMessage {
     var steps: [QueryStep] = []
     var resolution: Resolution?
     var frame: Frame?
+    /// The cells that the failure is about.
+    var mark: CellRect?
+    var history = InputHistory()
     var complaints: [UInt8] = []
-    var unknown: String?
+    /// Whether nothing is left out, however long it gets.
+    var isWhole = false
 
     var text: String {
         var parts = [headline]
         if let resolution, let failure = resolution.failure, failure.found.isEmpty {
-            if let hint = hint(resolution, failure.index) { parts.append(hint) }
+            if let hint = NearMiss(resolution, failure.index).text { parts.append(hint) }
             parts.append(found(resolution, failure.index))
         }
+        if let clock = frame?.clock { parts.append(VirtualTimeText.state(of: clock)) }
+        if let sent = history.text { parts.append(sent) }
+        let errors = lines(of: complaints)
         if let frame {
             let name = frame.screen.isEmpty ? "The screen" : "The screen \"\(frame.screen)\""
-            parts.append("\(name), \(frame.size), \(frame.settling):\n\(ScreenText.framed(frame.grid))")
+            let screen = ScreenText.framed(frame.grid, marking: mark, limit: isWhole ? .max : Self.rowLimit)
+            parts.append("\(name), \(frame.size), \(frame.settling):\n\(screen)")
             if frame.settling.trust == .acknowledged {
-                parts.append("The elements:\n\(TreeText.tree(frame.tree, limit: Self.treeLimit))")
+                let used = parts.dropFirst().joined(separator: "\n").count(where: \.isNewline) + errors.count
+                let limit = isWhole ? .max : max(Self.leastElements, Self.lineLimit - used)
+                parts.append("The elements:\n\(TreeText.tree(frame.tree, limit: limit))")
             }
         }
-        if let unknown { parts.append(unknown) }
-        let errors = lines(of: complaints)
-        if !errors.isEmpty { parts.append("Its standard error:\n\(errors)") }
+        if !errors.isEmpty { parts.append((["Its standard error:"] + errors).joined(separator: "\n")) }
         return parts.joined(separator: "\n")
     }
 
@@ -41,49 +53,24 @@ struct FailureMessage {
         for index in 0...last {
             let step = resolution.stages[index].step
             // A name with its demand for one element is written as one step: `["name"]`.
-            if step == .only, index > 0, case .matching = resolution.stages[index - 1].step { continue }
+            if step.isOnly, index > 0, case .matching = resolution.stages[index - 1].step { continue }
             let count = resolution.stages[index].found.count
             var steps = resolution.stages[...index].map(\.step)
             if case .matching = step, index + 1 < resolution.stages.count { steps.append(.only) }
             let text = QueryText.text(of: steps)
-            lines.append("  \(text): \(count == 0 ? "none" : count == 1 ? "1 element" : "\(count) elements")")
+            lines.append("  \(text): \(FailureText.count(count))")
         }
         return lines.joined(separator: "\n")
     }
 
-    /// What was probably meant by a name that nothing has.
-    private func hint(_ resolution: Resolution, _ index: Int) -> String? {
-        let tree = resolution.frame.tree
-        let name: String
-        switch resolution.stages[index].step {
-        case .matching(_, let wanted), .containing(_, let wanted): name = wanted
-        default: return nil
-        }
-        let others = tree.named(name, among: Array(tree.nodes.indices))
-        if let other = others.first {
-            return "An element of that name is there, but not among these: \(TreeText.line(tree.nodes[other]))."
-        }
-        let before = index > 0 ? resolution.stages[index - 1].found : Array(tree.nodes.indices)
-        let near =
-            names(of: before, in: tree).nearest(to: name) ?? names(of: tree.nodes.indices, in: tree).nearest(to: name)
-        return near.map { "Did you mean \(QueryText.quoted($0))?" }
-    }
-
-    private func names(of indices: some Sequence<Int>, in tree: ElementTree) -> [String] {
-        indices.flatMap { index in
-            let node = tree.nodes[index]
-            return [node.identifier, node.label, node.placeholder ?? ""].filter { !$0.isEmpty }
-        }
-    }
-
-    private func lines(of bytes: [UInt8]) -> String {
+    private func lines(of bytes: [UInt8]) -> [String] {
         let text = String(decoding: bytes, as: UTF8.self)
         var lines = text.split(whereSeparator: \.isNewline).map { "  \($0)" }
         let limits = Self.complaintLimits
         let excess = lines.count - limits.first - limits.last
-        if excess > 1 {
+        if excess > 1, !isWhole {
             lines.replaceSubrange(limits.first..<limits.first + excess, with: ["  … \(excess) lines …"])
         }
-        return lines.joined(separator: "\n")
+        return lines
     }
 }

@@ -17,6 +17,9 @@ package enum FailureReporter {
         }
     }
 
+    /// The variable of the tester's environment that asks for messages in which nothing is left out.
+    static let wholeMessages = "LUNCH_WHOLE_MESSAGES"
+
     package typealias Handler = @Sendable (_ message: String, _ location: Location?) -> Void
 
     /// Without a test library, a failure is told on standard error.

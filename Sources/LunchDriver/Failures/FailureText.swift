@@ -1,4 +1,5 @@
 import LunchProcess
+import LunchTerminal
 import LunchWire
 
 /// The first sentences of failures: what was wanted and what happened instead.
@@ -23,6 +24,82 @@ enum FailureText {
         "\(QueryText.text(of: steps)) is not on the screen: \(TreeText.line(element)) on a screen of \(size)."
     }
 
+    static func behindAlert(
+        _ steps: [QueryStep], _ element: AccessibilityNode.Attributes, _ alert: AccessibilityNode.Attributes
+    ) -> String {
+        """
+        \(QueryText.text(of: steps)) cannot be reached: an alert has to be answered first.
+        The alert: \(TreeText.line(alert)).
+        Answer it, or say what to do whenever it comes: app.addUIInterruptionMonitor(withDescription:handler:).
+        """
+    }
+
+    static func covered(
+        _ steps: [QueryStep], _ element: AccessibilityNode.Attributes, by covers: [AccessibilityNode.Attributes]
+    ) -> String {
+        """
+        \(QueryText.text(of: steps)) is covered everywhere: \(TreeText.line(element)).
+        Over it lies:\(covers.map { "\n  \(TreeText.line($0))" }.joined())
+        """
+    }
+
+    static func noMouse(_ input: String, _ modes: Modes) -> String {
+        let asked =
+            switch modes.mouseTracking {
+            case .off: "it has not asked for the mouse (mode 1000, 1002 or 1003)"
+            case .press: "it has asked for presses only (mode 9)"
+            case .button: "it has asked for presses and releases only (mode 1000)"
+            case .drag: "it has asked for motion only while a button is held (mode 1002)"
+            case .motion: "it is told all that the mouse does (mode 1003)"
+            }
+        return "The app would be told nothing of \(input): \(asked)."
+    }
+
+    static func notCleared(_ steps: [QueryStep], _ element: AccessibilityNode.Attributes) -> String {
+        """
+        \(QueryText.text(of: steps)) is not empty after End and as many presses of the deleting keys as it had characters: \
+        \(TreeText.line(element)).
+        """
+    }
+
+    static func noPosition(_ steps: [QueryStep], _ element: AccessibilityNode.Attributes) -> String {
+        """
+        The value of \(QueryText.text(of: steps)) tells no position: \(TreeText.line(element)).
+        It is to be a percentage (40%), a fraction (2/5) or a number from 0 to 1.
+        """
+    }
+
+    static func unmoved(_ steps: [QueryStep], _ element: AccessibilityNode.Attributes) -> String {
+        "The arrows do not move \(QueryText.text(of: steps)): \(TreeText.line(element))."
+    }
+
+    static func noWheelValue(_ steps: [QueryStep], _ value: String, seen: [String]) -> String {
+        """
+        \(QueryText.text(of: steps)) has no value \(QueryText.quoted(value)).
+        The arrows went through: \(seen.prefix(20).map(QueryText.quoted).joined(separator: ", "))\(seen.count > 20 ? ", …" : "").
+        """
+    }
+
+    static func offScreen(_ cell: CellPoint, _ size: CellSize) -> String {
+        "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(size)."
+    }
+
+    static func noKey(_ name: String) -> String {
+        """
+        \(QueryText.quoted(name)) is not the key of one character.
+        Other keys have names, .return or .upArrow for example; a text is typed with typeText(_:).
+        """
+    }
+
+    static func failedMonitor(
+        _ description: String, _ alert: AccessibilityNode.Attributes, _ reason: String
+    ) -> String {
+        """
+        The interruption monitor \(QueryText.quoted(description)) failed on the alert \(TreeText.line(alert)).
+        \(reason)
+        """
+    }
+
     static func noFocus(_ steps: [QueryStep]) -> String {
         """
         \(QueryText.text(of: steps)) cannot be given the focus.
@@ -43,6 +120,9 @@ enum FailureText {
         if modes?.contains(.canonical) == true {
             return text + "\nIts terminal hands on whole lines only: the app is not in raw mode (cfmakeraw(3))."
         }
+        if reasons.contains(where: { $0.hasPrefix(VirtualTimeText.arrears) }), !reasons[0].hasPrefix("it has not") {
+            return text + "\n\(VirtualTimeText.advice)"
+        }
         return text + """
 
             An app acknowledges with publish(_:drawing:through:), after each read and each new size, also where nothing \
@@ -55,6 +135,19 @@ enum FailureText {
         \(QueryText.text(of: steps)) cannot be found: \(name) publishes no elements.
         It has not called Launcher(with:).launch() of Lunch. Of such a program read the screen: \
         try app.settledFrame().grid.text.
+        """
+    }
+
+    static func showsNothing(_ name: String, _ screen: String) -> String {
+        """
+        \(name) cannot go to the screen "\(screen)": it publishes no elements, so it does not use Lunch.
+        """
+    }
+
+    static func ignoresShow(_ name: String, _ screen: String) -> String {
+        """
+        \(name) did not open on the screen "\(screen)": it read the request and did nothing about it.
+        Its loop is to hand input.show, which receive(_:) of its AccessibilityPublisher returns, to Launcher.show(_:).
         """
     }
 
@@ -87,22 +180,8 @@ enum FailureText {
         return "Expected \(query)\(property) to be \(literal(expected)) within \(words(timeout)); it was \(received)."
     }
 
-    /// A property of a snapshot, as it reads after an element: `.label`. A key path itself does not know its name.
-    static func name(of property: PartialKeyPath<TUIElementSnapshot>) -> String {
-        switch property {
-        case \.exists: ".exists"
-        case \.identifier: ".identifier"
-        case \.label: ".label"
-        case \.value: ".value"
-        case \.placeholderValue: ".placeholderValue"
-        case \.elementType: ".elementType"
-        case \.frame: ".frame"
-        case \.isEnabled: ".isEnabled"
-        case \.isSelected: ".isSelected"
-        case \.hasFocus: ".hasFocus"
-        default: "'s property"
-        }
-    }
+    /// How many elements were found, in words.
+    static func count(_ count: Int) -> String { count == 0 ? "none" : count == 1 ? "1 element" : "\(count) elements" }
 
     /// A value as it would be written in a test.
     static func literal(_ value: Any) -> String { (value as? String).map(QueryText.quoted) ?? "\(value)" }
@@ -111,5 +190,11 @@ enum FailureText {
     static func words(_ duration: Duration) -> String {
         let milliseconds = Int((duration / .milliseconds(1)).rounded())
         return milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
+    }
+
+    /// A short duration as it is spoken: `0.4 ms`, `12 ms`, `3 s`.
+    static func fineWords(_ duration: Duration) -> String {
+        let tenths = Int((duration / .microseconds(100)).rounded())
+        return tenths < 100 ? "\(tenths / 10).\(tenths % 10) ms" : words(duration)
     }
 }

@@ -12,10 +12,16 @@ public struct TUIError: Error, Sendable {
         case disabled
         /// The element cannot be reached with the keyboard or the mouse.
         case unreachable
+        /// The app has not set modes in which the key or the mouse can be told to it.
+        case unencodable
         /// The app is not running.
         case notRunning
         /// The app did not settle in time.
         case unsettled
+        /// Time cannot be advanced: the app's is not virtual, or what waits for it cannot be told.
+        case clock
+        /// The app does not take messages now: its terminal is not in raw mode.
+        case notListening
         /// The app broke the accessibility protocol.
         case protocolViolation
     }
@@ -34,7 +40,12 @@ public struct TUIError: Error, Sendable {
         self.message = message
     }
 
-    func located(_ fileID: String, _ line: Int) -> TUIError {
+    /// The error of a page object that does not say which screen it is of.
+    package static func nameless(_ page: Any.Type) -> TUIError {
+        TUIError(.launch, "\(page) has no screenName: give it one to go to its screen directly.")
+    }
+
+    package func located(_ fileID: String, _ line: Int) -> TUIError {
         var error = self
         error.place = place ?? "\(fileID.split(separator: "/").last ?? ""):\(line)"
         return error

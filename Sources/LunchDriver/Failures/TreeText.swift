@@ -15,12 +15,23 @@ enum TreeText {
         return parts.joined(separator: ", ")
     }
 
+    /// An element and all below it, indented by depth.
+    static func tree(_ tree: ElementTree, below root: Int) -> String {
+        let depth = tree.depth(of: root)
+        return (root..<tree.ends[root]).map { index in
+            String(repeating: "  ", count: tree.depth(of: index) - depth) + line(tree.nodes[index])
+        }.joined(separator: "\n")
+    }
+
     /// The whole tree, indented by depth, up to a number of lines.
     static func tree(_ tree: ElementTree, limit: Int = .max) -> String {
         var lines = tree.nodes.indices.prefix(limit).map { index in
             String(repeating: "  ", count: tree.depth(of: index)) + line(tree.nodes[index])
         }
-        if tree.nodes.count > limit { lines.append("… and \(tree.nodes.count - limit) more elements") }
+        if tree.nodes.count > limit {
+            lines.append(
+                "… and \(tree.nodes.count - limit) more elements (\(FailureReporter.wholeMessages)=1 shows everything)")
+        }
         return lines.joined(separator: "\n")
     }
 }

@@ -27,6 +27,12 @@ public struct LaunchConfiguration: Sendable {
     /// Plain programs often draw on it. What is kept apart is quoted in failures.
     public var keepsErrorsApart: Bool?
 
+    /// Whether the app's time passes by itself, or as the test says; it is one of the variables of `environment`.
+    public var clock: Clock {
+        get { environment[LaunchKeys.clock] == Clock.virtual.rawValue ? .virtual : .continuous }
+        set { environment[LaunchKeys.clock] = newValue == .virtual ? Clock.virtual.rawValue : nil }
+    }
+
     /// How long the app may take to show its first frame.
     public var launchTimeout: Duration = .seconds(20)
 
@@ -46,6 +52,14 @@ public struct LaunchConfiguration: Sendable {
     public init(_ executable: Executable? = nil, fileID: String = #fileID) {
         self.executable = executable
         self.fileID = fileID
+    }
+
+    /// How time passes for an app.
+    public enum Clock: String, Hashable, Sendable {
+        /// As it does for everybody.
+        case continuous
+        /// Only as the test says, with `app.clock.advance(by:)`; for apps that use the `LaunchClock` of Lunch.
+        case virtual
     }
 
     /// The variables that a program inherits from the tester.

@@ -1,15 +1,21 @@
 import LunchWire
 
 /// One step of a query, from the elements that the steps before it found to others.
-enum QueryStep: Hashable, Sendable {
+enum QueryStep: Sendable {
     /// Goes to all elements below, of a type.
     case descendants(ElementType)
     /// Goes to the elements directly below, of a type.
     case children(ElementType)
     /// Keeps those of a type with an identifier, a label or a placeholder.
     case matching(ElementType, String)
+    /// Keeps those that meet a condition.
+    case satisfying(ElementPredicate)
     /// Keeps those that have such an element below them.
     case containing(ElementType, String)
+    /// Keeps those that have an element below them that meets a condition.
+    case containingSatisfying(ElementPredicate)
+    /// Keeps those in a relation to the only element that other steps find, the nearest first.
+    case related(Relation, [QueryStep])
     /// Keeps the only one; more than one is a failure.
     case only
     /// Keeps the first.
@@ -19,13 +25,19 @@ enum QueryStep: Hashable, Sendable {
 }
 
 extension QueryStep {
-    /// The elements that the step leads to, in the tree's order, each once.
-    func apply(to found: [Int], in tree: ElementTree) -> [Int] {
+    /// Whether the step demands that there be one element only.
+    var isOnly: Bool {
+        if case .only = self { true } else { false }
+    }
+
+    /// The elements that the step leads to, each once, in the tree's order or, for a relation, the nearest first.
+    func apply(to found: [Int], in frame: Frame) -> [Int] {
+        let tree = frame.tree
         switch self {
         case .descendants(let type):
             var descendants: [Int] = []
             var end = 0
-            for index in found where index >= end {
+            for index in found.sorted() where index >= end {
                 // An element below another that was found has been walked with it.
                 end = tree.ends[index]
                 descendants += tree.descendants(of: index).filter { type.covers(tree.nodes.types[$0]) }
@@ -35,11 +47,24 @@ extension QueryStep {
             return found.flatMap { tree.children(of: $0) }.filter { type.covers(tree.nodes.types[$0]) }.sorted()
         case .matching(let type, let name):
             return tree.named(name, among: found.filter { type.covers(tree.nodes.types[$0]) })
+        case .satisfying(let predicate):
+            return found.filter { predicate.holds(TUIElementSnapshot(frame, $0)) }
         case .containing(let type, let name):
             return found.filter { index in
                 let candidates = tree.descendants(of: index).filter { type.covers(tree.nodes.types[$0]) }
                 return !tree.named(name, among: candidates).isEmpty
             }
+        case .containingSatisfying(let predicate):
+            return found.filter { index in
+                tree.descendants(of: index).contains { predicate.holds(TUIElementSnapshot(frame, $0)) }
+            }
+        case .related(let relation, let steps):
+            guard let reference = Resolution(steps, in: frame).element else { return [] }
+            let near = found.compactMap { index in
+                relation.distance(of: tree.nodes[index].frame, from: reference.frame).map { (index, $0) }
+            }
+            // A stable order: the tree's among those that are equally near.
+            return near.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
         case .only:
             return found
         case .first:

@@ -28,8 +28,8 @@ struct Resolution {
                 found = identified
                 rest.removeFirst()
             } else {
-                found = step.apply(to: found, in: frame.tree)
-                if step == .only, found.count > 1 { isUnambiguous = false }
+                found = step.apply(to: found, in: frame)
+                if step.isOnly, found.count > 1 { isUnambiguous = false }
             }
         }
         self.found = found
@@ -40,7 +40,7 @@ struct Resolution {
     var stages: [Stage] {
         var found = [0]
         return steps.map { step in
-            found = step.apply(to: found, in: frame.tree)
+            found = step.apply(to: found, in: frame)
             return Stage(step: step, found: found)
         }
     }
@@ -59,9 +59,12 @@ struct Resolution {
         return nil
     }
 
-    /// The one element that was found; nil where there is none or where there are several.
-    var element: AccessibilityNode.Attributes? {
-        guard isUnambiguous, found.count == 1, let index = found.first else { return nil }
-        return frame.tree.nodes[index]
-    }
+    /// The index of the one element that was found; nil where there is none or where there are several.
+    var index: Int? { isUnambiguous && found.count == 1 ? found.first : nil }
+
+    /// What the one element that was found says of itself; nil where there is none or where there are several.
+    var element: AccessibilityNode.Attributes? { index.map { frame.tree.nodes[$0] } }
+
+    /// The one element that was found, with what is below it; one that does not exist where there is none.
+    var snapshot: TUIElementSnapshot { index.map { TUIElementSnapshot(frame, $0) } ?? TUIElementSnapshot() }
 }

@@ -5,6 +5,8 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let steps: [QueryStep]
 
+    func adding(_ step: QueryStep) -> TUIElementQuery { TUIElementQuery(app: app, steps: steps + [step]) }
+
     /// The element with this identifier; where none has it, the one with this label, then with this placeholder.
     public subscript(_ name: String) -> TUIElement {
         TUIElement(app: app, steps: steps + [.matching(.any, name), .only])
@@ -13,7 +15,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// The only element that matches; using it fails where several do.
     public var element: TUIElement { TUIElement(app: app, steps: steps + [.only]) }
 
-    /// The first element that matches, in the order of the tree.
+    /// The first element that matches: in the order of the tree, or the nearest where a relation was asked for.
     public var firstMatch: TUIElement { TUIElement(app: app, steps: steps + [.first]) }
 
     /// The element at an index in the order of the tree; a negative index counts from the end.
@@ -28,7 +30,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     /// Those of a type with an identifier, a label or a placeholder.
     public func matching(_ type: ElementType, identifier: String) -> TUIElementQuery {
-        TUIElementQuery(app: app, steps: steps + [.matching(type, identifier)])
+        adding(.matching(type, identifier))
     }
 
     /// Those with an identifier; where none has it, those with such a label, then with such a placeholder.
@@ -36,17 +38,17 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     /// Those that have an element below them of a type with an identifier, a label or a placeholder.
     public func containing(_ type: ElementType, identifier: String) -> TUIElementQuery {
-        TUIElementQuery(app: app, steps: steps + [.containing(type, identifier)])
+        adding(.containing(type, identifier))
     }
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
     public func descendants(matching type: ElementType) -> TUIElementQuery {
-        TUIElementQuery(app: app, steps: steps + [.descendants(type)])
+        adding(.descendants(type))
     }
 
     /// The elements directly below that are of a type; `.any` finds every one.
     public func children(matching type: ElementType) -> TUIElementQuery {
-        TUIElementQuery(app: app, steps: steps + [.children(type)])
+        adding(.children(type))
     }
 
     /// How many elements match once the app has settled.
@@ -70,4 +72,18 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 extension TUIElementQuery: CustomStringConvertible {
     /// The query as it reads in a test: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
     public var description: String { QueryText.text(of: steps) }
+}
+
+extension TUIElementQuery: CustomDebugStringConvertible {
+    /// The query, and the elements that it finds once the app has settled, each with what is below it.
+    public var debugDescription: String {
+        do {
+            let frame = try app.settledFrame(for: steps)
+            let found = Resolution(steps, in: frame).found
+            let trees = found.map { TreeText.tree(frame.tree, below: $0) }
+            return ([QueryText.text(of: steps) + ": " + FailureText.count(found.count)] + trees).joined(separator: "\n")
+        } catch {
+            return error.message
+        }
+    }
 }

@@ -7,6 +7,9 @@ public protocol TUIElementTypeQueryProvider {
 
     /// The elements directly below that are of a type; `.any` finds every one.
     func children(matching type: ElementType) -> TUIElementQuery
+
+    /// The first element that it finds; for an app, the first of its elements.
+    var firstMatch: TUIElement { get }
 }
 
 extension TUIElementTypeQueryProvider {
@@ -36,6 +39,9 @@ extension TUIElementTypeQueryProvider {
 
     /// The toggles below.
     public var toggles: TUIElementQuery { descendants(matching: .toggle) }
+
+    /// The same as `toggles`, which XCUITest calls so on a Mac.
+    public var switches: TUIElementQuery { toggles }
 
     /// The combo boxes below.
     public var comboBoxes: TUIElementQuery { descendants(matching: .comboBox) }

@@ -23,6 +23,9 @@ public struct Frame: Sendable {
     /// How many timers of the app are due; nil where it does not tell.
     public let timersDue: Int?
 
+    /// What the app's virtual clock said; nil where its time is not virtual.
+    public let clock: VirtualTime?
+
     /// How sure it was that the app had settled when the frame was taken.
     public let settling: Settling
 
@@ -35,6 +38,7 @@ public struct Frame: Sendable {
         self.grid = grid
         busy = message.busy
         timersDue = message.timers
+        clock = message.clock.map(VirtualTime.init)
         settling = Settling(trust: .acknowledged, droppedInput: droppedInput)
         size = message.size
         self.tree = tree
@@ -50,6 +54,7 @@ public struct Frame: Sendable {
         tree = ElementTree(AccessibilityNode(.application, frame: screen))
         busy = []
         timersDue = nil
+        clock = nil
         settling = Settling(trust: .quiet, droppedInput: 0)
     }
 }

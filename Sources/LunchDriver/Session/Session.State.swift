@@ -9,6 +9,9 @@ extension Session {
         var size: CellSize
         var tally = InputTally()
 
+        /// A message that the app is to answer with a frame; nil where none is under way.
+        var request: TestMessage?
+
         /// Whether the app has said that it publishes frames, before it has published one.
         var hasGreeted = false
 
@@ -16,8 +19,11 @@ extension Session {
         var frame: Frame?
         private var tree: ElementTree?
 
-        /// What the app said of why it could not be launched.
+        /// What the app said of why it could not open on a screen.
         var launchError: String?
+
+        /// Up to when the test has let virtual time pass, in nanoseconds; nil where the app was not launched so.
+        var virtualTime: Int?
 
         /// What was wrong with messages that carried the launch's token.
         var protocolErrors: [String] = []
@@ -31,6 +37,9 @@ extension Session {
         /// Whether all that the program started is gone.
         var isGone = false
 
+        /// What was last done to the app.
+        var history = InputHistory()
+
         /// The last that the program wrote to its standard error.
         var complaints: [UInt8] = []
 
@@ -43,9 +52,10 @@ extension Session {
         /// Whether anything has been drawn yet.
         var hasOutput = false
 
-        init(terminal: consuming Terminal, size: CellSize) {
+        init(terminal: consuming Terminal, size: CellSize, clock: LaunchConfiguration.Clock = .continuous) {
             self.terminal = terminal
             self.size = size
+            virtualTime = clock == .virtual ? 0 : nil
         }
     }
 }
@@ -73,6 +83,7 @@ extension Session.State {
     /// The frame of a program that publishes none and has fallen silent, also in the midst of a synchronized update.
     mutating func quietFrame() -> Frame {
         terminal.endSynchronizedUpdate()
+        history.noteSettled()
         return Frame(plain: terminal.grid)
     }
 
@@ -120,6 +131,7 @@ extension Session.State {
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
         if let tree { frame = Frame(message, tree: tree, grid: terminal.grid, droppedInput: tally.dropped) }
+        if unsettled.isEmpty { history.noteSettled() }
     }
 
     /// Why the app has not settled; nil where it has, or where it publishes no frames and so never tells.
@@ -135,6 +147,7 @@ extension Session.State {
         if !frame.busy.isEmpty {
             reasons.append("it is busy: \(frame.busy.joined(separator: ", "))")
         }
+        if let virtualTime, let clock = frame.clock { reasons += clock.arrears(before: virtualTime) }
         return reasons
     }
 }

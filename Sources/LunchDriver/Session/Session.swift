@@ -14,23 +14,26 @@ final class Session: ChildProcess.Observer {
     private let patience: Duration
 
     private init(
-        path: String, token: String, size: CellSize, userInfoFile: UserInfoFile?, patience: Duration
+        path: String, token: String, size: CellSize, clock: LaunchConfiguration.Clock, userInfoFile: UserInfoFile?,
+        patience: Duration
     ) {
         self.path = path
         self.token = token
         self.userInfoFile = userInfoFile
         self.patience = patience
         let terminal = Terminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
-        monitor = Monitor(State(terminal: terminal, size: size))
+        monitor = Monitor(State(terminal: terminal, size: size, clock: clock))
     }
 
     /// Starts a program; returns at once, before it has drawn anything.
     static func start(
-        _ configuration: ChildProcess.Configuration, token: String, userInfoFile: UserInfoFile?, patience: Duration
+        _ configuration: ChildProcess.Configuration, token: String, clock: LaunchConfiguration.Clock,
+        userInfoFile: UserInfoFile?, patience: Duration
     ) throws(StartError) -> Session {
         let size = CellSize(columns: Int(configuration.columns), rows: Int(configuration.rows))
         let session = Session(
-            path: configuration.path, token: token, size: size, userInfoFile: userInfoFile, patience: patience)
+            path: configuration.path, token: token, size: size, clock: clock, userInfoFile: userInfoFile,
+            patience: patience)
         let child = try ChildProcess.start(configuration, observer: session)
         session.process.withLock { $0 = child }
         session.monitor.setWork(child)
@@ -40,13 +43,32 @@ final class Session: ChildProcess.Observer {
 
 extension Session {
     /// Sends input to the app as a person would.
-    func send(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter input: what is done, as it reads in the test; what is typed in secret is not part of it.
+    func send(_ bytes: [UInt8], as input: String) {
         guard let child = process.withLock(\.self) else { return }
         monitor.read { state in
+            state.history.note(input)
             let mayBeSwallowed = state.frame != nil && child.isAnySpecial(bytes)
             send(bytes, to: child, &state)
             // What the terminal acts on itself never reaches the app, which then cannot acknowledge it.
             if mayBeSwallowed { synchronize(child, &state) }
+        }
+    }
+
+    /// Sends a message to the app, and notes what follows from that; false where the app is not listening.
+    ///
+    /// The terminal would show the message where it echoes, and hold it back where it waits for the end of a line.
+    func tell(_ message: (inout State) -> TestMessage) -> Bool {
+        guard let child = process.withLock(\.self) else { return true }
+        return monitor.change { state in
+            // What an app that has ended does not hear is told by the wait for its answer.
+            guard state.status == nil else { return true }
+            guard let modes = child.inputModes, modes.isDisjoint(with: [.canonical, .echo]) else { return false }
+            let message = message(&state)
+            state.request = message
+            send(message.bytes(token: token), to: child, &state)
+            return true
         }
     }
 
@@ -56,6 +78,7 @@ extension Session {
     func resize(to size: CellSize) {
         guard let child = process.withLock(\.self) else { return }
         monitor.change { state in
+            state.history.note("resize to \(size)")
             state.resize(to: size)
             child.resize(columns: UInt16(clamping: size.columns), rows: UInt16(clamping: size.rows))
             send(state.terminal.takeAnswers(), to: child, &state)
@@ -104,7 +127,10 @@ extension Session {
 
     func processInputWasFlushed(_ process: ChildProcess) {
         monitor.read { state in
-            if state.frame != nil, state.tally.outstanding > 0 { synchronize(process, &state) }
+            guard state.frame != nil, state.tally.outstanding > 0 else { return }
+            synchronize(process, &state)
+            // It may have been thrown away as well; to hear it twice changes nothing.
+            if let request = state.request { send(request.bytes(token: token), to: process, &state) }
         }
     }
 

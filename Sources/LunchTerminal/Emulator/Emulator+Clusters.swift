@@ -1,21 +1,13 @@
 extension Emulator {
-    /// U+FE0E and U+FE0F: text and emoji presentation of the character before.
-    private static let textPresentation: UInt32 = 0xFE0E
-    private static let emojiPresentation: UInt32 = 0xFE0F
-    /// U+FF9E and U+FF9F extend clusters but stand in a half-width cell of their own.
-    private static let halfwidthMarks: ClosedRange<UInt32> = 0xFF9E...0xFF9F
-
     /// Prints a character by the rules of grapheme clusters (UAX #29, mode 2027).
     mutating func printClustered(_ scalar: UInt32, _ properties: UnicodeProperties) {
         let startsCluster = breaker.breaks(before: properties.breakClass)
-        if Self.halfwidthMarks.contains(scalar) {
+        if TextRules.isHalfwidthMark(scalar) {
             printCell(scalar, width: 1)
         } else if !startsCluster {
             joinCluster(scalar, properties)
-        } else if properties.breakClass == .regionalIndicator {
-            printCell(scalar, width: 2)
-        } else if properties.width > 0 {
-            printCell(scalar, width: width(of: properties))
+        } else if textRules.width(of: properties) > 0 {
+            printCell(scalar, width: textRules.width(of: properties))
         } else if properties.breakClass == .control {
             breaker.reset()
         } else {
@@ -28,17 +20,12 @@ extension Emulator {
     private mutating func joinCluster(_ scalar: UInt32, _ properties: UnicodeProperties) {
         let slot = screen.slot(cursorRow)
         let cell = screen.slots[slot].cells[clusterColumn]
-        let isAlone = !cell.isCluster
         screen.slots[slot].append(scalar, toClusterAt: clusterColumn)
         touchCursorRow()
-        if scalar == Self.emojiPresentation {
-            guard isAlone, UnicodeProperties.hasPresentations(cell.content) else { return }
-            if !cell.isWide { widenCluster() }
-        } else if scalar == Self.textPresentation {
-            guard isAlone, UnicodeProperties.hasPresentations(cell.content) else { return }
-            if cell.isWide { narrowCluster() }
-        } else if properties.width == 2, !cell.isWide {
-            widenCluster()
+        switch TextRules.widthChange(of: cell, joinedBy: scalar, properties) {
+        case .none: break
+        case .widens: widenCluster()
+        case .narrows: narrowCluster()
         }
     }
 
@@ -74,11 +61,6 @@ extension Emulator {
         for scalar in scalars.dropFirst() {
             screen.slots[screen.slot(cursorRow)].append(scalar, toClusterAt: clusterColumn)
         }
-    }
-
-    private mutating func advance(to column: Int, end: Int) {
-        cursorColumn = min(column, end - 1)
-        isWrapPending = column >= end
     }
 
     /// Adds a mark to the character left of the cursor; at the start of a line there is none to carry it.

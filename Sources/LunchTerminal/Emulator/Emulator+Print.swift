@@ -1,8 +1,8 @@
 extension Emulator {
     /// Prints a run of ASCII: as many cells at a time as fit before the margin.
     mutating func print(ascii bytes: borrowing Span<UInt8>) {
-        guard charsets.isPlain, !modes.flags.contains(.insert), breaker.previous != .prepend else {
-            for index in 0..<bytes.count { printTranslated(bytes[index]) }
+        guard charsets.isPlain, !modes.flags.contains(.insert), !breaker.isBehindPrepend else {
+            for index in 0..<bytes.count { printTranslated(UInt32(bytes[index])) }
             return
         }
         var start = 0
@@ -22,12 +22,8 @@ extension Emulator {
             }
             writeASCII(bytes.extracting(start..<start + count))
             start += count
-            cursorColumn += count
-            clusterColumn = cursorColumn - 1
-            if cursorColumn >= end {
-                cursorColumn = end - 1
-                isWrapPending = true
-            }
+            clusterColumn = cursorColumn + count - 1
+            advance(to: cursorColumn + count, end: end)
         }
         breaker.startOther()
         lastPrinted = UInt32(bytes[bytes.count - 1])
@@ -41,9 +37,10 @@ extension Emulator {
         touchCursorRow()
     }
 
-    /// Prints ASCII through the character set in use.
-    private mutating func printTranslated(_ byte: UInt8) {
-        print(charsets.isPlain ? UInt32(byte) : charsets.translate(byte))
+    /// Prints a character, one of ASCII through the character set in use.
+    mutating func printTranslated(_ scalar: UInt32) {
+        let isTranslated = scalar < 0x80 && !charsets.isPlain
+        print(isTranslated ? charsets.translate(UInt8(scalar)) : scalar)
     }
 
     /// Prints a character of any width: a cell of its own, or a part of the one before.
@@ -58,14 +55,16 @@ extension Emulator {
             joinCellBefore(scalar)
         } else {
             breaker.reset()
-            printCell(scalar, width: width(of: properties))
+            printCell(scalar, width: textRules.width(of: properties))
         }
     }
 
-    /// How many cells a character takes, 0 to 2.
+    /// How text is divided into cells now.
     @inline(__always)
-    func width(of properties: UnicodeProperties) -> Int {
-        properties.isAmbiguous && options.ambiguousWidth == .wide ? 2 : properties.width
+    var textRules: TextRules {
+        TextRules(
+            joinsClusters: modes.flags.contains(.graphemeClusters),
+            ambiguousWidth: options.ambiguousWidth == .wide ? 2 : 1)
     }
 
     /// The column behind the last one that text may fill on the cursor's line.
@@ -97,14 +96,14 @@ extension Emulator {
         screen.slots[slot].write(scalar, width: width, at: cursorColumn, style: style)
         touchCursorRow()
         clusterColumn = cursorColumn
-        advance(by: width, end: end)
+        advance(to: cursorColumn + width, end: end)
     }
 
-    /// Moves the cursor behind what was printed; at the margin it stays and the wrap is pending.
+    /// Moves the cursor to a column behind what was printed; at the margin it stays and the wrap, until now not, is pending.
     @inline(__always)
-    private mutating func advance(by width: Int, end: Int) {
-        cursorColumn += width
-        if cursorColumn >= end {
+    mutating func advance(to column: Int, end: Int) {
+        cursorColumn = column
+        if column >= end {
             cursorColumn = end - 1
             isWrapPending = true
         }

@@ -94,7 +94,7 @@ extension Emulator {
     /// count is cut down to what fills the region and ends in the same column.
     mutating func repeatCharacter(_ count: Int) {
         guard let scalar = lastPrinted else { return }
-        let width = max(1, width(of: UnicodeProperties(scalar)))
+        let width = max(1, textRules.width(of: UnicodeProperties(scalar)))
         let perLine = max(1, (margins.right - margins.left + 1) / width)
         let enough = perLine * (margins.bottom - margins.top + 2) + columns
         let count = count <= enough ? count : enough + (count - enough) % perLine

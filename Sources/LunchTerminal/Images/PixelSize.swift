@@ -1,10 +1,10 @@
 /// A size in pixels, which the terminal knows only by the size that it gives its cells.
-struct PixelSize: Sendable, Equatable {
-    var width: Int
-    var height: Int
+package struct PixelSize: Sendable, Equatable {
+    package var width: Int
+    package var height: Int
 
-    /// The size of one cell: what 14 and 16 of XTWINOPS report, and by which images become cells.
-    static let cell = PixelSize(width: 10, height: 20)
+    /// The size of one cell: what 14 and 16 of XTWINOPS report, and by which images and the mouse become cells.
+    package static let cell = PixelSize(width: 10, height: 20)
 
     /// The cells that a picture of this size covers, those covered in part included.
     var cells: (columns: Int, rows: Int) {

@@ -34,8 +34,8 @@ extension Modes {
         static let sixelDisplay = Self(rawValue: 1 << 28)
         static let sixelLeavesCursorRight = Self(rawValue: 1 << 29)
 
-        /// What RIS leaves.
-        static let initial: Self = [.autowrap, .cursorVisible, .localEchoOff, .autoRepeat]
+        /// What RIS leaves. xterm begins without `metaSendsEscape`, a resource there; the terminals of today with it.
+        static let initial: Self = [.autowrap, .cursorVisible, .localEchoOff, .autoRepeat, .metaSendsEscape]
 
         /// The flag of a private mode: DECSET, DECRST, DECRQM with `?` (xterm ctlseqs).
         init?(private number: Int) {

@@ -39,6 +39,10 @@ public struct Modes: Sendable, Hashable {
     public var leftRightMargins: Bool { flags.contains(.leftRightMargins) }
     /// DECBKM: Backspace sends BS rather than DEL.
     public var backarrowSendsBackspace: Bool { flags.contains(.backarrow) }
+    /// KAM: the keyboard is locked, and keys send nothing.
+    public var keyboardLocked: Bool { flags.contains(.keyboardLocked) }
+    /// 1036: Alt sends ESC before the key; otherwise it sets the eighth bit. On at the start.
+    public var metaSendsEscape: Bool { flags.contains(.metaSendsEscape) }
     /// 2026: the program is in the midst of an update.
     public var synchronizedOutput: Bool { flags.contains(.synchronizedOutput) }
     /// 2027: widths are those of grapheme clusters.

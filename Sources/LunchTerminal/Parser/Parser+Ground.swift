@@ -8,12 +8,17 @@ extension Parser {
         while index < bytes.count, state == .ground {
             let byte = bytes[index]
             if byte >= 0x80 {
-                index = scalars(bytes, index, &handler)
+                index = text(bytes, index, &handler)
             } else if byte >= 0x20 {
                 let end = Self.endOfPrintable(bytes, from: index)
-                if end > index { handler.print(ascii: bytes.extracting(index..<end)) }
-                index = end
-                if index < bytes.count, bytes[index] == Byte.delete { index += 1 }
+                let next = end < bytes.count ? bytes[end] : 0
+                if next >= 0x80, end &- index < Self.wordSize {
+                    // A few ASCII characters amid others are taken together with these.
+                    index = text(bytes, index, &handler)
+                } else {
+                    if end > index { handler.print(ascii: bytes.extracting(index..<end)) }
+                    index = next == Byte.delete ? end &+ 1 : end
+                }
             } else {
                 index += 1
                 if byte == Byte.escape {
@@ -30,54 +35,65 @@ extension Parser {
         return index
     }
 
+    private static let wordSize = 8
+    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
     /// The end of the printable ASCII from an index on.
     @inline(__always)
     private static func endOfPrintable(_ bytes: Span<UInt8>, from start: Int) -> Int {
         var index = start
-        let raw = unsafe bytes.bytes
-        let high: UInt64 = 0x8080_8080_8080_8080
         let low: UInt64 = 0x0101_0101_0101_0101
-        while index + 8 <= bytes.count {
-            // In range by the loop's condition. The lowest marked byte is exact; borrows reach only those above.
-            let word = UInt64(littleEndian: unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+        while bytes.count &- index >= wordSize {
+            // The lowest marked byte is exact; borrows reach only those above.
+            let word = word(bytes, at: index)
             let controls = word &- low &* 0x20
             let deletes = (word ^ low &* 0x7F) &- low
-            let marked = (controls | deletes | word) & high
+            let marked = (controls | deletes | word) & highBits
             if marked != 0 { return index + marked.trailingZeroBitCount >> 3 }
-            index += 8
+            index &+= wordSize
         }
         while index < bytes.count, bytes[index] &- 0x20 < 0x5F { index += 1 }
         return index
     }
 
-    /// Takes characters beyond ASCII as long as they follow each other, a few at a time.
-    private mutating func scalars<Handler: ParserHandler & ~Copyable>(
+    /// Takes text of any kind, a few characters at a time, until a control or a longer run of ASCII comes.
+    private mutating func text<Handler: ParserHandler & ~Copyable>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         var index = start
-        var run = InlineArray<32, UInt32>(repeating: 0)
-        while index < bytes.count, bytes[index] >= 0x80 {
+        var run = InlineArray<64, UInt32>(repeating: 0)
+        while true {
             var count = 0
-            var control: UInt32?
-            while count < run.count, index < bytes.count, bytes[index] >= 0x80 {
-                guard let (scalar, length) = UTF8Decoder.whole(bytes, at: index) else { break }
-                index += length
-                guard scalar >= 0xA0 else {
-                    control = scalar
-                    break
-                }
+            while count < run.count {
+                let word = Self.word(bytes, at: index)
+                guard word & Self.highBits != 0, let (scalar, length) = UTF8Decoder.printable(word) else { break }
                 run[count] = scalar
-                count += 1
+                count &+= 1
+                index &+= length
             }
             if count > 0 { handler.print(scalars: run.span.extracting(first: count)) }
-            if let control {
-                take(control, &handler)
-                if state != .ground { return index }
-            } else if count == 0 {
-                return finishScalar(bytes, index, &handler)
-            }
+            if count == run.count { continue }
+            // What ended the text is a matter of `ground`, except for what is no ASCII: a C1 control, an invalid or
+            // a cut character.
+            guard index < bytes.count, bytes[index] >= 0x80 else { return index }
+            index = finishScalar(bytes, index, &handler)
+            if state != .ground || decoder.isPending { return index }
         }
-        return index
+    }
+
+    /// Eight bytes from an index on, the first of them lowest; zero past the end.
+    @inline(__always)
+    private static func word(_ bytes: Span<UInt8>, at index: Int) -> UInt64 {
+        guard bytes.count &- index >= wordSize else { return lastWord(bytes, at: index) }
+        // In range by the guard.
+        return UInt64(littleEndian: unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+    }
+
+    @inline(never)
+    private static func lastWord(_ bytes: Span<UInt8>, at index: Int) -> UInt64 {
+        var word: UInt64 = 0
+        for offset in 0..<max(0, bytes.count - index) { word |= UInt64(bytes[index + offset]) << (8 * offset) }
+        return word
     }
 
     /// Takes bytes one by one until no character is pending.

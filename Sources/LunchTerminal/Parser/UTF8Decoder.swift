@@ -65,29 +65,4 @@ struct UTF8Decoder: Sendable {
         needed -= 1
         return needed == 0 ? .scalar(scalar) : .more
     }
-
-    /// Decodes a whole valid character at an index; nil when it is cut or invalid.
-    @inline(__always)
-    static func whole(_ bytes: Span<UInt8>, at index: Int) -> (scalar: UInt32, length: Int)? {
-        let left = bytes.count - index
-        guard left >= 2 else { return nil }
-        let first = UInt32(bytes[index])
-        let second = UInt32(bytes[index + 1])
-        guard second & 0xC0 == 0x80 else { return nil }
-        if first < 0xE0 {
-            return first >= 0xC2 ? ((first & 0x1F) << 6 | second & 0x3F, 2) : nil
-        }
-        guard left >= 3 else { return nil }
-        let third = UInt32(bytes[index + 2])
-        guard third & 0xC0 == 0x80 else { return nil }
-        if first < 0xF0 {
-            let scalar = (first & 0x0F) << 12 | (second & 0x3F) << 6 | third & 0x3F
-            return scalar >= 0x800 && scalar & 0xF800 != 0xD800 ? (scalar, 3) : nil
-        }
-        guard left >= 4, first < 0xF5 else { return nil }
-        let fourth = UInt32(bytes[index + 3])
-        guard fourth & 0xC0 == 0x80 else { return nil }
-        let scalar = (first & 0x07) << 18 | (second & 0x3F) << 12 | (third & 0x3F) << 6 | fourth & 0x3F
-        return scalar >= 0x1_0000 && scalar < 0x11_0000 ? (scalar, 4) : nil
-    }
 }

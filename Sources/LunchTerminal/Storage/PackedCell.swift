@@ -31,7 +31,12 @@ struct PackedCell: Equatable, Sendable, BitwiseCopyable {
 
     @inline(__always)
     init(scalar: UInt32, kind: Kind = .narrow, style: UInt16) {
-        bits = UInt64(scalar) | kind.rawValue << Self.kindShift | Self.styleBits(style)
+        self.init(scalar: scalar, kind: kind, styleBits: Self.styleBits(style))
+    }
+
+    @inline(__always)
+    init(scalar: UInt32, kind: Kind, styleBits: UInt64) {
+        bits = UInt64(scalar) | kind.rawValue << Self.kindShift | styleBits
     }
 
     @inline(__always)

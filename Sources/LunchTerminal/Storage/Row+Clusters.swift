@@ -5,49 +5,21 @@ extension Row {
         guard cell.isCluster else {
             return cell.content == 0 || cell.isTail ? [] : [cell.content]
         }
-        let offset = Int(cell.content)
-        guard offset < clusters.count else { return [] }
-        let count = Int(clusters[offset])
-        return ContiguousArray(clusters[(offset + 1)...].prefix(count))
+        return clusters.scalars(at: Int(cell.content))
     }
 
     /// Adds a code point to the cell in a column; past the cap it is dropped.
     mutating func append(_ scalar: UInt32, toClusterAt column: Int) {
-        let cell = cells[column]
-        if clusters.count >= clusterThreshold { compactClusters() }
-        guard cell.isCluster else {
-            let offset = clusters.count
-            clusters.append(2)
-            clusters.append(cell.content == 0 ? 0x20 : cell.content)
-            clusters.append(scalar)
-            cells[column].setCluster(offset)
-            occupied = max(occupied, column + 1)
-            return
-        }
-        var offset = Int(cells[column].content)
-        let count = Int(clusters[offset])
-        guard count < Limits.scalarsPerCell else { return }
-        if offset + 1 + count != clusters.count {
-            let old = offset
-            offset = clusters.count
-            for index in old...old + count { clusters.append(clusters[index]) }
-            cells[column].setCluster(offset)
-        }
-        clusters.append(scalar)
-        clusters[offset] = UInt32(count + 1)
+        compactClustersIfDue()
+        clusters.append(scalar, to: &cells[column])
+        occupied = max(occupied, column + 1)
     }
 
-    /// Drops the clusters that no cell uses, and sets the size at which to do so next.
-    private mutating func compactClusters() {
-        var kept = ContiguousArray<UInt32>()
-        for column in 0..<occupied where cells[column].isCluster {
-            let offset = Int(cells[column].content)
-            let count = Int(clusters[offset])
-            cells[column].setCluster(kept.count)
-            kept.append(contentsOf: clusters[offset...offset + count])
-        }
-        clusters = kept
-        clusterThreshold = max(Row.smallestClusterThreshold, 2 * kept.count)
+    /// Drops the clusters that no cell shows when they have become many.
+    @inline(__always)
+    mutating func compactClustersIfDue() {
+        guard clusters.isDueForCompaction else { return }
+        clusters.compact(&cells)
     }
 }
 

@@ -6,20 +6,15 @@ struct Row: Sendable {
     var cells: ContiguousArray<PackedCell>
     /// The palette: the style of index n is entry n − 1; index 0 is the plain style.
     var styles: ContiguousArray<Style> = []
-    /// Clusters of more than one code point: their count, then the code points.
-    var clusters: ContiguousArray<UInt32> = []
+    var clusters = ClusterStore()
     /// From here on, every cell is a plain blank.
     var occupied = 0
-    /// The size of `clusters` at which those that no cell uses are dropped.
-    var clusterThreshold = Row.smallestClusterThreshold
     /// Whether the line goes on in the next row because the text reached the margin.
     var isWrapped = false
     /// DECDWL and DECDHL; of a line of double width only the first half of the cells is used.
     var lineSize = LineSize.single
     /// The marks of semantic prompts that begin on the line.
     var marks: Prompt.Marks = []
-
-    static let smallestClusterThreshold = 256
 
     /// The line attributes of DECSWL, DECDWL and DECDHL.
     enum LineSize: UInt8 {
@@ -36,10 +31,7 @@ struct Row: Sendable {
     /// Empties the row for another use, filled with a style.
     mutating func reset(fill: Style) {
         if !styles.isEmpty { styles.removeAll(keepingCapacity: true) }
-        if !clusters.isEmpty {
-            clusters.removeAll(keepingCapacity: clusters.count <= Row.smallestClusterThreshold)
-            clusterThreshold = Row.smallestClusterThreshold
-        }
+        clusters.removeAll()
         isWrapped = false
         lineSize = .single
         marks = []
@@ -160,6 +152,7 @@ struct Row: Sendable {
         blank(end - count..<end, fill: fill)
     }
 
+    @inline(__always)
     private mutating func fillCells(_ columns: Range<Int>, with cell: PackedCell) {
         guard columns.lowerBound >= 0, columns.upperBound <= cells.count else { return }
         var target = cells.mutableSpan

@@ -1,107 +1,43 @@
 /// Finds the boundaries of extended grapheme clusters, one code point at a time (UAX #29, section 3.1.1).
+///
+/// The rules stand in `.ci/unicode-tables.py`, which gives each state that they can reach a number. So a step is one
+/// look into a table, without a branch that real text makes hard to foretell.
 struct GraphemeBreaker: Sendable {
-    /// How far a sequence that rule GB9c or GB11 keeps together has come.
-    fileprivate enum Sequence: UInt8 {
-        case none
-        /// The state after an Indic consonant and its marks, without a linker yet.
-        case consonant
-        /// The state once a linker has followed the consonant: the next consonant joins.
-        case conjunct
-        /// The state after a pictograph and its marks.
-        case pictograph
-        /// The state once a joiner has followed the pictograph: the next pictograph joins.
-        case joinedPictograph
-    }
+    /// The number of the state; 0 at the start of the text.
+    private var state: UInt8 = 0
 
-    /// The class of the code point before; nil at the start of the text.
-    private(set) var previous: GraphemeBreakClass?
-    private var sequence = Sequence.none
-    /// Whether an odd number of regional indicators came last.
-    private var isHalfFlag = false
+    private static let boundaryBit: UInt8 = 0x40
+
+    /// Whether no code point has come since the start of the text.
+    @inline(__always)
+    var isAtStart: Bool { state == 0 }
+
+    /// Whether the code point before joins the next, whatever that is (GB9b).
+    @inline(__always)
+    var isBehindPrepend: Bool { state == Self.state(after: .prepend) }
 
     /// Forgets what came before, so that the next code point starts a cluster.
     @inline(__always)
     mutating func reset() {
-        previous = nil
+        state = 0
     }
 
     /// Notes a code point of class `other` that started a cluster.
     @inline(__always)
     mutating func startOther() {
-        previous = .other
-        sequence = .none
-        isHalfFlag = false
+        state = Self.state(after: .other)
     }
 
-    /// Whether it is plain that a cluster starts before a code point of this class, without a look at the sequence.
+    /// The state behind a first code point of a class.
     @inline(__always)
-    func plainlyBreaks(before next: GraphemeBreakClass) -> Bool {
-        guard next.startsClusterAfterItsLike else { return false }
-        guard let previous, !previous.startsClusterAfterItsLike else { return true }
-        // Behind marks, joiners and flags, which take part in GB9c, GB11 and GB12.
-        guard previous.isBehindBase, next != .consonant else { return false }
-        return next != .pictographic || previous != .joiner
-    }
-
-    /// Notes a code point that started a cluster.
-    @inline(__always)
-    mutating func start(_ next: GraphemeBreakClass) {
-        if next == .other { return startOther() }
-        advance(over: next, startsCluster: true)
-    }
+    private static func state(after first: GraphemeBreakClass) -> UInt8 { first.rawValue + 1 }
 
     /// Whether a cluster starts before a code point of this class, which becomes the one before.
+    @inline(__always)
     mutating func breaks(before next: GraphemeBreakClass) -> Bool {
-        let result = previous.map { isBoundary(between: $0, and: next) } ?? true
-        advance(over: next, startsCluster: result)
-        return result
+        // In range by construction: a state is 0, that behind a first class, or from the table; classes are below 32.
+        let step = unsafe BreakTables.steps.utf8Start[Int(state) << 5 | Int(next.rawValue)]
+        state = step & ~Self.boundaryBit
+        return step & Self.boundaryBit != 0
     }
-
-    private func isBoundary(between before: GraphemeBreakClass, and after: GraphemeBreakClass) -> Bool {
-        switch (before, after) {
-        case (.other, .other): true  // GB999, the common case first
-        case (.carriageReturn, .lineFeed): false  // GB3
-        case (.control, _), (.carriageReturn, _), (.lineFeed, _): true  // GB4
-        case (_, .control), (_, .carriageReturn), (_, .lineFeed): true  // GB5
-        case (.hangulL, .hangulL), (.hangulL, .hangulV), (.hangulL, .hangulLV), (.hangulL, .hangulLVT): false  // GB6
-        case (.hangulLV, .hangulV), (.hangulLV, .hangulT), (.hangulV, .hangulV), (.hangulV, .hangulT): false  // GB7
-        case (.hangulLVT, .hangulT), (.hangulT, .hangulT): false  // GB8
-        case (_, .extend), (_, .linker), (_, .nonJoiner), (_, .joiner): false  // GB9
-        case (_, .spacingMark): false  // GB9a
-        case (.prepend, _): false  // GB9b
-        case (_, .consonant): sequence != .conjunct  // GB9c
-        case (.joiner, .pictographic): sequence != .joinedPictograph  // GB11
-        case (.regionalIndicator, .regionalIndicator): !isHalfFlag  // GB12, GB13
-        default: true  // GB999
-        }
-    }
-
-    private mutating func advance(over next: GraphemeBreakClass, startsCluster: Bool) {
-        previous = next
-        isHalfFlag = next == .regionalIndicator && (startsCluster || !isHalfFlag)
-        switch next {
-        case .consonant:
-            sequence = .consonant
-        case .pictographic:
-            sequence = .pictograph
-        case .linker:
-            sequence = sequence == .consonant || sequence == .conjunct ? .conjunct : sequence.afterMark
-        case .extend:
-            sequence = sequence.afterMark
-        case .joiner:
-            sequence = sequence == .pictograph ? .joinedPictograph : sequence.afterJoiner
-        case .nonJoiner:
-            sequence = sequence == .pictograph ? .pictograph : .none
-        default:
-            sequence = .none
-        }
-    }
-}
-
-extension GraphemeBreaker.Sequence {
-    /// What remains of the sequence after a mark that takes part in Indic conjuncts.
-    var afterMark: Self { self == .joinedPictograph ? .none : self }
-
-    /// What remains of the sequence after a joiner that follows no pictograph.
-    var afterJoiner: Self { self == .consonant || self == .conjunct ? self : .none }
 }

@@ -24,16 +24,6 @@ struct GraphemeBreakClass: Equatable, Sendable {
     static var pictographic: Self { Self(rawValue: 16) }
     /// Indic_Conjunct_Break=Consonant.
     static var consonant: Self { Self(rawValue: 17) }
-
-    /// Whether there is a boundary between any two characters of these classes: most letters, ideographs and emoji.
-    @inline(__always)
-    var startsClusterAfterItsLike: Bool { rawValue == 0 || rawValue >= Self.hangulLV.rawValue }
-
-    /// Whether the class is that of a mark, a joiner or a flag: extend to regional indicator, or a spacing mark.
-    @inline(__always)
-    var isBehindBase: Bool {
-        rawValue >= Self.extend.rawValue && rawValue <= Self.regionalIndicator.rawValue || self == .spacingMark
-    }
 }
 
 /// What the emulator needs to know of one code point.
@@ -56,36 +46,25 @@ struct UnicodeProperties: Sendable {
     @inline(__always)
     var breakClass: GraphemeBreakClass { GraphemeBreakClass(rawValue: bits & 0x1F) }
 
-    /// Whether East_Asian_Width (UAX #11) leaves the width to the context.
-    @inline(__always)
-    var isAmbiguous: Bool { bits >> 5 == 3 }
-
     /// Cells: 0, 1 or 2; an ambiguous character counts 1.
     @inline(__always)
-    var width: Int {
-        let width = Int(bits >> 5)
-        return width == 3 ? 1 : width
-    }
+    var width: Int { width(ofAmbiguous: 1) }
 
-    /// Whether the character stands in cells of its own behind any other such one (UAX #29, GB999).
+    /// Cells, with those that a character takes whose width East_Asian_Width (UAX #11) leaves to the context.
     @inline(__always)
-    var startsClusterAfterItsLike: Bool { breakClass.startsClusterAfterItsLike && width > 0 }
+    func width(ofAmbiguous ambiguousWidth: Int) -> Int { bits >> 5 == 3 ? ambiguousWidth : Int(bits >> 5) }
 
     /// Whether a variation selector 15 or 16 may follow the character (emoji-variation-sequences.txt).
     static func hasPresentations(_ scalar: UInt32) -> Bool {
         let ranges = VariationTables.ranges
+        // The last range that begins at or before the character, or the first.
         var low = 0
-        var high = ranges.count / 2
-        while low < high {
-            let middle = (low + high) / 2
-            if scalar > ranges[middle * 2 + 1] {
-                low = middle + 1
-            } else if scalar < ranges[middle * 2] {
-                high = middle
-            } else {
-                return true
-            }
+        var count = ranges.count / 2
+        while count > 1 {
+            let half = count / 2
+            if ranges[(low + half) * 2] <= scalar { low += half }
+            count -= half
         }
-        return false
+        return ranges[low * 2] <= scalar && scalar <= ranges[low * 2 + 1]
     }
 }

@@ -26,13 +26,15 @@ public struct Launcher: Sendable {
     ///   - locale: the identifier of a locale, for example `ja_JP`.
     ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`.
     ///   - size: the terminal's size.
+    ///   - clock: whether the app's time passes by itself, or as the test says, with `app.clock.advance(by:)`.
     ///   - environment: more variables for the app; they win over all others.
     ///   - arguments: what the app is given on its command line.
     ///   - directory: the working directory; nil for the tester's.
     public init(
         app: Executable? = nil, screen: String? = nil, userInfo: [String: JSONValue] = [:], locale: String? = nil,
-        timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24), environment: [String: String] = [:],
-        arguments: [String] = [], directory: String? = nil, fileID: String = #fileID
+        timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
+        clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
+        directory: String? = nil, fileID: String = #fileID
     ) {
         configuration = LaunchConfiguration(app, fileID: fileID)
         configuration.size = size
@@ -46,7 +48,9 @@ public struct Launcher: Sendable {
             variables["LANG"] = "\(locale).UTF-8"
         }
         variables["TZ"] = timeZone
-        configuration.environment = variables.merging(environment) { $1 }
+        configuration.environment = variables
+        configuration.clock = clock
+        configuration.environment.merge(environment) { $1 }
     }
 
     /// Describes a launch on a screen with mock data that is encoded to JSON under `MOCK_JSON`.
@@ -54,25 +58,26 @@ public struct Launcher: Sendable {
     /// - Throws: what encoding the mock data throws.
     public init(
         app: Executable? = nil, screen: String, mock: some Encodable, locale: String? = nil, timeZone: String? = nil,
-        size: CellSize = CellSize(columns: 80, rows: 24), environment: [String: String] = [:],
-        arguments: [String] = [], directory: String? = nil, fileID: String = #fileID
+        size: CellSize = CellSize(columns: 80, rows: 24), clock: LaunchConfiguration.Clock = .continuous,
+        environment: [String: String] = [:], arguments: [String] = [], directory: String? = nil,
+        fileID: String = #fileID
     ) throws {
         self.init(
             app: app, screen: screen, userInfo: [LaunchKeys.mock: try JSONValue(encoding: mock)], locale: locale,
-            timeZone: timeZone, size: size, environment: environment, arguments: arguments, directory: directory,
-            fileID: fileID)
+            timeZone: timeZone, size: size, clock: clock, environment: environment, arguments: arguments,
+            directory: directory, fileID: fileID)
     }
 
     /// Describes a launch on the screen that a suite or any other value is about.
     public init(
         _ target: some ScreenTestable, app: Executable? = nil, userInfo: [String: JSONValue] = [:],
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
-        environment: [String: String] = [:], arguments: [String] = [], directory: String? = nil,
-        fileID: String = #fileID
+        clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
+        directory: String? = nil, fileID: String = #fileID
     ) {
         self.init(
             app: app, screen: target.screenName, userInfo: userInfo, locale: locale, timeZone: timeZone, size: size,
-            environment: environment, arguments: arguments, directory: directory, fileID: fileID)
+            clock: clock, environment: environment, arguments: arguments, directory: directory, fileID: fileID)
     }
 }
 

@@ -10,7 +10,7 @@ public import LunchDriver
 /// }
 /// ```
 public protocol PageObjectsRepresentable {
-    /// The identifier of the screen; nil, unless it is given, for a page that no launch opens directly.
+    /// The identifier of the screen; nil, unless it is given, for a page that is not opened directly.
     static var screenName: String? { get }
 
     /// The app that shows the page.

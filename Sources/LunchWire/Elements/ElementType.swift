@@ -87,3 +87,8 @@ public enum ElementType: String, CaseIterable, Hashable, Sendable {
     /// The line between two parts, which moves.
     case splitter
 }
+
+extension ElementType {
+    /// A switch between on and off: the same as `toggle`.
+    public static let `switch` = ElementType.toggle
+}

@@ -12,6 +12,9 @@ public enum LaunchKeys {
     /// The identifier of the locale that the app is to use, for example `ja_JP`.
     public static let locale = "LAUNCH_LOCALE"
 
+    /// Set to `virtual` by a test, makes the app's time pass only as the test says.
+    public static let clock = "LAUNCH_CLOCK"
+
     /// The secret of this launch, by which app and test know each other's messages.
     public static let token = "LAUNCH_TOKEN"
 
@@ -19,5 +22,5 @@ public enum LaunchKeys {
     public static let mock = "MOCK_JSON"
 
     /// Every environment variable above, in the order in which they are described.
-    public static let environment: [String] = [screen, userInfo, catalogue, locale, token]
+    public static let environment: [String] = [screen, userInfo, catalogue, locale, clock, token]
 }

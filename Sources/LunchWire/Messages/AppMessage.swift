@@ -39,11 +39,14 @@ package struct FrameMessage: Equatable, Sendable {
     /// How many timers of the app are due at some time; nil where the app does not tell.
     package var timers: Int?
 
+    /// What the app's virtual clock says; nil where its time is not virtual.
+    package var clock: ClockReading?
+
     package var tree: Tree
 
     package init(
         revision: Int, screen: String, size: CellSize, mark: Int, dropped: Int, busy: [String], timers: Int?,
-        tree: Tree
+        clock: ClockReading? = nil, tree: Tree
     ) {
         self.revision = revision
         self.screen = screen
@@ -52,6 +55,7 @@ package struct FrameMessage: Equatable, Sendable {
         self.dropped = dropped
         self.busy = busy
         self.timers = timers
+        self.clock = clock
         self.tree = tree
     }
 }
@@ -113,7 +117,8 @@ extension FrameMessage {
             revision: try reader.integer("revision"), screen: try reader.optionalString("screen") ?? "",
             size: CellSize(columns: size[0], rows: size[1]), mark: try reader.integer("mark"),
             dropped: try reader.optionalInteger("dropped") ?? 0, busy: busy,
-            timers: try reader.optionalInteger("timers"), tree: tree)
+            timers: try reader.optionalInteger("timers"),
+            clock: try reader.value("clock").map { json throws(WireError) in try ClockReading(json: json) }, tree: tree)
     }
 }
 
@@ -128,6 +133,10 @@ extension JSONWriter {
             write(list: frame.busy, between: ("[", "]")) { $0.write($1) }
         }
         if let timers = frame.timers { raw(",\"timers\":\(timers)") }
+        if let clock = frame.clock {
+            raw(",\"clock\":")
+            write(clock.json)
+        }
         switch frame.tree {
         case .whole(let node):
             raw(",\"tree\":")

@@ -3,14 +3,31 @@ package enum TestMessage: Equatable, Sendable {
     /// So many bytes have been sent since the launch, this message included; what did not arrive was dropped.
     case sync(through: Int)
 
+    /// Virtual time is to pass up to a moment, in nanoseconds since the launch.
+    case clock(to: Int)
+
+    /// The app is to show another screen.
+    case show(ScreenRequest)
+
     private static let syncKind = "sync"
+    private static let clockKind = "clock"
+    private static let showKind = "show"
 
     /// The message as it is written to the app's input.
     package func bytes(token: String) -> [UInt8] {
+        let (kind, json) = content
+        return [Envelope.lead] + Envelope(token: token, kind: kind, json: Array(json.text.utf8)).bytes
+    }
+
+    private var content: (kind: String, json: JSONValue) {
         switch self {
-        case .sync(let through):
-            let json = Array("{\"through\":\(through)}".utf8)
-            return [Envelope.lead] + Envelope(token: token, kind: Self.syncKind, json: json).bytes
+        case .sync(let through): (Self.syncKind, ["through": .integer(through)])
+        case .clock(let moment): (Self.clockKind, ["to": .integer(moment)])
+        case .show(let request):
+            (
+                Self.showKind,
+                ["screen": .string(request.screen), "userInfo": request.userInfo.map(JSONValue.string) ?? .null]
+            )
         }
     }
 
@@ -27,13 +44,31 @@ package enum TestMessage: Equatable, Sendable {
 
     /// Reads a message; nil where its kind is not one that a test sends.
     package init?(_ envelope: Envelope) throws(WireError) {
-        guard envelope.kind == Self.syncKind else { return nil }
+        guard [Self.syncKind, Self.clockKind, Self.showKind].contains(envelope.kind) else { return nil }
         let reader = try ObjectReader(JSONValue(parsing: envelope.json, limits: .message), at: envelope.kind)
+        switch envelope.kind {
+        case Self.clockKind: self = .clock(to: try TestMessage.moment(reader))
+        case Self.showKind:
+            self = .show(
+                ScreenRequest(screen: try reader.string("screen"), userInfo: try reader.optionalString("userInfo")))
+        default: self = .sync(through: try TestMessage.count(reader))
+        }
+    }
+
+    private static func count(_ reader: ObjectReader) throws(WireError) -> Int {
         let through = try reader.integer("through")
         // The numbers that every JSON reader has exactly (RFC 8259, 6); more bytes than these are never sent.
         guard (0..<1 << 53).contains(through) else {
             throw .unexpected(path: "\(reader.path).through", expected: "a count of bytes", found: "out of range")
         }
-        self = .sync(through: through)
+        return through
+    }
+
+    private static func moment(_ reader: ObjectReader) throws(WireError) -> Int {
+        let moment = try reader.integer("to")
+        guard moment >= 0 else {
+            throw .unexpected(path: "\(reader.path).to", expected: "a time since the launch", found: "negative")
+        }
+        return moment
     }
 }

@@ -26,6 +26,9 @@
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// Ends this program with a status other than 0.
+    func leaveWithFailure() -> Never { exit(1) }
+
     /// Writes at once what was printed.
     func flushOutput() { fflush(nil) }
 #endif

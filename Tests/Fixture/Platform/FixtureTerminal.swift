@@ -13,6 +13,8 @@ enum FixtureTerminal {
         case input([UInt8])
         case resized
         case interrupted
+        /// Another thread has done something.
+        case woken
         case timer
         case closed
     }
@@ -26,6 +28,10 @@ enum FixtureTerminal {
         cfmakeraw(&modes)
         if signals { modes.c_lflag |= tcflag_t(ISIG) }
         tcsetattr(0, TCSANOW, &modes)
+    }
+
+    /// Catches signals from now on.
+    static func catchSignals() {
         if openPipe(&pipe) != 0 { exit(70) }
         for number in [SIGWINCH, SIGINT] {
             signal(number) { number in
@@ -35,6 +41,12 @@ enum FixtureTerminal {
         }
     }
 
+    /// Makes `next` return; may be called on any thread.
+    static func wake() {
+        var byte: UInt8 = 0
+        write(pipe[1], &byte, 1)
+    }
+
     static var size: (columns: Int, rows: Int) {
         var size = winsize()
         _ = ioctl(1, UInt(TIOCGWINSZ), &size)
@@ -42,7 +54,8 @@ enum FixtureTerminal {
     }
 
     /// Waits for whatever comes first; a signal is told before the input that followed it.
-    static func next(timeout milliseconds: Int32?) -> Event {
+    static func next(timeout: Duration?) -> Event {
+        let milliseconds = timeout.map { Int32(clamping: Int(($0 / .milliseconds(1)).rounded(.up))) }
         while true {
             var requests = [
                 pollfd(fd: pipe[0], events: Int16(POLLIN), revents: 0),
@@ -53,6 +66,7 @@ enum FixtureTerminal {
             if poll(&requests, 1, 0) > 0 {
                 var number: UInt8 = 0
                 guard read(pipe[0], &number, 1) == 1 else { continue }
+                if number == 0 { return .woken }
                 return Int32(number) == SIGINT ? .interrupted : .resized
             }
             if ready == 0 { return .timer }

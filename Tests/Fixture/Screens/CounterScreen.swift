@@ -33,12 +33,24 @@ final class SpinnerScreen: FixtureScreen {
         [("spinner", "spinning \(turns)"), ("keys", "keys \(keys)")]
     }
 
-    override var timer: Int32? { 1 }
-    override func tick() { turns += 1 }
+    override func start(_ publisher: AccessibilityPublisher, _ timers: LaunchTimers?) {
+        super.start(publisher, timers)
+        turn()
+    }
+
+    private func turn() {
+        timers?.after(.milliseconds(1)) { [self] in
+            turns += 1
+            turn()
+        }
+    }
+
     override func handle(_ bytes: [UInt8]) { keys += bytes.count }
 }
 
 /// At every `f`, throws away what was typed behind it and not yet read; at every `F`, waits for something to throw away.
+///
+/// After a `g`, shows that it has read it, and throws away what comes next.
 final class FlusherScreen: FixtureScreen {
     private var keys = 0
     private var flushes = 0
@@ -49,6 +61,7 @@ final class FlusherScreen: FixtureScreen {
 
     override func handle(_ bytes: [UInt8]) {
         keys += bytes.count
+        flushesNext = bytes.contains(UInt8(ascii: "g"))
         if let key = bytes.first(where: { $0 == UInt8(ascii: "f") || $0 == UInt8(ascii: "F") }) {
             flushes += 1
             FixtureTerminal.flushInput(waiting: key == UInt8(ascii: "F"))
@@ -94,12 +107,13 @@ final class WorkingScreen: FixtureScreen {
     }
 
     override var busy: [String] { isWorking ? ["working"] : [] }
-    override var timer: Int32? { isWorking ? 20 : nil }
-    override func handle(_ bytes: [UInt8]) { isWorking = true }
 
-    override func tick() {
-        isWorking = false
-        results += 1
+    override func handle(_ bytes: [UInt8]) {
+        isWorking = true
+        timers?.after(.milliseconds(20)) { [self] in
+            isWorking = false
+            results += 1
+        }
     }
 }
 

@@ -24,14 +24,19 @@ final class FloodScreen: FixtureScreen {
 
     override var elements: [AccessibilityNode] { parts }
     override var preamble: String { part }
-    override var timer: Int32? { isFlooding ? 0 : nil }
+
     override func handle(_ bytes: [UInt8]) {
-        isFlooding = isFlooding || bytes.contains(UInt8(ascii: "f"))
-        isToldToStop = isToldToStop || bytes.contains(UInt8(ascii: "s"))
         part = ""
+        isToldToStop = isToldToStop || bytes.contains(UInt8(ascii: "s"))
+        guard !isFlooding, bytes.contains(UInt8(ascii: "f")) else { return }
+        isFlooding = true
+        continueFlood()
     }
 
-    override func tick() {
+    /// Prints the next part once what was printed before has been shown.
+    private func continueFlood() { timers?.after(.zero) { [self] in flood() } }
+
+    private func flood() {
         part = ""
         while part.utf8.count < 32_768 {
             linesPrinted += 1
@@ -40,5 +45,6 @@ final class FloodScreen: FixtureScreen {
         printed += part.utf8.count
         parts.append(AccessibilityNode(.cell, label: "\(linesPrinted)"))
         if isToldToStop, printed >= size { isFlooding = false }
+        if isFlooding { continueFlood() }
     }
 }

@@ -1,4 +1,3 @@
-import LunchTerminal
 import LunchWire
 import TestSupport
 import Testing
@@ -89,13 +88,13 @@ import Testing
     func aQueryFindsWhatItsStepsFindOneByOne(seed: Int) {
         var generator = SeededGenerator(seed: seed)
         let root = AccessibilityNode(.application, children: (0..<25).map { _ in generator.node(depth: 2) })
-        let frame = Frame(plain: root)
+        let frame = Frame.made(root)
         let tree = frame.tree
         let names = tree.nodes.flatMap { [$0.identifier, $0.label, $0.placeholder ?? ""] } + ["nobody"]
         for _ in 0..<100 {
             let steps = (0..<generator.index(below: 5) + 1).map { _ in step(names, &generator) }
             let resolution = Resolution(steps, in: frame)
-            let found = steps.reduce([0]) { $1.apply(to: $0, in: tree) }
+            let found = steps.reduce([0]) { $1.apply(to: $0, in: frame) }
             #expect(resolution.found == found, "\(QueryText.text(of: steps))")
             #expect(resolution.stages.last?.found == found)
             let isOne = resolution.failure == nil && found.count == 1
@@ -113,16 +112,5 @@ import Testing
         case 6: return generator.pick([.only, .first])
         default: return .at(generator.index(below: 4) - 2)
         }
-    }
-}
-
-extension Frame {
-    /// A frame of some elements, on an empty screen.
-    init(plain root: AccessibilityNode) {
-        let message = FrameMessage(
-            revision: 1, screen: "", size: CellSize(columns: 4, rows: 2), mark: 0, dropped: 0, busy: [], timers: nil,
-            tree: .whole(root))
-        let terminal = Terminal(columns: 4, rows: 2)
-        self.init(message, tree: ElementTree(root), grid: terminal.grid, droppedInput: 0)
     }
 }

@@ -30,7 +30,7 @@ import Testing
                 application, (0, 0) 0×0
                   cell, label "0", (0, 0) 0×0
                   cell, label "1", (0, 0) 0×0
-                … and 98 more elements
+                … and 98 more elements (LUNCH_WHOLE_MESSAGES=1 shows everything)
                 """)
     }
 

@@ -1,52 +1,66 @@
-import LunchTerminal
-import LunchWire
 import Testing
 
 @testable import LunchDriver
 
-/// What keys and clicks send in the modes that a program has set.
+/// How keys are written in a test, and how messages name them.
 @Suite struct KeyTests {
-    private func modes(after sequences: String) -> Modes {
-        var terminal = Terminal(columns: 80, rows: 24)
-        _ = terminal.feed(Array(sequences.utf8).span)
-        return terminal.modes
+    @Test(
+        arguments: [
+            ("a", "a"), (.character("é"), "é"), (.space, "Space"), (" ", "Space"), (.control("c"), "Control-c"),
+            (.option("x"), "Option-x"), (.alt("x"), "Option-x"), (.shift(.up), "Shift-Up"),
+            (.command("c"), "Command-c"),
+            (.up.with([.control, .shift]), "Control-Shift-Up"),
+            (.control(.option(.shift(.f(5)))), "Control-Option-Shift-F5"),
+            (.backTab, "Shift-Tab"), (.forwardDelete, "Forward Delete"), (.keypad(.enter), "Keypad Enter"),
+            (.keypad(.five), "Keypad 5"), (.keypad(.left), "Keypad Left"), (.rightOption, "Right Option"),
+            (Key("a").with([.hyper, .meta, .capsLock]), "Hyper-Meta-a"),
+        ] as [(Key, String)])
+    func aKeyHasAName(_ key: Key, _ name: String) {
+        #expect("\(key)" == name)
+    }
+
+    @Test func modifiersAddUpInAnyOrder() {
+        #expect(Key.control(.shift(.up)) == .up.with([.shift, .control]))
+        #expect(Key.shift(.control(.up)) == .shift(.up).with(.control))
+        #expect(Key.up.with([]) == .up)
+        #expect(TUIElement.KeyModifierFlags.alt == .option)
     }
 
     @Test(
         arguments: [
-            (.character("é"), "é"), (.control("c"), "\u{3}"), (.control("C"), "\u{3}"), (.control("@"), "\0"),
-            (.control("["), "\u{1B}"), (.control("?"), "\u{7F}"), (.return, "\r"), (.tab, "\t"), (.backTab, "\u{1B}[Z"),
-            (.escape, "\u{1B}"), (.delete, "\u{7F}"), (.up, "\u{1B}[A"), (.down, "\u{1B}[B"), (.right, "\u{1B}[C"),
-            (.left, "\u{1B}[D"), (.home, "\u{1B}[H"), (.end, "\u{1B}[F"), (.pageUp, "\u{1B}[5~"),
-            (.pageDown, "\u{1B}[6~"),
-        ] as [(Key, String)])
-    func aKeySendsItsBytes(_ key: Key, _ bytes: String) {
-        #expect(key.bytes(for: modes(after: "")) == Array(bytes.utf8))
+            ("\n", .return), ("\r", .return), ("\r\n", .return), ("\t", .tab), ("\u{1B}", .escape), ("\u{8}", .delete),
+            ("\u{7F}", .delete), ("\0", .control(.space)), ("\u{1}", .control("a")), ("\u{3}", .control("c")),
+            ("\u{1A}", .control("z")), ("\u{1C}", .control("\\")), ("\u{1F}", .control("_")),
+        ] as [(Character, Key)])
+    func aControlCharacterIsTheKeyThatSendsIt(_ character: Character, _ key: Key) {
+        #expect(Key.character(character) == key)
+        #expect(Key(extendedGraphemeClusterLiteral: character) == key)
     }
 
-    @Test func cursorKeysFollowTheApplicationMode() {
-        #expect(Key.up.bytes(for: modes(after: "\u{1B}[?1h")) == Array("\u{1B}OA".utf8))
-        #expect(Key.home.bytes(for: modes(after: "\u{1B}[?1h")) == Array("\u{1B}OH".utf8))
-        #expect(Key.return.bytes(for: modes(after: "\u{1B}[20h")) == Array("\r\n".utf8))
-        #expect(Key.delete.bytes(for: modes(after: "\u{1B}[?67h")) == [8])
+    /// The names of XCUITest, each with the key that it is, and as a character that is typed as that key.
+    @Test(
+        arguments: [
+            (.delete, .delete), (.return, .return), (.enter, .keypad(.enter)), (.tab, .tab), (.escape, .escape),
+            (.space, .space), (.upArrow, .up), (.downArrow, .down), (.leftArrow, .left), (.rightArrow, .right),
+            (.home, .home), (.end, .end), (.forwardDelete, .forwardDelete), (.pageUp, .pageUp), (.pageDown, .pageDown),
+            (.clear, .numLock), (.help, .help), (.capsLock, .capsLock), (.shift, .leftShift), (.control, .leftControl),
+            (.option, .leftOption), (.command, .leftCommand), (.rightShift, .rightShift),
+            (.rightControl, .rightControl),
+            (.rightOption, .rightOption), (.rightCommand, .rightCommand), (.F1, .f(1)), (.F2, .f(2)), (.F12, .f(12)),
+            (.F19, .f(19)),
+        ] as [(TUIKeyboardKey, Key)])
+    func aNameOfXCUITestIsAKey(_ name: TUIKeyboardKey, _ key: Key) throws {
+        #expect(Key(name) == key)
+        #expect(Key.character(try #require(name.rawValue.first)) == key)
+        #expect(TUIKeyboardKey(rawValue: name.rawValue) == name)
     }
 
-    @Test func aTextIsTypedKeyByKey() {
-        #expect(Key.bytes(forText: "a\r\nb\tc\n", for: modes(after: "")) == Array("a\rb\tc\r".utf8))
-    }
-
-    @Test(arguments: [
-        ("\u{1B}[?1000h\u{1B}[?1006h", "\u{1B}[<0;5;3M\u{1B}[<0;5;3m"),
-        ("\u{1B}[?1000h", "\u{1B}[M %#\u{1B}[M#%#"), ("\u{1B}[?9h", "\u{1B}[M %#"),
-        ("\u{1B}[?1002h\u{1B}[?1015h", "\u{1B}[32;5;3M\u{1B}[35;5;3M"),
-    ])
-    func aClickIsEncodedAsTheProgramAskedFor(_ sequences: String, _ bytes: String) {
-        var terminal = Terminal(columns: 80, rows: 24)
-        _ = terminal.feed(Array(sequences.utf8).span)
-        let target = TUIApplication.Target(
-            attributes: AccessibilityNode.Attributes(
-                .button, frame: CellRect(column: 2, row: 2, columns: 6, rows: 1)),
-            frame: Frame(plain: terminal.grid))
-        #expect(MouseClick(target)?.bytes == Array(bytes.utf8))
+    @Test func aNameIsOneCharacter() {
+        #expect(TUIKeyboardKey(rawValue: "ab") == nil)
+        #expect(TUIKeyboardKey(rawValue: "") == nil)
+        #expect(TUIKeyboardKey(rawValue: "x").map { Key($0) } == "x")
+        // Private use that stands for no key is text.
+        #expect(Key("\u{E0A0}") == Key(.character("\u{E0A0}")))
+        #expect(Key("\u{E070}") == Key(.character("\u{E070}")))
     }
 }

@@ -25,11 +25,11 @@ import Testing
             AccessibilityNode(.textField, placeholder: "Search"),
         ])
 
-    private let tree = ElementTree(root)
+    private let frame = Frame.made(root)
 
     /// The places in the tree that steps lead to, parents before their children.
     private func found(_ steps: QueryStep...) -> [Int] {
-        steps.reduce([0]) { $1.apply(to: $0, in: tree) }
+        steps.reduce([0]) { $1.apply(to: $0, in: frame) }
     }
 
     @Test func descendantsAreFoundOnceAndInOrder() {

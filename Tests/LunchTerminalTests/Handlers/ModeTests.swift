@@ -42,6 +42,7 @@ import Testing
     @Test(arguments: [
         ("?2", 3), ("?18", 4), ("?1001", 4), ("?1046", 3), ("?9998", 0), ("1", 4), ("7", 4), ("99", 0), ("2", 2),
         ("12", 1), ("20", 2), ("?69", 2), ("?2031", 2), ("?2048", 2), ("?80", 2), ("?8452", 2), ("?1016", 2),
+        ("?1036", 1),
     ])
     func `DECRQM knows fixed and unknown modes too`(mode: String, state: Int) {
         #expect(outcome("\(csi)\(mode)$p").answers == "\(csi)\(mode);\(state)$y")

@@ -10,6 +10,23 @@ enum FormMessages {
         │[]
         │sent 0
         └──────────────────────────────────────────────────────────────────────────────── 19 blank rows below
+        \(elements)
+        """
+
+    /// The same, with the logo pointed at.
+    static let logo = """
+        The screen "Form", 80×24, acknowledged by the app:
+        ┌────────────────────────────────────────────────────────────▼▼▼▼▼▼▼▼▼▼──────────
+        ▶Registration
+        ▶Name
+        ▶Name
+        │[]
+        │sent 0
+        └──────────────────────────────────────────────────────────────────────────────── 19 blank rows below
+        \(elements)
+        """
+
+    private static let elements = """
         The elements:
         application, label "Fixture", (0, 0) 80×24
           staticText "title", label "Registration", (0, 0) 12×1
@@ -54,8 +71,19 @@ enum FormMessages {
         \(form)
         """
 
+    /// The cells of the button are pointed at, although nothing is drawn there.
     static let disabled = """
         app.buttons["again"] is disabled: button "again", label "Again", disabled, (22, 6) 9×1.
-        \(form)
+        The screen "Form", 80×24, acknowledged by the app:
+        ┌──────────────────────▼▼▼▼▼▼▼▼▼─────────────────────────────────────────────────
+        │Registration
+        │Name
+        │Name
+        │[]
+        │sent 0
+        │
+        ▶
+        └──────────────────────────────────────────────────────────────────────────────── 17 blank rows below
+        \(elements)
         """
 }

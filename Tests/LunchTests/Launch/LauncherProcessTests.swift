@@ -61,6 +61,20 @@ struct LauncherProcessTests {
         #expect(try messages(in: #require(result).standardOutputContent) == [.hello, .error(expected)])
     }
 
+    @Test func testThatAsksForAnotherScreenIsAnswered() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            let environment = LaunchEnvironment(variables: [LaunchKeys.token: "secret"])
+            let launcher = Launcher(with: catalogue, environment: environment)
+            #expect(launcher.show(ScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
+            #expect(launcher.show(ScreenRequest(screen: "Lunch", userInfo: "{")) == nil)
+        }
+        let expected = """
+            LAUNCH_USER_INFO is not JSON: line 1, column 2 has the end, where a key in quotes should be.
+            Quote it for the shell in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
+            """
+        #expect(try messages(in: #require(result).standardOutputContent) == [.hello, .hello, .error(expected)])
+    }
+
     @Test func nobodyElseIsToldAnything() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             #expect(throws: LaunchError.self) { try launch(catalogue, screen: "Brekfast") }

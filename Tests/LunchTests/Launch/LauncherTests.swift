@@ -23,6 +23,19 @@ struct LauncherTests {
         #expect(try launch(screens, screen: "Breakfast", userInfo: userInfo) == "Breakfast: Bread")
     }
 
+    @Test func aTestAsksForAnotherScreen() {
+        let launcher = Launcher(with: catalogue, environment: LaunchEnvironment(variables: [:]))
+        #expect(launcher.show(ScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
+        let userInfo = #"{"MOCK_JSON":{"menu":"Bread"}}"#
+        #expect(launcher.show(ScreenRequest(screen: "Breakfast", userInfo: userInfo)) == "Breakfast: Bread")
+        for (screen, userInfo) in [
+            ("Brekfast", nil), ("Dinner", nil), ("Breakfast", #"{"MOCK_JSON":1}"#), ("Lunch", "{"), ("Lunch", "[]"),
+            ("Lunch", "@/no/such/file"), ("", nil),
+        ] {
+            #expect(launcher.show(ScreenRequest(screen: screen, userInfo: userInfo)) == nil)
+        }
+    }
+
     @Test func screenWithoutUserInfoGetsAnEmptyOne() {
         struct Screens: Creatable {
             func create(_ identifier: String, userInfo: UserInfo) -> UserInfo? { userInfo }

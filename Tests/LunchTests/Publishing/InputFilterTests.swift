@@ -33,6 +33,35 @@ struct InputFilterTests {
         #expect(filter.dropped == 0)
     }
 
+    @Test func whatATestAsksForIsHandedOn() {
+        let request = ScreenRequest(screen: "Dinner \u{1B}\\", userInfo: "{\"a\":\"\u{C0}\"}")
+        let bytes = Array("a".utf8) + TestMessage.clock(to: 5).bytes(token: token)
+        let others = Array("b".utf8) + TestMessage.show(request).bytes(token: token)
+        var filter = InputFilter(token: token)
+        var output = filter.filter(bytes + others)
+        #expect(output.bytes == Array("ab".utf8))
+        #expect(output.clock == 5)
+        #expect(output.show == request)
+        #expect(output.passed == bytes.count + others.count)
+        // What has been handed on once is not again, and of several the last counts.
+        output = filter.filter(
+            TestMessage.show(request).bytes(token: token)
+                + TestMessage.show(ScreenRequest(screen: "Lunch", userInfo: nil)).bytes(token: token))
+        #expect(output.clock == nil)
+        #expect(output.show == ScreenRequest(screen: "Lunch", userInfo: nil))
+    }
+
+    @Test func nobodyElseAsksForAnything() {
+        var filter = InputFilter(token: token)
+        for message in [.clock(to: 5), .show(ScreenRequest(screen: "Dinner", userInfo: nil))] as [TestMessage] {
+            let bytes = message.bytes(token: "guess")
+            let output = filter.filter(bytes)
+            #expect(output.bytes == bytes)
+            #expect(output.clock == nil)
+            #expect(output.show == nil)
+        }
+    }
+
     @Test func messageMayBeTornAnywhere() {
         let message = message(after: 1)
         let bytes = [0x61] + message + [0x62]
@@ -142,11 +171,18 @@ struct InputFilterTests {
 
     @Test(arguments: [
         "sync;{}", "sync;{\"through\":-1}", "sync;{\"through\":9223372036854775807}", "sync;[", "show;{}", "frame;{}",
+        "clock;{}", "clock;{\"to\":-1}", "clock;{\"to\":9223372036854775808}", "clock;{\"to\":1.5}",
+        "clock;{\"to\":\"1\"}",
+        "clock;null", "clock;", "show;[]", "show;{\"screen\":1}", "show;{\"screen\":\"a\",\"userInfo\":{}}",
+        "show;{\"screen\"",
     ])
     func messageThatMeansNothingIsTakenOutAllTheSame(rest: String) {
         let bytes = [Envelope.lead] + Array("\u{1B}]7367;lunch;1;\(token);\(rest)\u{1B}\\".utf8)
         var filter = InputFilter(token: token)
-        #expect(filter.filter(bytes + [0x61]).bytes == [0x61])
+        let output = filter.filter(bytes + [0x61])
+        #expect(output.bytes == [0x61])
+        #expect(output.clock == nil)
+        #expect(output.show == nil)
         #expect(filter.passed == bytes.count + 1)
         #expect(filter.dropped == 0)
     }

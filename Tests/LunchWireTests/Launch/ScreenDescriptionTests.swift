@@ -48,7 +48,10 @@ struct ScreenDescriptionTests {
     @Test func launchKeysAreListedOnce() {
         #expect(
             LaunchKeys.environment
-                == ["LAUNCH_SCREEN", "LAUNCH_USER_INFO", "LAUNCH_CATALOGUE", "LAUNCH_LOCALE", "LAUNCH_TOKEN"])
+                == [
+                    "LAUNCH_SCREEN", "LAUNCH_USER_INFO", "LAUNCH_CATALOGUE", "LAUNCH_LOCALE", "LAUNCH_CLOCK",
+                    "LAUNCH_TOKEN",
+                ])
         #expect(LaunchKeys.mock == "MOCK_JSON")
     }
 }

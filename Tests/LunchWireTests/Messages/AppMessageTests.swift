@@ -64,12 +64,25 @@ struct AppMessageTests {
             size: CellSize(columns: generator.index(below: 300), rows: generator.index(below: 100)),
             mark: generator.index(below: 1000), dropped: generator.index(below: 3),
             busy: (0..<generator.index(below: 3)).map { _ in generator.text() },
-            timers: generator.happens(oneIn: 2) ? generator.index(below: 5) : nil, tree: .whole(tree))
+            timers: generator.happens(oneIn: 2) ? generator.index(below: 5) : nil,
+            clock: generator.happens(oneIn: 2) ? ClockReading(now: generator.index(below: 5)) : nil,
+            tree: .whole(tree))
         #expect(try roundTrip(.frame(frame)) == .frame(frame))
         frame.tree = .changes(tree.changes(from: old))
         #expect(try roundTrip(.frame(frame)) == .frame(frame))
         for message in [.hello, .error(generator.text())] as [AppMessage] { #expect(try roundTrip(message) == message) }
         for byte in AppMessage.frame(frame).envelope(token: "token").json { #expect((0x20..<0x7F).contains(byte)) }
+    }
+
+    @Test func theClockIsTold() throws {
+        var frame = frame
+        frame.clock = ClockReading(now: 5, next: .max, looseSleeps: 2)
+        let json = String(decoding: AppMessage.frame(frame).envelope(token: "").json, as: UTF8.self)
+        #expect(json.contains(#","clock":{"looseSleeps":2,"next":9223372036854775807,"now":5},"tree""#))
+        #expect(try roundTrip(.frame(frame)) == .frame(frame))
+        frame.clock = ClockReading(now: 0)
+        #expect(try roundTrip(.frame(frame)) == .frame(frame))
+        #expect(message(#"{"size":[80,24],"revision":1,"mark":1,"clock":{}}"#) == "clock has no \"now\"")
     }
 
     @Test func deepestTreeArrives() throws {

@@ -16,6 +16,20 @@ struct TestMessageTests {
         #expect(try TestMessage(envelope(#"{"through":42}"#)) == .sync(through: 42))
     }
 
+    @Test(
+        arguments: [
+            .clock(to: 0), .clock(to: .max), .show(ScreenRequest(screen: "", userInfo: nil)),
+            .show(ScreenRequest(screen: "Dinner \u{1B}\\🍱", userInfo: "{\"a\":\"\n\"}")),
+        ] as [TestMessage])
+    func whatIsAskedForReadsBack(message: TestMessage) throws {
+        let bytes = message.bytes(token: "token")
+        #expect(bytes.first == Envelope.lead)
+        // Nothing in it means anything to a terminal in raw mode.
+        #expect(bytes.dropFirst(2).dropLast(2).allSatisfy { (0x20..<0x7F).contains($0) })
+        let payload = bytes.dropFirst("\u{1B}]7367;".utf8.count + 1).dropLast(2)
+        #expect(try TestMessage(#require(Envelope(payload: payload))) == message)
+    }
+
     @Test func kindsThatATestDoesNotSendAreNone() throws {
         for kind in ["frame", "error", "", "Sync"] {
             #expect(try TestMessage(envelope("not JSON", kind: kind)) == nil)
@@ -32,6 +46,22 @@ struct TestMessageTests {
     func whatIsWrongIsNamed(json: String, message: String) {
         #expect {
             try TestMessage(envelope(json))
+        } throws: {
+            String(describing: $0) == message
+        }
+    }
+
+    @Test(arguments: [
+        ("clock", "{}", "clock has no \"to\""),
+        ("clock", #"{"to":-1}"#, "clock.to is negative, not a time since the launch"),
+        ("clock", #"{"to":9223372036854775808}"#, "clock.to is a number, not an integer"),
+        ("clock", "[5]", "clock is an array, not an object"),
+        ("show", "{}", "show has no \"screen\""),
+        ("show", #"{"screen":"a","userInfo":{}}"#, "show.userInfo is an object, not a string"),
+    ])
+    func whatIsWrongWithARequestIsNamed(kind: String, json: String, message: String) {
+        #expect {
+            try TestMessage(envelope(json, kind: kind))
         } throws: {
             String(describing: $0) == message
         }

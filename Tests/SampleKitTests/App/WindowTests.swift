@@ -5,14 +5,24 @@ import Testing
 
 struct WindowTests {
     @Test func theTreeDescribesTheFrame() {
-        let tree = Stage(Label("a"), columns: 30, rows: 5).window.frame(busy: ["loading"], timersDue: 2).tree
+        let tree = Stage(Label("a"), columns: 30, rows: 5).window.frame().tree
         #expect(tree.screen == "Test")
         #expect(tree.size == CellSize(columns: 30, rows: 5))
-        #expect(tree.busy == ["loading"])
-        #expect(tree.timersDue == 2)
         #expect(
             tree.root.attributes
                 == .init(.application, label: "Test", frame: CellRect(column: 0, row: 0, columns: 30, rows: 5)))
+    }
+
+    @Test func anotherScreenTakesThePlaceOfTheOneBeforeAndItsAlerts() {
+        let stage = Stage(TextField(), TextField())
+        stage.press(.tab)
+        stage.window.present(Alert("Sure?"))
+        let button = Button("Go")
+        stage.window.show(Stage.Show(identifier: "Next", view: Stack([Label("next"), button])))
+        #expect(stage.window.frame().tree.screen == "Next")
+        #expect(stage.element(.alert) == nil)
+        #expect(stage.lines.first == "next")
+        #expect(stage.window.focus === button)
     }
 
     @Test func anotherSizeIsLaidOutAnew() {

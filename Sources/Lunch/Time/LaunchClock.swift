@@ -1,0 +1,133 @@
+import Synchronization
+
+/// The time of an app: the continuous clock, or, where a test launched the app so, time that passes as the test says.
+///
+/// `AccessibilityPublisher.clock` is it. Timers of a run loop stand in `LaunchTimers`; tasks sleep on the clock:
+///
+/// ```swift
+/// try await clock.sleep(for: .seconds(30))
+/// ```
+///
+/// A test can only wait for what a task does after its sleep where the task belongs to work:
+/// `AccessibilityPublisher.task(_:priority:operation:)`.
+public final class LaunchClock: Clock {
+    /// A moment, counted from when the clock was made.
+    public struct Instant: InstantProtocol {
+        let offset: Duration
+
+        /// The moment as much later as the duration says, or earlier where that is negative.
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+        /// How much later the other moment is; negative where it is earlier.
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+        /// Whether the left moment is before the right one.
+        public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    }
+
+    private let start = ContinuousClock.now
+    private let isObserved: Bool
+    private let wake: (@Sendable () -> Void)?
+    private let timeline: Mutex<Timeline>
+
+    /// - Parameters:
+    ///   - isObserved: whether a test wants to know what waits for the clock.
+    ///   - wake: makes the app's loop go round; called on any thread.
+    init(isVirtual: Bool, isObserved: Bool, wake: (@Sendable () -> Void)?) {
+        self.isObserved = isObserved
+        self.wake = wake
+        timeline = Mutex(Timeline(isVirtual: isVirtual, canWakeLoop: wake != nil))
+    }
+
+    /// Whether time passes only as a test says; what moves for its own sake then better stands still.
+    public var isVirtual: Bool { timeline.withLock(\.isVirtual) }
+
+    /// The present moment.
+    public var now: Instant { Instant(offset: timeline.withLock { $0.isVirtual ? $0.now : elapsed }) }
+
+    /// The shortest time that the clock can tell from none; a nanosecond where time is virtual.
+    public var minimumResolution: Duration {
+        isVirtual ? .nanoseconds(1) : ContinuousClock().minimumResolution
+    }
+
+    /// Sleeps until a moment; where time is virtual, until a test has let it come.
+    ///
+    /// - Throws: `CancellationError` where the task is cancelled before.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        guard isObserved else { return try await sleepInRealTime(until: deadline, tolerance) }
+        let work = WorkExecutor.ofCurrentTask?.work
+        guard isVirtual else {
+            change { $0.sleepInRealTime(1, work: work) }
+            defer { change { $0.sleepInRealTime(-1, work: work) } }
+            return try await sleepInRealTime(until: deadline, tolerance)
+        }
+        try Task.checkCancellation()
+        let number = timeline.withLock { $0.announceSleep() }
+        defer { change { $0.update(work) { $0.woken -= 1 } } }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { sleeper in
+                var isCancelled = false
+                change { timeline in
+                    let result = timeline.sleep(sleeper, number, until: deadline.offset, work: work)
+                    isCancelled = result.isCancelled
+                    return result.consequences
+                }
+                if isCancelled { sleeper.resume(throwing: CancellationError()) }
+            }
+        } onCancel: {
+            timeline.withLock { $0.cancelSleep(number) }?.resume(throwing: CancellationError())
+        }
+    }
+
+    private var elapsed: Duration { start.duration(to: .now) }
+
+    private func sleepInRealTime(until deadline: Instant, _ tolerance: Duration?) async throws {
+        try await ContinuousClock().sleep(until: start.advanced(by: deadline.offset), tolerance: tolerance)
+    }
+}
+
+extension LaunchClock {
+    /// Changes the timeline, and does what follows from it.
+    func change(_ body: (inout Timeline) -> Timeline.Consequences) {
+        follow(timeline.withLock { body(&$0) })
+    }
+
+    /// Does what follows from a change.
+    func follow(_ consequences: Timeline.Consequences) {
+        for sleeper in consequences.resumed { sleeper.resume() }
+        if consequences.wakesLoop { wake?() }
+    }
+
+    func begin(_ name: String, countsJobs: Bool) -> Int {
+        timeline.withLock { $0.begin(name, countsJobs: countsJobs) }
+    }
+
+    func makeOwner() -> Int { timeline.withLock { $0.makeOwner() } }
+
+    func addTimer(after delay: Duration, owner: Int) -> Int {
+        timeline.withLock { $0.addTimer(due: ($0.isVirtual ? $0.now : elapsed) + delay, owner: owner) }
+    }
+
+    func cancelTimer(_ number: Int) {
+        timeline.withLock { $0.cancelTimer(number) }
+    }
+
+    var untilNextTimer: Duration? { timeline.withLock { $0.untilNext(from: elapsed) } }
+
+    /// Fires an owner's timers that are due, in their order.
+    func fireTimers(of owner: Int, _ fire: (Int) -> Void) {
+        let round = timeline.withLock { $0.beginRound(now: elapsed) }
+        while true {
+            let (number, consequences) = timeline.withLock { $0.takeTimer(round, owner: owner) }
+            for sleeper in consequences.resumed { sleeper.resume() }
+            guard let number else { break }
+            fire(number)
+        }
+        if timeline.withLock(\.hasDueTimer) { wake?() }
+    }
+
+    /// Lets virtual time pass up to a moment where one is given, and says what the next frame is to say.
+    func report(advancingTo moment: Duration?) -> Timeline.Report {
+        timeline.withLock { $0.report(advancingTo: moment) }
+    }
+}

@@ -1,0 +1,62 @@
+/// Something that an app is at: a test waits until it ends, and virtual time stands still meanwhile.
+public final class LaunchWork: Sendable {
+    /// What the work is called in failures, for example `saving`.
+    public let name: String
+
+    private let clock: LaunchClock?
+    private let number: Int
+
+    /// - Parameter clock: the clock that waits for the work; nil where no test does.
+    init(_ name: String, clock: LaunchClock?, countsJobs: Bool = false) {
+        self.name = name
+        self.clock = clock
+        number = clock?.begin(name, countsJobs: countsJobs) ?? 0
+    }
+
+    deinit { end() }
+
+    /// Ends the work, on any thread, once the loop can see what came of it; does nothing the second time.
+    public func end() {
+        clock?.change { $0.end(number) }
+    }
+
+    fileprivate var executor: WorkExecutor? { clock.map { WorkExecutor(work: number, clock: $0) } }
+}
+
+extension AccessibilityPublisher {
+    /// Begins work that ends with `end()` of what is returned, or with the last reference to it.
+    ///
+    /// A test is told its name with every frame, and waits until it ends. Waiting for a timer is no work: where time is
+    /// virtual, no timer fires before the work has ended.
+    public func begin(_ name: String) -> LaunchWork {
+        LaunchWork(name, clock: isActive ? time : nil)
+    }
+
+    /// Starts a task as work, which is at rest while it sleeps on the clock: then a test goes on, and time may pass.
+    ///
+    /// ```swift
+    /// publisher.task("loading") {
+    ///     try await clock.sleep(for: .seconds(1))
+    ///     results.add(try await load())
+    /// }
+    /// ```
+    ///
+    /// Its child tasks are part of it; a task of their own is not. As long as any of them does something, or all of them
+    /// wait for something other than the clock, the app is busy with that name. A closure that is to run on the main actor
+    /// begins with `@MainActor in`.
+    ///
+    /// The loop has to be woken when the task has done something: see `init(output:environment:wake:)`.
+    @discardableResult
+    public func task<Success: Sendable>(
+        _ name: String, priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> Success
+    ) -> Task<Success, any Error> {
+        let work = LaunchWork(name, clock: isActive ? time : nil, countsJobs: true)
+        guard let executor = work.executor else {
+            return Task(priority: priority) { try await operation() }
+        }
+        return Task(executorPreference: executor, priority: priority) {
+            defer { work.end() }
+            return try await WorkExecutor.$current.withValue(executor) { try await operation() }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Dispatch
+
+/// Runs the tasks of work, and so knows whether any of them does something.
+///
+/// Child tasks run here as well; a task that is not a child (`Task { }`) does not. What an actor with an executor of its
+/// own does, such as the main actor, runs there: the work then counts as busy as long as none of its tasks sleeps.
+final class WorkExecutor: TaskExecutor {
+    @TaskLocal static var current: WorkExecutor?
+
+    let work: Int
+    private let clock: LaunchClock
+
+    init(work: Int, clock: LaunchClock) {
+        self.work = work
+        self.clock = clock
+    }
+
+    /// The executor whose work the current task belongs to.
+    static var ofCurrentTask: WorkExecutor? {
+        // A task that is not a child inherits the value, but not the executor.
+        guard let current else { return nil }
+        let isOwn = withUnsafeCurrentTask { $0?.unownedTaskExecutor == current.asUnownedTaskExecutor() }
+        return isOwn ? current : nil
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        clock.change { $0.update(work) { $0.jobs += 1 } }
+        DispatchQueue.global().async { [self] in
+            job.runSynchronously(on: asUnownedTaskExecutor())
+            clock.change { $0.update(work) { $0.jobs -= 1 } }
+        }
+    }
+}

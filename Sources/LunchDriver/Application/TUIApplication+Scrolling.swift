@@ -1,0 +1,80 @@
+import LunchTerminal
+import LunchWire
+
+extension TUIApplication {
+    /// How many rows a notch of the wheel usually scrolls by.
+    private static let rowsForNotch = 3
+    /// The most notches that are turned at once.
+    private static let notchLimit = 4096
+
+    /// Turns the wheel at a cell.
+    func scroll(
+        at cell: CellPoint, in frame: Frame, byDeltaX deltaX: Int, deltaY: Int, as input: String
+    ) throws(TUIError) {
+        let modes = frame.grid.modes
+        let turns: [(direction: MouseEvent.Direction, count: Int)] = [
+            (deltaY > 0 ? .up : .down, min(Self.notchLimit, Int(clamping: deltaY.magnitude))),
+            (deltaX > 0 ? .left : .right, min(Self.notchLimit, Int(clamping: deltaX.magnitude))),
+        ]
+        var bytes: [UInt8] = []
+        for (direction, count) in turns where count > 0 {
+            let notch = try MouseEvent(.wheel(direction), at: cell, HeldModifiers.flags).bytes(for: modes)
+            for _ in 0..<count { bytes += notch }
+        }
+        if deltaX == 0, deltaY == 0 { return }
+        guard !bytes.isEmpty else {
+            throw TUIError(.unreachable, message(FailureText.noMouse(input, modes), frame))
+        }
+        send(bytes, as: input)
+    }
+
+    /// Turns the wheel over an element by about as much as it shows.
+    func scroll(_ steps: [QueryStep], byPages pages: (x: Int, y: Int), as input: String) throws(TUIError) {
+        let (target, cell) = try pointable(steps)
+        let shown = target.frame.visibleFrame(of: target.index).size
+        try scroll(
+            at: cell, in: target.frame, byDeltaX: pages.x * max(1, shown.columns / Self.rowsForNotch),
+            deltaY: pages.y * max(1, shown.rows / Self.rowsForNotch), as: input)
+    }
+
+    /// Brings an element into view with the wheel, where it lies outside what scrolls; whether any of it can be seen then.
+    func scrollIntoView(_ steps: [QueryStep]) throws(TUIError) -> Bool {
+        var target = try actionable(steps)
+        var count = 1
+        var last: Int?
+        while target.frame.visibleFrame(of: target.index).isEmpty {
+            guard target.frame.grid.modes.mouseTracking.rawValue >= Modes.MouseTracking.button.rawValue,
+                !target.attributes.frame.isEmpty, let scroller = target.frame.scroller(of: target.index)
+            else { return false }
+            let shown = target.frame.visibleFrame(of: scroller)
+            let row = target.attributes.frame.origin.row
+            let distance =
+                row < shown.origin.row
+                ? row - shown.origin.row : row + target.attributes.frame.size.rows - shown.origin.row - shown.size.rows
+            if let last {
+                // What the notches before have moved tells how many are left to turn.
+                let moved = last - distance
+                guard moved != 0, (moved > 0) == (last > 0) else { return false }
+                count = max(1, min(Self.notchLimit, abs(distance) / max(1, abs(moved) / count)))
+            }
+            last = distance
+            try scroll(
+                at: shown.center, in: target.frame, byDeltaX: 0, deltaY: distance < 0 ? count : -count,
+                as: "scroll to \(QueryText.text(of: steps))")
+            target = try actionable(steps)
+        }
+        return true
+    }
+}
+
+extension Frame {
+    /// The nearest element around another that shows a part of what it holds, and can be seen itself.
+    fileprivate func scroller(of index: Int) -> Int? {
+        var parent = tree.parents[index]
+        while parent > 0 {
+            if tree.nodes[parent].type.clips, !visibleFrame(of: parent).isEmpty { return parent }
+            parent = tree.parents[parent]
+        }
+        return nil
+    }
+}

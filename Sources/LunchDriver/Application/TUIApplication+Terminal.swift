@@ -1,0 +1,100 @@
+import LunchTerminal
+public import LunchWire
+
+/// What the terminal itself shows and holds, once the app has settled; where it cannot be told a failure is recorded.
+extension TUIApplication {
+    /// The title of the window (OSC 0 and 2); empty where the app has set none.
+    public var windowTitle: String { read("") { $0.grid.title } }
+
+    /// How often the bell has rung since the launch.
+    public var bellCount: Int { read(0) { $0.grid.bellCount } }
+
+    /// What the app has copied (OSC 52); nil where it has copied nothing. The tester's own clipboard is never touched.
+    public var clipboard: String? { read(nil) { $0.grid.desktop.clipboard["c"] } }
+
+    /// The lines that have left the screen at its top, oldest first.
+    public var scrollback: [String] { read([]) { $0.grid.scrollbackText } }
+
+    /// The addresses of all links that can be seen (OSC 8), from the top left, each once.
+    public var linkAddresses: [String] {
+        read([]) { frame in
+            var addresses: [String] = []
+            for row in 0..<frame.grid.rows {
+                for column in 0..<frame.grid.columns {
+                    guard let address = frame.grid[column, row].link?.address, !addresses.contains(address) else {
+                        continue
+                    }
+                    addresses.append(address)
+                }
+            }
+            return addresses
+        }
+    }
+
+    private func read<Value>(_ neutral: Value, _ value: (Frame) -> Value) -> Value {
+        do {
+            return value(try settledFrame(for: []))
+        } catch {
+            FailureReporter.record(error.message)
+            return neutral
+        }
+    }
+}
+
+/// The app as the element that contains all others.
+extension TUIApplication {
+    private var root: TUIElement { TUIElement(app: self, steps: []) }
+
+    /// Whether the app runs and has settled on something; an app that has ended does not exist.
+    public var exists: Bool { root.exists }
+
+    /// What the app calls itself.
+    public var label: String { root.label }
+
+    /// The cells of its screen.
+    public var frame: CellRect { root.frame }
+
+    /// The first element of the app.
+    public var firstMatch: TUIElement { TUIElement(app: self, steps: [.children(.any), .first]) }
+
+    /// What all elements say of themselves now.
+    ///
+    /// - Throws: `TUIError` where the app is not there or does not settle.
+    public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {
+        try root.snapshot(fileID: fileID, line: line)
+    }
+
+    /// Turns the wheel of the mouse in the middle of the screen, as `TUIElement.scroll(byDeltaX:deltaY:)` does.
+    ///
+    /// - Throws: `TUIError` where the app takes no wheel.
+    public func scroll(
+        byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) {
+        try root.scroll(byDeltaX: deltaX, deltaY: deltaY, fileID: fileID, line: line)
+    }
+
+    /// Scrolls down, as a swipe upwards does.
+    ///
+    /// - Throws: `TUIError` where the app takes no wheel.
+    public func swipeUp(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try root.swipeUp(fileID: fileID, line: line)
+    }
+
+    /// Scrolls up, as a swipe downwards does.
+    ///
+    /// - Throws: `TUIError` where the app takes no wheel.
+    public func swipeDown(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try root.swipeDown(fileID: fileID, line: line)
+    }
+}
+
+extension TUIApplication: CustomDebugStringConvertible {
+    /// The screen and the tree of elements once the app has settled.
+    public var debugDescription: String {
+        do {
+            return FailureMessage(headline: name, frame: try settledFrame(for: []), isWhole: true).text
+        } catch {
+            return error.message
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Expects a property of an element to have a value, now or soon: looks again at every change of the app.
+///
+/// This is the way to assert on what a program does in its own time. The failure is recorded at the caller's line.
+///
+/// ```swift
+/// expect(page.menuLabel, \.label, is: "Bread")
+/// ```
+///
+/// - Parameter timeout: how long the property may take.
+/// - Returns: whether the property had the value in time.
+@discardableResult
+public func expect<Value: Equatable>(
+    _ element: TUIElement, _ property: KeyPath<TUIElementSnapshot, Value>, is expected: Value,
+    timeout: Duration = .seconds(5), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+) -> Bool {
+    let location = FailureReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)
+    let app = element.app
+    do throws(TUIError) {
+        var last: Resolution?
+        let held = try app.wait(for: property, toEqual: expected, of: element.steps, until: .now + timeout) {
+            last = $0
+        }
+        if held { return true }
+        let snapshot = last?.snapshot
+        let received = snapshot?.exists == true ? snapshot.map { FailureText.literal($0[keyPath: property]) } : nil
+        let text = FailureText.expectation(
+            element.steps, property: PropertyName.name(of: property), expected: expected, received: received,
+            timeout: timeout)
+        FailureReporter.record(app.message(text, last?.frame, resolution: last), at: location)
+    } catch {
+        FailureReporter.record(error.message, at: location)
+    }
+    return false
+}
+
+/// Expects a property of an element to have a value within so many seconds, as `expect` with a `Duration` does.
+@discardableResult
+public func expect<Value: Equatable>(
+    _ element: TUIElement, _ property: KeyPath<TUIElementSnapshot, Value>, is expected: Value, timeout seconds: Double,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> Bool {
+    expect(
+        element, property, is: expected, timeout: .seconds(seconds), fileID: fileID, filePath: filePath, line: line,
+        column: column)
+}

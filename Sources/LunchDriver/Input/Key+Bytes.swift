@@ -1,0 +1,39 @@
+import LunchTerminal
+
+extension Key {
+    /// The bytes that a terminal sends for the key, pressed once and let go, in the modes that the app has set.
+    ///
+    /// - Throws: `TUIError` where the terminal would send nothing, or nothing that tells of a modifier of the key.
+    func bytes(for modes: Modes) throws(TUIError) -> [UInt8] {
+        if case .function(let number) = code, !(1...35).contains(number) { throw InputFailure.noFunctionKey(number) }
+        if modes.keyboardLocked { throw InputFailure.keyboardLocked(self) }
+        if modes.speaksKitty { return try KittyKeyboard(modes: modes).bytes(for: self) }
+        return try XTermKeyboard(modes: modes).bytes(for: self)
+    }
+}
+
+extension Modes {
+    /// Whether a flag of the kitty keyboard protocol is set that changes which keys are sequences.
+    ///
+    /// The other two add to sequences that those bring about ("Report alternate keys", "Report associated text").
+    var speaksKitty: Bool { !keyboard.isDisjoint(with: [.disambiguate, .eventTypes, .allKeys]) }
+}
+
+extension Key: CustomStringConvertible {
+    /// The key as it is spoken of: `Control-Shift-Up`, `Option-x`, `F5`.
+    public var description: String {
+        let held = TUIElement.KeyModifierFlags.held.filter { modifiers.contains($0.modifier) }.map { "\($0.name)-" }
+        return held.joined() + name
+    }
+
+    private var name: String {
+        switch code {
+        case .character(" "): "Space"
+        case .character(let character): String(character)
+        case .function(let number): "F\(number)"
+        case .keypad(.enter): "Keypad Enter"
+        case .keypad(let key): "Keypad \(key.character.map { String($0) } ?? key.equivalent?.name ?? "Begin")"
+        case .named(let name): name.name
+        }
+    }
+}

@@ -1,0 +1,100 @@
+extension Key {
+    /// A key of the numeric keypad; its raw value is its number in the kitty keyboard protocol.
+    ///
+    /// Those named for a character type it, unless the app has set the application keypad (DECKPAM), which the modifier
+    /// `.numLock` overrides. The others are what the same keys do while Num Lock is off.
+    public enum Keypad: UInt32, CaseIterable, Hashable, Sendable {
+        /// A digit.
+        case zero = 57399
+        /// A digit.
+        case one, two, three, four, five, six, seven, eight, nine
+        /// The key of the decimal point.
+        case decimal
+        /// The key of an operation.
+        case divide, multiply, subtract, add
+        /// The keypad's own Enter.
+        case enter
+        /// A key that not every keypad has: `=`, and the comma of DEC's keyboards.
+        case equal, separator
+        /// An arrow.
+        case left, right, up, down
+        /// A key that moves by a page.
+        case pageUp, pageDown
+        /// A key that goes to an end.
+        case home, end
+        /// A key that edits.
+        case insert, delete
+        /// The key in the middle.
+        case begin
+    }
+}
+
+extension Key.Keypad {
+    /// What the key types; nil for Enter and for those that move.
+    var character: Character? {
+        switch self {
+        case .zero: "0"
+        case .one: "1"
+        case .two: "2"
+        case .three: "3"
+        case .four: "4"
+        case .five: "5"
+        case .six: "6"
+        case .seven: "7"
+        case .eight: "8"
+        case .nine: "9"
+        case .decimal: "."
+        case .divide: "/"
+        case .multiply: "*"
+        case .subtract: "-"
+        case .add: "+"
+        case .equal: "="
+        case .separator: ","
+        default: nil
+        }
+    }
+
+    /// The key elsewhere on the keyboard that does the same; nil for the one in the middle, which has none.
+    var equivalent: Key? {
+        switch self {
+        case .enter: .return
+        case .left: .left
+        case .right: .right
+        case .up: .up
+        case .down: .down
+        case .pageUp: .pageUp
+        case .pageDown: .pageDown
+        case .home: .home
+        case .end: .end
+        case .insert: .insert
+        case .delete: .forwardDelete
+        case .begin: nil
+        default: character.map { Key(.character($0)) }
+        }
+    }
+
+    /// The letter after SS3 with DECKPAM; nil for the keys that move (xterm's ctlseqs, "VT220-Style Function Keys").
+    var applicationLetter: Character? {
+        switch self {
+        case .zero: "p"
+        case .one: "q"
+        case .two: "r"
+        case .three: "s"
+        case .four: "t"
+        case .five: "u"
+        case .six: "v"
+        case .seven: "w"
+        case .eight: "x"
+        case .nine: "y"
+        case .decimal: "n"
+        case .divide: "o"
+        case .multiply: "j"
+        case .subtract: "m"
+        case .add: "k"
+        case .enter: "M"
+        case .equal: "X"
+        case .separator: "l"
+        default: nil
+        }
+    }
+}

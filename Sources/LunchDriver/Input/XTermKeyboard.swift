@@ -1,0 +1,152 @@
+import LunchTerminal
+
+/// Keys as xterm sends them, with the modes that change them (xterm's ctlseqs, "Special Keyboard Keys").
+///
+/// Modifiers are those of "PC-Style Function Keys". Alt is Meta, as it is on most keyboards ("Alt and Meta Keys").
+struct XTermKeyboard {
+    let modes: Modes
+
+    /// The bytes of a key.
+    func bytes(for key: Key) throws(TUIError) -> [UInt8] {
+        let modifiers = key.modifiers
+        guard modifiers.isDisjoint(with: [.command, .hyper, .meta]) else {
+            throw InputFailure.unknownModifier(key, modes)
+        }
+        let text =
+            switch key.code {
+            case .character(let character): self.character(Typing(character, modifiers))
+            case .function(let number): function(number, modifiers)
+            case .keypad(let pad): try keypad(pad, key)
+            case .named(let name): try named(name, key)
+            }
+        // LNM: whatever sends CR then sends CR LF (DEC STD 070; xterm, also for Control-M and the keypad's Enter).
+        guard modes.newLineMode else { return Array(text.utf8) }
+        return text.utf8.flatMap { $0 == 0x0D ? [0x0D, 0x0A] : [$0] }
+    }
+
+    private func named(_ name: NamedKey, _ key: Key) throws(TUIError) -> String {
+        let modifiers = key.modifiers
+        switch name {
+        case .return: return control("\r", modifiers)
+        case .tab: return control("\t", modifiers)
+        case .escape: return control("\u{1B}", modifiers)
+        case .delete:
+            // DECBKM says which of BS and DEL it is, and Control makes it the other ("backarrowKey", xterm(1)).
+            let isBackspace = modes.backarrowSendsBackspace != modifiers.contains(.control)
+            return control(isBackspace ? "\u{8}" : "\u{7F}", modifiers)
+        case .up: return cursor("A", modifiers)
+        case .down: return cursor("B", modifiers)
+        case .right: return cursor("C", modifiers)
+        case .left: return cursor("D", modifiers)
+        case .home: return cursor("H", modifiers)
+        case .end: return cursor("F", modifiers)
+        case .insert: return editing(2, modifiers)
+        case .forwardDelete: return editing(3, modifiers)
+        case .pageUp: return editing(5, modifiers)
+        case .pageDown: return editing(6, modifiers)
+        case .help: return editing(28, modifiers)
+        case .menu: return editing(29, modifiers)
+        default: throw InputFailure.unknownKey(key, modes)
+        }
+    }
+
+    // MARK: - Keys that are sequences
+
+    /// CSI letter, with DECCKM SS3 letter; with modifiers always CSI 1 ; modifiers letter.
+    private func cursor(_ letter: String, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+        let parameter = modifiers.xtermParameter
+        if parameter > 1 { return "\u{1B}[1;\(parameter)\(letter)" }
+        return (modes.applicationCursorKeys ? "\u{1B}O" : "\u{1B}[") + letter
+    }
+
+    /// CSI number ~, or CSI number ; modifiers ~.
+    private func editing(_ number: Int, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+        let parameter = modifiers.xtermParameter
+        return "\u{1B}[\(number)\(parameter > 1 ? ";\(parameter)" : "")~"
+    }
+
+    /// F1 to F4 are SS3 letter, or CSI 1 ; modifiers letter; the others are numbered as on a VT220.
+    private func function(_ number: Int, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+        let parameter = modifiers.xtermParameter
+        if number <= 4 {
+            let letter = ["P", "Q", "R", "S"][number - 1]
+            return parameter > 1 ? "\u{1B}[1;\(parameter)\(letter)" : "\u{1B}O\(letter)"
+        }
+        // The VT220 leaves gaps between its groups of keys; from F21 on xterm goes on from 42 (its input.c).
+        let numbers = [15, 17, 18, 19, 20, 21, 23, 24, 25, 26, 28, 29, 31, 32, 33, 34]
+        return editing(number <= 20 ? numbers[number - 5] : number + 21, modifiers)
+    }
+
+    /// The keypad: characters, or SS3 letter with DECKPAM ("VT220-Style Function Keys").
+    private func keypad(_ pad: Key.Keypad, _ key: Key) throws(TUIError) -> String {
+        if pad == .begin { return cursor("E", key.modifiers) }
+        let character = pad == .enter ? "\r" : pad.character
+        guard let character, let letter = pad.applicationLetter else {
+            guard case .named(let name)? = pad.equivalent?.code else { throw InputFailure.unknownKey(key, modes) }
+            return try named(name, key)
+        }
+        // "Use the NumLock key to override the application mode." Numeric, the keypad knows no modifiers.
+        guard modes.applicationKeypad, !key.modifiers.contains(.numLock) else { return String(character) }
+        let parameter = key.modifiers.xtermParameter
+        return "\u{1B}O\(parameter > 1 ? "\(parameter)" : "")\(letter)"
+    }
+
+    // MARK: - Keys that are characters
+
+    /// A key that sends a control character of its own.
+    private func control(_ character: Character, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+        let code = character.unicodeScalars.first?.value ?? 0
+        if let sequence = ModifyOtherKeys(level: modes.modifyOtherKeys)?.sequence(ofControl: code, modifiers) {
+            return sequence
+        }
+        if character == "\t", modifiers.contains(.shift) { return "\u{1B}[Z" }
+        return withOption(String(character), modifiers)
+    }
+
+    private func character(_ typing: Typing) -> String {
+        if typing.position != nil, let code = typing.text.unicodeScalars.first?.value,
+            let sequence = ModifyOtherKeys(level: modes.modifyOtherKeys)?.sequence(of: code, typing.modifiers)
+        {
+            return sequence
+        }
+        let text = typing.modifiers.contains(.control) ? Self.controlled(typing.text) : typing.text
+        return withOption(text, typing.modifiers)
+    }
+
+    /// The metaSendsEscape of "Alt and Meta Keys": ESC before the key, or its code with 128 added.
+    private func withOption(_ text: String, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+        guard modifiers.contains(.option) else { return text }
+        if modes.metaSendsEscape { return "\u{1B}" + text }
+        guard let scalar = Self.ascii(text) else { return text }
+        return String(Character(Unicode.Scalar(UInt8(scalar.value + 0x80))))
+    }
+
+    /// What Control makes of a character: of those from `@` to `~` the lowest five bits, of some others what stands in
+    /// their place on a VT100, of the rest nothing (VT100 User Guide, table 3-5; XLookupString of Xlib).
+    private static func controlled(_ text: String) -> String {
+        guard let scalar = ascii(text) else { return text }
+        let code: UInt32 =
+            switch scalar {
+            case "@"..."~": scalar.value & 0x1F
+            case " ", "2": 0
+            case "3"..."7": scalar.value - 0x33 + 0x1B
+            case "8", "?": 0x7F
+            case "/": 0x1F
+            default: scalar.value
+            }
+        return String(Character(Unicode.Scalar(UInt8(code))))
+    }
+
+    /// The only character of a text, if it is ASCII's.
+    private static func ascii(_ text: String) -> Unicode.Scalar? {
+        guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return nil }
+        return scalar.isASCII ? scalar : nil
+    }
+}
+
+extension TUIElement.KeyModifierFlags {
+    /// The parameter that tells of modifiers, 1 where there are none ("PC-Style Function Keys").
+    var xtermParameter: Int {
+        1 + (contains(.shift) ? 1 : 0) + (contains(.option) ? 2 : 0) + (contains(.control) ? 4 : 0)
+    }
+}

@@ -1,0 +1,30 @@
+/// The names of a snapshot's properties, which key paths themselves do not know.
+enum PropertyName {
+    /// A property as it reads after an element: `.label`.
+    static func name(of property: PartialKeyPath<TUIElementSnapshot>) -> String {
+        switch property {
+        case \.exists: ".exists"
+        case \.identifier: ".identifier"
+        case \.label: ".label"
+        case \.title: ".title"
+        case \.value: ".value"
+        case \.placeholderValue: ".placeholderValue"
+        case \.elementType: ".elementType"
+        case \.frame: ".frame"
+        case \.isEnabled: ".isEnabled"
+        case \.isSelected: ".isSelected"
+        case \.hasFocus: ".hasFocus"
+        case \.isHittable: ".isHittable"
+        case \.style: ".style"
+        case \.link: ".link"
+        case \.normalizedSliderPosition: ".normalizedSliderPosition"
+        default: "'s property"
+        }
+    }
+
+    /// A property as a key path: `\.label`; what is none of a snapshot's own is left out.
+    static func literal(of property: PartialKeyPath<TUIElementSnapshot>) -> String {
+        let name = name(of: property)
+        return name.hasPrefix(".") ? "\\\(name)" : "\\…"
+    }
+}

@@ -1,0 +1,35 @@
+public import LunchDriver
+public import LunchWire
+
+extension TUIApplication {
+    /// Goes to the screen of a page object without launching the app anew, and returns the page.
+    ///
+    /// - Parameter userInfo: what the screen is built with.
+    /// - Throws: `TUIError` as `show(_:userInfo:)` does, and where the page has no `screenName`.
+    @discardableResult
+    public func show<Page: PageObjectsRepresentable>(
+        _ page: Page.Type, userInfo: [String: JSONValue] = [:], fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) -> Page {
+        try show(named(page, fileID, line), userInfo: userInfo, fileID: fileID, line: line)
+        return Page(app: self)
+    }
+
+    /// Goes to the screen of a page object with mock data, and returns the page.
+    ///
+    /// - Parameter mock: what is encoded to JSON under `MOCK_JSON`.
+    /// - Throws: what encoding throws, or `TUIError` as `show(_:userInfo:)` does.
+    @discardableResult
+    public func show<Page: PageObjectsRepresentable>(
+        _ page: Page.Type, mock: some Encodable, fileID: String = #fileID, line: Int = #line
+    ) throws -> Page {
+        try show(named(page, fileID, line), mock: mock, fileID: fileID, line: line)
+        return Page(app: self)
+    }
+
+    private func named<Page: PageObjectsRepresentable>(
+        _ page: Page.Type, _ fileID: String, _ line: Int
+    ) throws(TUIError) -> String {
+        if let screen = page.screenName { return screen }
+        throw TUIError.nameless(page).located(fileID, line)
+    }
+}

@@ -1,0 +1,11 @@
+extension Duration {
+    /// The duration in whole nanoseconds, rounded as asked; what is out of range is the greatest or least there is.
+    package func nanoseconds(_ rule: FloatingPointRoundingRule = .down) -> Int {
+        let (seconds, attoseconds) = components
+        let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+        let step: Int64 = rule == .up && rest > 0 ? 1 : rule == .down && rest < 0 ? -1 : 0
+        let (product, isOut) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        let (sum, isOver) = product.addingReportingOverflow(whole + step)
+        return isOut || isOver ? (seconds < 0 ? .min : .max) : Int(sum)
+    }
+}

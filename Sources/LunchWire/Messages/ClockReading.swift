@@ -1,0 +1,31 @@
+/// What the virtual clock of an app says with a frame; all times are in nanoseconds since the launch.
+package struct ClockReading: Hashable, Sendable {
+    /// The time that it is.
+    package var now: Int
+
+    /// When the next timer is due; nil where there is none.
+    package var next: Int?
+
+    /// How many sleeps have ended of tasks that the app does not know as its work.
+    package var looseSleeps: Int
+
+    package init(now: Int, next: Int? = nil, looseSleeps: Int = 0) {
+        self.now = now
+        self.next = next
+        self.looseSleeps = looseSleeps
+    }
+
+    init(json: JSONValue) throws(WireError) {
+        let reader = try ObjectReader(json, at: "clock")
+        self.init(
+            now: try reader.integer("now"), next: try reader.optionalInteger("next"),
+            looseSleeps: try reader.optionalInteger("looseSleeps") ?? 0)
+    }
+
+    var json: JSONValue {
+        var members: [String: JSONValue] = ["now": .integer(now)]
+        members["next"] = next.map(JSONValue.integer)
+        if looseSleeps != 0 { members["looseSleeps"] = .integer(looseSleeps) }
+        return .object(members)
+    }
+}

@@ -1,0 +1,56 @@
+import LunchWire
+import Testing
+
+@testable import LunchDriver
+
+/// What is said of virtual time is exact to the nanosecond, and can be copied into a test.
+struct VirtualTimeTextTests {
+    @Test(
+        arguments: [
+            (.zero, "0 s", ".seconds(0)"), (.seconds(90), "90 s", ".seconds(90)"),
+            (.milliseconds(1500), "1500 ms", ".milliseconds(1500)"),
+            (.microseconds(1), "1 µs", ".microseconds(1)"),
+            (.nanoseconds(30_000_000_001), "30000000001 ns", ".nanoseconds(30000000001)"),
+            (.milliseconds(-1), "-1 ms", ".milliseconds(-1)"),
+        ] as [(Duration, String, String)])
+    func durations(_ duration: Duration, _ words: String, _ literal: String) {
+        #expect(VirtualTimeText.words(duration) == words)
+        #expect(VirtualTimeText.literal(duration) == literal)
+    }
+
+    @Test func theTimeAndTheNextTimer() {
+        #expect(
+            VirtualTimeText.state(of: VirtualTime(ClockReading(now: 1_000_000_000, next: 31_000_000_000)))
+                == """
+                Its virtual clock stands at 1 s. A timer is due in 30 s of virtual time: \
+                try app.clock.advance(by: .seconds(30)).
+                """)
+        #expect(
+            VirtualTimeText.state(of: VirtualTime(ClockReading(now: 5_000_000)))
+                == "Its virtual clock stands at 5 ms, and no timer is due.")
+        // An app may say anything.
+        #expect(
+            VirtualTimeText.state(of: VirtualTime(ClockReading(now: .min, next: .max))).hasPrefix(
+                "Its virtual clock stands at -9223372036854775808 ns. A timer is due in "))
+    }
+
+    @Test func whatSleptLooselySinceIsCounted() {
+        func time(_ count: Int) -> VirtualTime { VirtualTime(ClockReading(now: 0, looseSleeps: count)) }
+        #expect(time(3).looseSleeps(since: time(1)) == 2)
+        #expect(time(3).looseSleeps(since: nil) == 3)
+        // An app may say anything.
+        #expect(time(.max).looseSleeps(since: time(.min)) == -1)
+    }
+
+    @Test func whatIsBehindIsNotSettled() {
+        func arrears(_ reading: ClockReading) -> [String] { VirtualTime(reading).arrears(before: 2_000_000_000) }
+        #expect(arrears(ClockReading(now: 2_000_000_000)) == [])
+        #expect(arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_001)) == [])
+        #expect(
+            arrears(ClockReading(now: 1_999_000_000, next: 5))
+                == ["its virtual clock stands at 1999 ms, not yet at 2 s"])
+        #expect(
+            arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_000))
+                == ["its virtual clock stands at 2 s, and a timer that is due has not fired"])
+    }
+}

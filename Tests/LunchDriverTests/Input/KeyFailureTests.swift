@@ -1,0 +1,92 @@
+import LunchTerminal
+import Testing
+
+@testable import LunchDriver
+
+/// Keys that cannot be told to the app: what the error says, and that all of it is in vain.
+@Suite struct KeyFailureTests {
+    private func message(_ key: Key, _ preamble: String) -> String? {
+        do throws(TUIError) {
+            _ = try key.bytes(for: Modes(after: preamble))
+            return nil
+        } catch {
+            #expect(error.kind == .unencodable)
+            return error.message
+        }
+    }
+
+    @Test func commandNeedsTheKittyProtocol() {
+        #expect(
+            message(.command("c"), "") == """
+                Command-c cannot be told to the app: it has asked for xterm's keys, which know Shift, Option and Control.
+                Let the app switch on the kitty keyboard protocol (CSI > 1 u), or press the key without the other modifiers.
+                """)
+        #expect(
+            message(.up.with([.hyper, .shift]), "\u{1B}[>4;2m") == """
+                Shift-Hyper-Up cannot be told to the app: it has asked for xterm's keys with modifyOtherKeys 2, which know \
+                Shift, Option and Control.
+                Let the app switch on the kitty keyboard protocol (CSI > 1 u), or press the key without the other modifiers.
+                """)
+        #expect(message(Key("x").with(.meta), "\u{1B}[?1h") != nil)
+        #expect(message(.command("c"), "\u{1B}[>20u") != nil)
+        #expect(message(.command("c"), "\u{1B}[>1u") == nil)
+    }
+
+    @Test func aKeyWithoutACodeSendsNothing() {
+        #expect(
+            message(.capsLock, "") == """
+                Caps Lock cannot be told to the app: it has asked for xterm's keys, where that key sends nothing.
+                Let the app ask for all keys of the kitty keyboard protocol (CSI > 8 u).
+                """)
+        #expect(
+            message(.leftShift, "\u{1B}[>3u") == """
+                Left Shift cannot be told to the app: it has asked for the kitty keyboard protocol with the flags 3, where \
+                that key sends nothing.
+                Let the app ask for all keys of the kitty keyboard protocol (CSI > 8 u).
+                """)
+        #expect(
+            message(.pause, "") == """
+                Pause cannot be told to the app: it has asked for xterm's keys, where that key sends nothing.
+                Let the app switch on the kitty keyboard protocol (CSI > 1 u).
+                """)
+        #expect(
+            message(.help, "\u{1B}[>1u") == """
+                Help cannot be told to the app: it has asked for the kitty keyboard protocol with the flags 1, where that \
+                key sends nothing.
+                Press another key; only xterm's keys know this one.
+                """)
+        for key in [Key.numLock, .scrollLock, .printScreen, .rightControl] { #expect(message(key, "") != nil) }
+        for key in [Key.numLock, .capsLock, .scrollLock] { #expect(message(key, "\u{1B}[>7u") != nil) }
+    }
+
+    @Test(arguments: [0, -1, 36, .max])
+    func aFunctionKeyThatNoKeyboardHas(_ number: Int) {
+        for preamble in ["", "\u{1B}[>1u"] {
+            #expect(message(.f(number), preamble) == "There is no key F\(number).\nKeyboards have F1 to F35.")
+        }
+    }
+
+    @Test func anInputMethodTakesNoModifiers() {
+        #expect(
+            message(.control("漢"), "\u{1B}[>1u") == """
+                Control-漢 cannot be told to the app: no key types that character, and an input method takes no modifiers.
+                Type it without, or press the key of another character.
+                """)
+        #expect(message(.control("漢"), "") == nil)
+    }
+
+    @Test func aLockedKeyboardSendsNothing() {
+        #expect(
+            message("a", "\u{1B}[2h") == """
+                a does nothing: the app has locked the keyboard (KAM, CSI 2 h).
+                Does it forget to unlock it (CSI 2 l)?
+                """)
+        #expect(message("a", "\u{1B}[2h\u{1B}[2l") == nil)
+    }
+
+    @Test func aTextWithSuchAKeyIsNotTyped() {
+        #expect(throws: TUIError.self) {
+            try Key.bytes(forText: "a\(TUIKeyboardKey.capsLock.rawValue)", for: Modes(after: ""))
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import LunchTerminal
+
+extension Modes {
+    /// The modes once a program has written sequences to a terminal of 80×24.
+    init(after sequences: String) {
+        var terminal = Terminal(columns: 80, rows: 24)
+        _ = terminal.feed(Array(sequences.utf8).span)
+        self = terminal.modes
+    }
+}

@@ -1,0 +1,104 @@
+import LunchTest
+import Testing
+
+/// What the app was told when a test used the mouse, and what it did then.
+@Suite struct MouseActionTests {
+    @Test func aTapIsAClickInTheMiddle() throws {
+        let page = try Widgets.launch(mouse: 1000)
+        try page.save.tap()
+        #expect(page.notes == "save save up")
+        #expect(page.save.hasFocus)
+        try page.agree.click()
+        #expect(page.agree.value == "on")
+    }
+
+    @Test func theOtherButtonsAndTheirModifiers() throws {
+        let page = try Widgets.launch(mouse: 1000)
+        try page.save.rightClick()
+        #expect(page.notes == "right-save up")
+        try TUIElement.perform(withKeyModifiers: [.shift, .control]) { try page.agree.doubleTap() }
+        #expect(page.notes == "right-save up shift-control-agree up shift-control-agree up")
+    }
+
+    @Test func aDragPassesEveryCell() throws {
+        let page = try Widgets.launch(mouse: 1002)
+        try page.app.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0)).withOffset(columns: 70, rows: 20)
+            .press(
+                forDuration: .zero,
+                thenDragTo: page.app.coordinate(withNormalizedOffset: CGVector(dx: 1, dy: 1)).withOffset(
+                    columns: -7, rows: -2))
+        #expect(page.notes == "nothing left@71,20 left@72,21 left@73,22 up")
+        try page.save.press(forDuration: 0, thenDragTo: page.agree)
+        #expect(page.notes == "up save save left@4,10 left@5,11 up")
+    }
+
+    @Test func hoveringIsMotionWithoutAButton() throws {
+        let page = try Widgets.launch(mouse: 1003)
+        try page.save.hover()
+        #expect(page.notes == "none@3,10")
+        try page.save.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0)).hover()
+        #expect(page.notes == "none@3,10 none@0,10")
+    }
+
+    @Test func theWheelScrolls() throws {
+        let page = try Widgets.launch(mouse: 1000)
+        try page.list.scroll(byDeltaX: 0, deltaY: -2)
+        #expect(page.notes == "wheelDown wheelDown")
+        #expect(page.row(6).frame.origin.row == 1)
+        try page.list.scroll(byDeltaX: 1, deltaY: 1)
+        #expect(page.notes == "wheelDown wheelDown wheelUp wheelLeft")
+        try page.list.swipeUp()
+        #expect(page.row(6).frame.origin.row == 1)
+        try page.list.swipeDown()
+        #expect(page.row(3).frame.origin.row == 1)
+    }
+
+    @Test func whatIsScrolledAwayIsScrolledTo() throws {
+        let page = try Widgets.launch(mouse: 1000)
+        #expect(!page.row(77).isHittable)
+        try page.row(77).tap()
+        #expect(page.row(77).isSelected)
+        #expect(page.row(77).isHittable)
+        try page.row(2).tap()
+        #expect(page.row(2).isSelected)
+    }
+
+    @Test func whatIsCoveredCannotBeClicked() throws {
+        let page = try Widgets.launch(mouse: 1000)
+        #expect(!page.app.buttons["covered"].isHittable)
+        let error = #expect(throws: TUIError.self) { try page.app.buttons["covered"].tap() }
+        #expect(error?.kind == .unreachable)
+        #expect(error?.message.contains("Over it lies:\n  window \"window\", label \"On top\", (0, 15) 20×3") == true)
+        #expect(page.notes == "")
+    }
+
+    @Test(arguments: [
+        (nil, "it has not asked for the mouse (mode 1000, 1002 or 1003)"),
+        (1000, "it has asked for presses and releases only (mode 1000)"),
+        (1002, "it has asked for motion only while a button is held (mode 1002)"),
+    ])
+    func whatTheAppWouldNotBeToldIsAnError(_ mouse: Int?, _ reason: String) throws {
+        let page = try Widgets.launch(mouse: mouse)
+        let error = #expect(throws: TUIError.self) { try page.save.hover() }
+        #expect(error?.message.contains("\(reason).") == true)
+        #expect(page.notes == "")
+    }
+
+    @Test func aCoordinateIsACellOfItsElement() throws {
+        let page = try Widgets.launch(mouse: 1000)
+        let corner = page.save.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0))
+        #expect(corner.screenPoint == CellPoint(column: 0, row: 10))
+        #expect(corner.withOffset(CGVector(dx: 2, dy: 1)).screenPoint == CellPoint(column: 2, row: 11))
+        #expect(corner.referencedElement?.identifier == "save")
+        try corner.withOffset(columns: 3, rows: 1).tap()
+        #expect(page.agree.value == "on")
+        let error = #expect(throws: TUIError.self) { try corner.withOffset(columns: -1, rows: 0).tap() }
+        #expect(error?.message.hasPrefix("The cell (-1, 10) is not on the screen, which is 80×24.") == true)
+    }
+
+    @Test func theProgramsModesDecideHowAClickReads() throws {
+        let page = try Widgets.launch(mouse: 1000)
+        try page.volume.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0)).withOffset(columns: 7, rows: 0).tap()
+        #expect(page.volume.normalizedSliderPosition == 0.7)
+    }
+}

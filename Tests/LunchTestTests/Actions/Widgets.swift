@@ -1,0 +1,27 @@
+import LunchTest
+
+/// The fixture's widgets.
+struct Widgets: PageObjectsRepresentable {
+    static let screenName: String? = "Widgets"
+    let app: TUIApplication
+
+    /// How the fixture is launched: with the mouse in a mode, with other modes, and with alerts.
+    static func launch(mouse: Int? = nil, modes: [String] = [], alerts: Int = 0) throws -> Widgets {
+        var mock: [String: JSONValue] = [
+            "modes": .array(modes.map { .string($0) }), "alerts": .number("\(alerts)"),
+        ]
+        if let mouse { mock["mouse"] = .number("\(mouse)") }
+        return try Launcher(app: fixture).launch(Widgets.self, userInfo: ["MOCK_JSON": .object(mock)])
+    }
+
+    /// What the app has noted of the last few things that it was told.
+    var notes: String { app.text("notes") }
+    var name: TUIElement { app.textFields["name"] }
+    var pin: TUIElement { app.secureTextFields["pin"] }
+    var save: TUIElement { app.buttons["save"] }
+    var agree: TUIElement { app.checkBoxes["agree"] }
+    var volume: TUIElement { app.sliders["volume"] }
+    var size: TUIElement { app.pickers["size"] }
+    var list: TUIElement { app.tables["list"] }
+    func row(_ number: Int) -> TUIElement { list.cells["Row \(number)"] }
+}

@@ -1,0 +1,138 @@
+import LunchTest
+import Testing
+
+/// What cannot be done with time is said, word for word, and waiting is not done in vain.
+@Suite struct ClockFailureTests {
+    private func launch(
+        _ screen: String, _ clock: LaunchConfiguration.Clock = .virtual, settleTimeout: Duration = .seconds(5)
+    ) throws -> TUIApplication {
+        var launcher = Launcher(app: fixture, screen: screen, clock: clock)
+        launcher.configuration.settleTimeout = settleTimeout
+        return try launcher.launch()
+    }
+
+    private func failure(_ app: TUIApplication, _ duration: Duration) -> String {
+        let error = #expect(throws: TUIError.self) { try app.clock.advance(by: duration) }
+        return error?.message ?? ""
+    }
+
+    @Test func anAppWithoutAVirtualClock() throws {
+        let message = """
+            The time of Fixture cannot be advanced: it was not launched with a virtual clock.
+            Launch it so: Launcher(clock: .virtual), or configuration.clock = .virtual.
+            """
+        let app = try launch("Timeout", .continuous)
+        let line = #line + 1
+        let error = #expect(throws: TUIError.self) { try app.clock.advance(by: .seconds(1)) }
+        #expect(error?.description == "ClockFailureTests.swift:\(line): \(message)")
+        #expect(error?.kind == .clock)
+        withKnownIssue {
+            #expect(app.clock.now == .zero)
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [message]
+        }
+    }
+
+    @Test func anAppThatDoesNotUseTheClock() throws {
+        #expect(
+            failure(try launch("Clockless"), .seconds(1)).hasPrefix(
+                """
+                The time of Fixture cannot be advanced: it has not taken the clock of its AccessibilityPublisher.
+                What waits for time in the app is to wait for that clock: LaunchTimers(publisher.clock), or \
+                publisher.clock.sleep(for:) in a task.
+                The screen "Clockless"
+                """))
+    }
+
+    @Test func timeThatGoesBackOrTooFar() throws {
+        let app = try launch("Timeout")
+        #expect(failure(app, .milliseconds(-1)) == "Time cannot be advanced by -1 ms: it never goes back.")
+        let tooFar = "Time cannot be advanced so far: a virtual clock counts nanoseconds, up to 292 years."
+        #expect(failure(app, .seconds(Int64.max)) == tooFar)
+        #expect(failure(app, .nanoseconds(Int64.max)) == tooFar)
+        try app.clock.advance(by: .seconds(292 * 365 * 24 * 3600))
+        #expect(app.text("state") == "timed out at 30000")
+        #expect(failure(app, .seconds(292 * 365 * 24 * 3600)) == tooFar)
+    }
+
+    @Test func anAppThatIsNotListening() throws {
+        let app = try launch("Cooked")
+        let error = #expect(throws: TUIError.self) { try app.clock.advance(by: .seconds(1)) }
+        #expect(error?.kind == .notListening)
+        #expect(
+            error?.message.hasPrefix(
+                """
+                Fixture does not take messages now: its terminal echoes or hands on whole lines only.
+                The app is not in raw mode (cfmakeraw(3)); has it handed its terminal to another program?
+                Its virtual clock stands at 0 s, and no timer is due.
+                The screen "Cooked"
+                """) == true, "\(error?.message ?? "")")
+        #expect(app.text("state") == "cooked")
+        #expect(app.clock.now == .zero)
+    }
+
+    @Test func anAppThatHasNotBeenLaunched() {
+        #expect(failure(TUIApplication(fixture), .zero) == "The app has not been launched: call launch() first.")
+    }
+
+    @Test func anAppThatHasEnded() throws {
+        let app = try launch("Counter")
+        try app.typeText("q")
+        #expect(app.wait(for: .notRunning, timeout: 60))
+        #expect(failure(app, .seconds(1)).hasPrefix("Fixture is not running any more: it left with status 0."))
+        let error = #expect(throws: TUIError.self) { try app.show("Size") }
+        #expect(error?.kind == .notRunning)
+    }
+
+    @Test func anAppThatIsBusyWithWaiting() throws {
+        let app = try launch("Waiting", settleTimeout: .seconds(2))
+        try app.typeText("s")
+        #expect(
+            failure(app, .seconds(1)).hasPrefix(
+                """
+                Fixture did not settle within 2 s: it is busy: saving; its virtual clock stands at 0 s, not yet at 1 s.
+                Virtual time stands still while the app is busy. Is it busy with waiting for a timer? That is no work. \
+                Otherwise its loop is to wait for input no longer than untilNext of its LaunchTimers and to call fire() \
+                before it publishes, and what other threads do is to wake it.
+                Its virtual clock stands at 0 s. A timer is due in 20 ms of virtual time: \
+                try app.clock.advance(by: .milliseconds(20)).
+                """))
+    }
+
+    @Test func anAppWithTimersWithoutEnd() throws {
+        let app = try launch("Impatient", settleTimeout: .seconds(2))
+        try app.typeText("k")
+        let error = #expect(throws: TUIError.self) { try app.settledFrame() }
+        #expect(
+            error?.message.hasPrefix(
+                """
+                Fixture did not settle within 2 s: \
+                its virtual clock stands at 0 s, and a timer that is due has not fired.
+                """) == true, "\(error?.message ?? "")")
+    }
+
+    /// The default limits are of seconds; a wait that sat one out would keep this test for an hour.
+    @Test func nothingIsWaitedForThatOnlyTimeCanBring() throws {
+        var launcher = Launcher(app: fixture, screen: "Timeout", clock: .virtual)
+        launcher.configuration.actionTimeout = .seconds(3600)
+        let app = try launcher.launch()
+        let hint = """
+            Its virtual clock stands at 0 s. A timer is due in 30 s of virtual time: \
+            try app.clock.advance(by: .seconds(30)).
+            The screen "Timeout"
+            """
+        #expect(try !app.buttons["again"].waitForExistence(timeout: 3600))
+        #expect(try !app.staticTexts["state"].waitForNonExistence(timeout: 3600))
+        let error = #expect(throws: TUIError.self) { try app.buttons["again"].tap() }
+        #expect(error?.message.contains("app.buttons: none\n\(hint)") == true, "\(error?.message ?? "")")
+        withKnownIssue {
+            expect(app.staticTexts["state"], \.label, is: "timed out", timeout: .seconds(3600))
+        } matching: { issue in
+            issue.comments.first?.rawValue.hasPrefix(
+                """
+                Expected app.staticTexts["state"].label to be "timed out" within 3600 s; it was "waiting".
+                \(hint)
+                """) == true
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// What arrives at an app, byte by byte, and what it makes of it: all keys in all modes, pressed as a test does.
+@Suite struct KeyInputTests {
+    @Test(arguments: KeyTable.all)
+    func keysArriveAndAreUnderstood(_ table: KeyTable) throws {
+        let app = try TUIApplication.input(modes: table.preamble)
+        for key in table.cases {
+            app.beginAnew()
+            try app.press(key.key)
+            #expect(app.text("bytes") == key.bytes.hexadecimal, "\(key.key) in \(table)")
+            #expect(app.text("events") == key.heard, "\(key.key) in \(table)")
+        }
+    }
+
+    @Test func aTextIsTypedInTheModeOfTheApp() throws {
+        let app = try TUIApplication.input(modes: "\u{1B}[>8u")
+        try app.typeText("aB\n漢")
+        #expect(app.text("events") == "a | Left Shift | Shift-b | Return | 漢")
+    }
+
+    @Test func whatCannotBeToldIsAnErrorAtItsLineAndNothingArrives() throws {
+        let app = try TUIApplication.input(modes: "")
+        let error = try #require(throws: TUIError.self) { try app.press("a", .command("c"), "b") }
+        #expect(error.kind == .unencodable)
+        #expect(error.description.hasPrefix("KeyInputTests.swift:\(#line - 2): Command-c cannot be told to the app"))
+        #expect(app.text("bytes") == "")
+    }
+}
+
+extension TUIApplication {
+    /// The fixture that tells what it gets, with the modes that a text sets.
+    static func input(modes: String) throws -> TUIApplication {
+        try Launcher(app: fixture, screen: "Input", userInfo: ["modes": .string(modes)]).launch()
+    }
+
+    /// Lets the fixture forget what it got, which it does at every new size.
+    func beginAnew() {
+        resize(columns: lastFrame?.grid.columns == 80 ? 81 : 80, rows: 24)
+        #expect(text("bytes") == "")
+    }
+}
+
+extension Spelled {
+    /// The bytes as the fixture shows them.
+    var hexadecimal: String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,51 @@
+import LunchTest
+import LunchWire
+import TestSupport
+import Testing
+
+@testable import LunchDriver
+
+/// What an app makes of the mouse, of pasted text and of the focus, in all their modes.
+@Suite struct MouseInputTests {
+
+    @Test(arguments: ["", "\u{1B}[?1005h", "\u{1B}[?1006h", "\u{1B}[?1015h", "\u{1B}[?1016h"])
+    func theMouseIsUnderstoodInEveryEncoding(_ encoding: String) throws {
+        let app = try TUIApplication.input(modes: "\u{1B}[?1003h\(encoding)")
+        let modes = try app.settledFrame().grid.modes
+        let tellsWhich = modes.mouseEncoding == .sgr || modes.mouseEncoding == .sgrPixels
+        let expected: [(MouseEvent.Kind, TUIElement.KeyModifierFlags, String)] = [
+            (.press(.left), [], "press left"), (.press(.middle), [], "press middle"),
+            (.press(.right), [], "press right"),
+            (.press(.left), [.control, .option, .shift], "Control-Option-Shift-press left"),
+            (.release(.left), [], tellsWhich ? "release left" : "release"),
+            (.release(.right), .control, tellsWhich ? "Control-release right" : "Control-release"),
+            (.motion(.left), [], "move with left"), (.motion(nil), .option, "Option-move with no button"),
+            (.wheel(.up), [], "wheel up"), (.wheel(.down), .shift, "Shift-wheel down"),
+            (.wheel(.left), [], "wheel left"),
+            (.wheel(.right), [], "wheel right"),
+        ]
+        for place in [CellPoint(column: 0, row: 0), CellPoint(column: 79, row: 23), CellPoint(column: 120, row: 100)] {
+            for (kind, modifiers, heard) in expected {
+                app.beginAnew()
+                app.send(try MouseEvent(kind, at: place, modifiers).bytes(for: modes), as: "")
+                #expect(app.text("events") == "\(heard) at (\(place.column), \(place.row))", "\(modes.mouseEncoding)")
+            }
+        }
+    }
+
+    @Test func pastedTextIsUnderstood() throws {
+        let app = try TUIApplication.input(modes: "\u{1B}[?2004h")
+        app.send(Paste("two\nlines \u{1B}[201~ 漢").bytes(for: try app.settledFrame().grid.modes), as: "")
+        #expect(app.text("events") == #"paste "two\rlines  [201~ 漢""#)
+        let plain = try TUIApplication.input(modes: "")
+        plain.send(Paste("a\nb").bytes(for: try plain.settledFrame().grid.modes), as: "")
+        #expect(plain.text("events") == "a | Return | b")
+    }
+
+    @Test func theFocusIsUnderstood() throws {
+        let app = try TUIApplication.input(modes: "\u{1B}[?1004h")
+        let modes = try app.settledFrame().grid.modes
+        app.send(FocusChange.lost.bytes(for: modes) + FocusChange.gained.bytes(for: modes), as: "")
+        #expect(app.text("events") == "focus lost | focus gained")
+    }
+}

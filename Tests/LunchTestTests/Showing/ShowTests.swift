@@ -1,0 +1,171 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// A running app goes to any screen, as if it had been launched there.
+@Suite struct ShowTests {
+    private struct Size: PageObjectsRepresentable {
+        static let screenName: String? = "Size"
+        let app: TUIApplication
+        var size: TUIElement { app.staticTexts["size"] }
+    }
+
+    private struct Text: PageObjectsRepresentable {
+        static let screenName: String? = "Text"
+        let app: TUIApplication
+        var length: TUIElement { app.staticTexts["length"] }
+    }
+
+    private func launch(_ screen: String = "Counter") throws -> TUIApplication {
+        try Launcher(app: fixture, screen: screen).launch()
+    }
+
+    @Test func oneScreenAfterTheOther() throws {
+        let app = try launch()
+        try app.typeText("ab")
+        try app.show("Size")
+        #expect(app.text("size") == "80×24")
+        #expect(!app.staticTexts["count"].exists)
+        try app.show("Counter")
+        #expect(app.text("count") == "count 0")
+        try app.typeText("a")
+        #expect(app.text("count") == "count 1")
+        try app.show("Counter")
+        #expect(app.text("count") == "count 0")
+    }
+
+    @Test func aPageWithItsData() throws {
+        let app = try launch()
+        #expect(try app.show(Size.self).size.label == "80×24")
+        #expect(try app.show(Text.self, userInfo: ["MOCK_JSON": "bread"]).length.label == "5")
+        #expect(try app.show(Text.self, mock: "more bread").length.label == "10")
+        try app.show("Text", mock: "")
+        #expect(app.text("length") == "0")
+    }
+
+    @Test(arguments: [600, 2000, 100_000, 10_000_000])
+    func muchDataArrivesIntact(_ count: Int) throws {
+        let piece = "ß\"\\\u{1B}\n;🍱" + String(repeating: "x", count: 489)
+        let text = String(repeating: piece, count: count / 500)
+        let app = try launch()
+        try app.show("Text", mock: text)
+        #expect(app.text("length") == "\(text.utf8.count)")
+        let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        #expect(app.text("sum") == "\(sum)")
+    }
+
+    @Test func theTimersOfTheScreenBeforeAreGone() throws {
+        let app = try Launcher(app: fixture, screen: "Timeout", clock: .virtual).launch()
+        try app.clock.advance(by: .seconds(29) + .milliseconds(500))
+        try app.show("Ticker")
+        #expect(try app.settledFrame().clock?.nextTimer == .seconds(30) + .milliseconds(500))
+        try app.clock.advance(by: .seconds(2))
+        #expect(app.text("ticks") == "2")
+        #expect(app.clock.now == .milliseconds(31_500))
+    }
+}
+
+/// What cannot be shown is said in the words of a launch, and the app stays where it is.
+@Suite struct ShowFailureTests {
+    private func failure(
+        _ app: TUIApplication, _ screen: String, userInfo: [String: JSONValue] = [:]
+    ) -> String {
+        let error = #expect(throws: TUIError.self) { try app.show(screen, userInfo: userInfo) }
+        #expect(error?.kind == .launch)
+        return error?.message ?? ""
+    }
+
+    @Test func anUnknownScreenNamesTheNearestAndAll() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.typeText("a")
+        let line = #line + 1
+        let error = #expect(throws: TUIError.self) { try app.show("Conuter") }
+        #expect(
+            error?.description.withoutTimes == """
+                ShowTests.swift:\(line): Fixture did not open on the screen "Conuter".
+                There is no screen "Conuter". Did you mean "Counter"?
+                The screens are: "Counter", "Spinner", "Flusher", "Form", "Size".
+                Sent last: typeText("a"), show("Conuter"); settled N ms later.
+                The screen "Counter", 80×24, acknowledged by the app:
+                ┌────────────────────────────────────────────────────────────────────────────────
+                │count 1
+                └──────────────────────────────────────────────────────────────────────────────── 23 blank rows below
+                The elements:
+                application, label "Fixture", (0, 0) 80×24
+                  staticText "count", label "count 1", (0, 0) 7×1
+                """)
+        #expect(app.text("count") == "count 1")
+        try app.show("Size")
+        #expect(app.text("size") == "80×24")
+    }
+
+    @Test func dataThatTheScreenDoesNotTake() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        #expect(
+            failure(app, "Text", userInfo: ["MOCK_JSON": 1]).hasPrefix(
+                """
+                Fixture did not open on the screen "Text".
+                MOCK_JSON in the user info is a number, not a string.
+                Correct it in LAUNCH_USER_INFO, or change the type that the screen decodes.
+                Sent last: show("Text"); settled
+                """))
+        #expect(failure(app, "Broken").contains("\"Broken\" could not be built: it is meant to be broken."))
+        #expect(app.text("count") == "count 0")
+    }
+
+    @Test func anAppThatStaysWhereItIs() throws {
+        let app = try Launcher(app: fixture, screen: "Staying").launch()
+        // Also where that happens to be the screen asked for.
+        for screen in ["Counter", "Staying"] {
+            #expect(
+                failure(app, screen).hasPrefix(
+                    """
+                    Fixture did not open on the screen "\(screen)": it read the request and did nothing about it.
+                    Its loop is to hand input.show, which receive(_:) of its AccessibilityPublisher returns, to \
+                    Launcher.show(_:).
+                    """))
+        }
+    }
+
+    @Test func anAppThatGoesElsewhere() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        #expect(
+            failure(app, "Elsewhere").hasPrefix(
+                "Fixture did not open on the screen \"Elsewhere\": it says that it shows \"Home\"."))
+    }
+
+    @Test func anAppThatIsNotListening() throws {
+        let app = try Launcher(app: fixture, screen: "Cooked").launch()
+        let error = #expect(throws: TUIError.self) { try app.show("Counter") }
+        #expect(error?.kind == .notListening)
+    }
+
+    @Test func aProgramThatDoesNotUseLunch() throws {
+        let app = TUIApplication(.command("sh"))
+        app.launchArguments = ["-c", "echo ready; read answer"]
+        try app.launch()
+        #expect(
+            failure(app, "Counter").hasPrefix(
+                "sh cannot go to the screen \"Counter\": it publishes no elements, so it does not use Lunch.\n"))
+    }
+
+    @Test func aNameThatNoMessageHolds() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        #expect(
+            failure(app, String(repeating: "x", count: 1000))
+                == "The name of the screen is too long for a message to the app: 1000 bytes.")
+    }
+
+    @Test func aPageWithoutAName() throws {
+        struct Nameless: PageObjectsRepresentable {
+            let app: TUIApplication
+        }
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        let line = #line + 1
+        let error = #expect(throws: TUIError.self) { try app.show(Nameless.self) }
+        #expect(
+            error?.description.withoutTimes == """
+                ShowTests.swift:\(line): Nameless has no screenName: give it one to go to its screen directly.
+                """)
+    }
+}

@@ -1,0 +1,10 @@
+import Synchronization
+
+/// What happened on whatever thread, in its order.
+final class Notes: Sendable {
+    private let notes = Mutex<[String]>([])
+
+    func add(_ note: String) { notes.withLock { $0.append(note) } }
+
+    var all: [String] { notes.withLock(\.self) }
+}

@@ -1,0 +1,41 @@
+package import LunchDriver
+
+/// The keys of one mode of the keyboard, each with what an app gets and should make of it.
+///
+/// What is expected comes from the documents that the tables name, not from the code under test.
+package struct KeyTable: Sendable {
+    /// What the mode is called.
+    package let name: String
+    /// What an app writes to set it.
+    package let preamble: String
+    /// The keys.
+    package let cases: [Case]
+
+    /// One key.
+    package struct Case: Sendable {
+        package let key: Key
+        /// The bytes as they are spoken: `ESC [ 1 ; 5 A`.
+        package let bytes: Spelled
+        /// What an app that knows the mode takes it for, events one after the other; by default the key itself.
+        package let heard: String
+
+        init(_ key: Key, _ bytes: String, _ heard: String? = nil) {
+            self.key = key
+            self.bytes = Spelled(bytes)
+            self.heard = heard ?? "\(key)"
+        }
+    }
+
+    init(_ name: String, _ preamble: String, _ cases: [Case]) {
+        self.name = name
+        self.preamble = preamble
+        self.cases = cases
+    }
+
+    /// All modes.
+    package static let all = legacy + modifyOtherKeys + kitty
+}
+
+extension KeyTable: CustomStringConvertible {
+    package var description: String { name }
+}
