@@ -36,14 +36,19 @@ struct FuzzInput {
 
         var description: String {
             switch self {
-            case .feed(let bytes):
-                "feed " + bytes.flatMap { Unicode.Scalar($0).escaped(asASCII: true) }
+            case .feed(let bytes): "feed " + bytes.map(Self.text).joined()
             case .again(let times): "feed the same \(times) times"
             case .resize(let columns, let rows): "resize to \(columns) × \(rows)"
             case .changeScheme: "change the colour scheme"
             case .endUpdate: "end the update"
             case .look: "look"
             }
+        }
+
+        /// A byte as it can be typed into `printf`.
+        private static func text(_ byte: UInt8) -> String {
+            let isPlain = (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\")
+            return isPlain ? String(Unicode.Scalar(byte)) : (byte < 16 ? "\\x0" : "\\x") + String(byte, radix: 16)
         }
     }
 
