@@ -53,7 +53,7 @@ struct FuzzInput {
     }
 
     private static let mark: UInt8 = 0xFF
-    private static let headerSize = 5
+    static let headerSize = 5
     /// More operations, and what follows them, are left out, so that an input stays quick.
     private static let mostSteps = 32
 
@@ -66,7 +66,7 @@ struct FuzzInput {
         ambiguousWidth = bytes[2] & 2 == 0 ? .narrow : .wide
         reflowsOnResize = bytes[2] & 4 == 0
         messageCommand = bytes[2] & 8 == 0 ? 7367 : nil
-        resets = bytes[2] & 16 == 0
+        resets = bytes[2] & 16 != 0
         scrollbackLimit = Int(bytes[3] % 16)
         longestPiece = Int(bytes[4]) + 1
         readSteps(bytes[Self.headerSize...])

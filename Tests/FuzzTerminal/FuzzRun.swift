@@ -9,7 +9,7 @@ struct FuzzRun: ~Copyable {
     private var seen: Snapshot
 
     /// How many bytes one input may feed, repetitions included.
-    private static let mostFed = 16 << 10
+    private static let mostFed = 8 << 10
 
     init(_ input: FuzzInput) {
         self.input = input

@@ -84,7 +84,7 @@ struct Snapshot {
     }
 
     private func first(_ equalities: [(String, Bool)]) -> String? {
-        equalities.first { !$0.1 }.map { "the \($0.0) differs" }
+        equalities.first { !$0.1 }.map { "there is a difference: \($0.0)" }
     }
 
     /// A row that differs from an earlier grid of the same terminal although it does not count as changed, in words.
