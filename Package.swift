@@ -92,3 +92,13 @@ if hasLibvterm {
     package.targets.append(
         .target(name: "CVTermBench", path: "Tests/CVTermBench", linkerSettings: [.linkedLibrary("vterm")]))
 }
+
+if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
+    // The fuzzer of the emulator, which `.ci/fuzz` builds with `--sanitize=fuzzer`. That traces everything; of the
+    // fuzzer's own code only functions are traced, so that its comparisons do not count as progress.
+    let coverage = ["-sanitize-coverage=func,inline-8bit-counters,pc-table"]
+    package.targets.append(
+        .executableTarget(
+            name: "FuzzTerminal", dependencies: ["LunchTerminal"], path: "Tests/FuzzTerminal",
+            exclude: ["Corpus", "Dictionary.txt"], swiftSettings: settings + [.unsafeFlags(coverage)]))
+}
