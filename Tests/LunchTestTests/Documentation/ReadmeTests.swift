@@ -13,11 +13,13 @@ import Testing
     private static func blocks(below heading: String, file: String = #filePath) throws -> [String] {
         var package = URL(filePath: file)
         for _ in 0..<4 { package.deleteLastPathComponent() }
-        let text = String(decoding: try Data(contentsOf: package.appending(path: "README.md")), as: UTF8.self)
-        guard let start = text.range(of: "\n\(heading)\n") else { return [] }
+        let text = "\n" + String(decoding: try Data(contentsOf: package.appending(path: "README.md")), as: UTF8.self)
+        guard let start = text.firstRange(of: "\n\(heading)\n") else { return [] }
         let rest = text[start.upperBound...]
-        let section = rest.range(of: "\n## ").map { rest[..<$0.lowerBound] } ?? rest
-        return section.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first.map(String.init) }
+        let section = rest.firstRange(of: "\n## ").map { rest[..<$0.lowerBound] } ?? rest
+        return section.split(separator: "```swift\n").dropFirst().compactMap {
+            $0.split(separator: "\n```").first.map(String.init)
+        }
     }
 
     @Test func whatTestsWriteCompiles() throws {
@@ -27,7 +29,8 @@ import Testing
         let functions = blocks.dropFirst().enumerated().map { index, block in
             let app = block.contains("let app =") ? "" : "app: TUIApplication"
             let lines = block.split(separator: "\n").map { line in
-                line.hasPrefix("app.") && !line.contains("resize") && !line.contains("add") ? "_ = \(line)" : String(line)
+                line.hasPrefix("app.") && !line.contains("resize") && !line.contains("add")
+                    ? "_ = \(line)" : String(line)
             }
             return "func block\(index)(\(app)) throws {\n\(lines.joined(separator: "\n"))\n}"
         }
@@ -59,7 +62,7 @@ import Testing
             import Lunch
             struct Menu: Codable { var menu = "" }
             protocol Screen {}
-            struct BreakfastScreen: Screen { init(_ menu: Menu) {} }
+            struct BreakfastScreen: Screen { init(_ menu: Menu?) {} }
             struct LunchScreen: Screen {}
             func run(_ screen: any Screen) {}
             struct StandardError: TextOutputStream { mutating func write(_ string: String) {} }
