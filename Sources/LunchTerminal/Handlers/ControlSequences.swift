@@ -94,6 +94,7 @@ extension Emulator {
         case (0, 0x21): bangControl(sequence)
         case (0, 0x22): quoteControl(sequence)
         case (0, 0x23): hashControl(sequence)
+        case (0, 0x26) where sequence.final == UInt8(ascii: "u"): reportPreferredSet()  // DECRQUPSS
         case (0, 0x27): apostropheControl(sequence)
         case (0, 0x2A): starControl(sequence)
         case (UInt8(ascii: "?"), 0x24) where sequence.final == UInt8(ascii: "p"):

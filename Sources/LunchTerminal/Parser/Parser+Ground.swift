@@ -13,7 +13,10 @@ extension Parser {
                 let end = Self.endOfPrintable(bytes, from: index)
                 if end > index { handler.print(ascii: bytes.extracting(index..<end)) }
                 index = end
-                if index < bytes.count, bytes[index] == Byte.delete { index += 1 }
+                if index < bytes.count, bytes[index] == Byte.delete {
+                    handler.execute(Byte.delete)
+                    index += 1
+                }
             } else {
                 index += 1
                 if byte == Byte.escape {
