@@ -76,6 +76,10 @@ let package = Package(
             dependencies: ["LunchSample", "LunchTerminal", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
 
+        // vttest's screens, as they were checked by eye once.
+        .testTarget(
+            name: "VttestTests", dependencies: ["LunchTest"], exclude: ["Screens"], swiftSettings: settings),
+
         // What is measured: `swift run -c release Benchmarks`.
         .executableTarget(
             name: "Benchmarks", dependencies: ["LunchTerminal"] + (hasLibvterm ? ["CVTermBench"] : []),
