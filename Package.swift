@@ -68,7 +68,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchTestTests",
-            dependencies: ["Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport"],
+            dependencies: [
+                "Benchmarks", "Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(
@@ -82,7 +84,7 @@ let package = Package(
 
         // What is measured: `swift run -c release Benchmarks`.
         .executableTarget(
-            name: "Benchmarks", dependencies: ["LunchTerminal"] + (hasLibvterm ? ["CVTermBench"] : []),
+            name: "Benchmarks", dependencies: ["LunchDriver", "LunchTerminal"] + (hasLibvterm ? ["CVTermBench"] : []),
             path: "Tests/Benchmarks", swiftSettings: settings + (hasLibvterm ? [.define("LIBVTERM")] : [])),
     ]
 )

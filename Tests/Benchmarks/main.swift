@@ -4,6 +4,8 @@ let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "emulator":
     EmulatorBenchmark.run(Array(arguments.dropFirst()))
+case "flood":
+    if !FloodBenchmark.run(Array(arguments.dropFirst())) { fail() }
 default:
-    print("usage: Benchmarks emulator")
+    print("usage: Benchmarks emulator | flood [MiB]")
 }
