@@ -70,13 +70,19 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchTestTests",
-            dependencies: ["Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport"],
+            dependencies: [
+                "Benchmarks", "Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(
             name: "LunchSampleTests",
             dependencies: ["LunchSample", "LunchTerminal", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
+
+        // vttest's screens, as they were checked by eye once.
+        .testTarget(
+            name: "VttestTests", dependencies: ["LunchTest"], exclude: ["Screens"], swiftSettings: settings),
 
         // What is measured: `swift run -c release Benchmarks`.
         .executableTarget(
