@@ -33,6 +33,12 @@ import XCTest
         #expect(await store.all == [1])
     }
 
+    @MainActor @Test func aTestOfTheMainActorMayAwaitItsTasks() async {
+        let scheduler = TestScheduler()
+        let task = Task.detached { scheduler.now.offset }
+        #expect(await task.value == .zero)
+    }
+
     @MainActor @Test func anActorThatATestOfTheMainActorAsksAnswersAtOnce() async throws {
         let scheduler = TestScheduler()
         let store = Numbers()
@@ -75,6 +81,17 @@ final class MarbleXCTests: XCTestCase {
         let done = expectation(description: "done")
         Task { done.fulfill() }
         wait(for: [done], timeout: 60)
+    }
+
+    func testACaseMayWaitForItsTasks() {
+        let scheduler = TestScheduler()
+        let done = expectation(description: "done")
+        Task {
+            try await scheduler.sleep(for: .zero)
+            done.fulfill()
+        }
+        wait(for: [done], timeout: 60)
+        XCTAssertEqual(scheduler.now.offset, .zero)
     }
 
     func testATaskMayBeLeftBehind() {

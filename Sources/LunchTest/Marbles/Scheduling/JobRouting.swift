@@ -16,21 +16,31 @@ enum JobRouting {
         }
     }
 
-    /// Who made a scheduler: a task, or a synchronous XCTest case on its thread.
+    /// Who made a scheduler: a task, or a synchronous XCTest case, which runs on the main thread.
     enum Owner: Hashable {
         case task(UInt64)
-        case thread(CurrentThread.ID, testCase: ObjectIdentifier?)
+        case testCase(ObjectIdentifier)
+        case nobody
 
         static var current: Owner {
             if let task = RuntimeHooks.currentTask { return .task(task) }
-            return .thread(CurrentThread.id, testCase: RunningCase.current.map { ObjectIdentifier($0) })
+            guard MainSubstitute.isMain, let testCase = RunningCase.current else { return .nobody }
+            return .testCase(ObjectIdentifier(testCase))
         }
+    }
+
+    /// Where a job goes.
+    enum Route {
+        case scheduler(SchedulerCore)
+        case main
+        case asEver
     }
 
     private struct State {
         var running: [(thread: CurrentThread.ID, core: SchedulerCore)] = []
         var owned: [Owner: [Reference]] = [:]
         var members: [UInt64: Reference] = [:]
+        var madeOnMain = 0
 
         func running(on thread: CurrentThread.ID) -> SchedulerCore? {
             running.last { $0.thread == thread }?.core
@@ -49,11 +59,15 @@ enum JobRouting {
     private static let state = Mutex(State())
 
     static func register(_ core: SchedulerCore) {
-        state.withLock { $0.owned[core.owner, default: []].append(Reference(core)) }
+        state.withLock { state in
+            state.owned[core.owner, default: []].append(Reference(core))
+            if core.isMadeOnMain { state.madeOnMain += 1 }
+        }
     }
 
-    static func forget(_ id: ObjectIdentifier, owner: Owner, members: Set<UInt64>) {
+    static func forget(_ id: ObjectIdentifier, owner: Owner, isMadeOnMain: Bool, members: Set<UInt64>) {
         state.withLock { state in
+            if isMadeOnMain { state.madeOnMain -= 1 }
             state.owned[owner]?.removeAll { $0.id == id }
             if state.owned[owner]?.isEmpty == true { state.owned[owner] = nil }
             for member in members where state.members[member]?.id == id { state.members[member] = nil }
@@ -84,21 +98,28 @@ enum JobRouting {
         return state.withLock { $0.running(on: thread) }
     }
 
-    /// The scheduler that takes a job which is about to be enqueued on this thread.
-    static func core(taking job: UnownedJob) -> SchedulerCore? {
+    /// Where a job goes that is about to be enqueued on this thread.
+    static func route(of job: UnownedJob) -> Route {
         let task = RuntimeHooks.task(of: job)
         if let core = current {
             // A test that waits for its own scheduler is not a part of it.
-            guard let task, state.withLock({ $0.owned[.task(task)] != nil }) else { return core }
-            return nil
+            guard let task, state.withLock({ $0.owned[.task(task)] != nil }) else { return .scheduler(core) }
+            return .asEver
         }
-        // Of what a test does itself only new tasks are taken: an actor that it calls must answer at once.
-        guard let task else { return nil }
+        guard let task else {
+            // An actor has work. Where a test of the main actor calls one, it works there: another thread would hold
+            // it for a moment after its answer, and the scheduler, which may need it next, would not know.
+            return MainSubstitute.isMain && state.withLock({ $0.madeOnMain > 0 }) ? .main : .asEver
+        }
+        // Of what a test does itself its new tasks are taken.
         let owner = Owner.current
-        if owner != .task(task), let core = state.withLock({ $0.newest(of: owner) }) { return core }
-        guard let core = state.withLock({ $0.members[task]?.core }) else { return nil }
+        if owner != .nobody, owner != .task(task), let core = state.withLock({ $0.newest(of: owner) }) {
+            if MainSubstitute.isMain { core.runWhenMainIsFree() }
+            return .scheduler(core)
+        }
+        guard let core = state.withLock({ $0.members[task]?.core }) else { return .asEver }
         core.complain(.resumedElsewhere)
-        return core
+        return .scheduler(core)
     }
 
     /// Whether the main actor's work is the running scheduler's: it runs where that may.

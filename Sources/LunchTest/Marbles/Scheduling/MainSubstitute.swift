@@ -8,10 +8,9 @@ final class MainSubstitute: SerialExecutor {
     static let shared = MainSubstitute()
 
     func enqueue(_ job: UnownedJob) {
-        if let core = JobRouting.core(taking: job) {
-            core.enqueueMain(job)
-        } else {
-            MainActor.shared.enqueue(job)
+        switch JobRouting.route(of: job) {
+        case .scheduler(let core): core.enqueueMain(job)
+        case .main, .asEver: MainActor.shared.enqueue(job)
         }
     }
 

@@ -14,7 +14,11 @@ enum RuntimeHooks {
             let main = Symbol.address(of: "swift_task_getMainExecutor_hook"), jobID != nil
         else { return false }
         enqueue.assumingMemoryBound(to: EnqueueHook?.self).pointee = { job, original in
-            if let core = JobRouting.core(taking: job) { core.enqueue(job) } else { original(job) }
+            switch JobRouting.route(of: job) {
+            case .scheduler(let core): core.enqueue(job)
+            case .main: MainActor.shared.enqueue(job)
+            case .asEver: original(job)
+            }
         }
         main.assumingMemoryBound(to: MainExecutorHook?.self).pointee = { original in
             JobRouting.replacesMainExecutor() ? MainSubstitute.shared.asUnownedSerialExecutor() : original()

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// The queue and the timers of a scheduler, and the one thread at a time that runs them.
@@ -30,6 +31,7 @@ final class SchedulerCore: TaskExecutor {
         var timers: [Timer] = []
         var lastTimer = 0
         var isMoving = false
+        var isAwaitingMain = false
         var members: Set<UInt64> = []
         var complaints: [Complaint] = []
 
@@ -51,15 +53,18 @@ final class SchedulerCore: TaskExecutor {
     }
 
     let owner: JobRouting.Owner
+    let isMadeOnMain: Bool
     private let state = Mutex(State())
 
     init() {
         owner = .current
+        isMadeOnMain = MainSubstitute.isMain
         JobRouting.register(self)
     }
 
     deinit {
-        JobRouting.forget(ObjectIdentifier(self), owner: owner, members: state.withLock(\.members))
+        JobRouting.forget(
+            ObjectIdentifier(self), owner: owner, isMadeOnMain: isMadeOnMain, members: state.withLock(\.members))
         // What waited for a scheduler that nobody runs any more goes where it would have gone without it.
         while let work = state.withLock({ $0.takeReady() }) {
             switch work {
@@ -143,6 +148,20 @@ final class SchedulerCore: TaskExecutor {
             }
         }
         if let end { state.withLock { $0.now = max($0.now, end) } }
+    }
+
+    /// Runs what is due as soon as the test that owns the main thread waits: for one of its tasks, or for its end.
+    func runWhenMainIsFree() {
+        let isFirst = state.withLock { state in
+            defer { state.isAwaitingMain = true }
+            return !state.isAwaitingMain
+        }
+        guard isFirst else { return }
+        DispatchQueue.main.async { [weak self] in
+            guard let self else { return }
+            self.state.withLock { $0.isAwaitingMain = false }
+            do throws(Complaint) { try self.move(through: self.now) } catch { self.complain(error) }
+        }
     }
 
     /// Runs what is ready until nothing is: every task has ended, or waits for a timer or for something elsewhere.
