@@ -86,7 +86,7 @@ extension TestScheduler {
     /// source, a mock, a task. In a test of the main actor, start tasks of the main actor in here.
     ///
     /// - Throws: what the operation throws; `TestSchedulerError` where it waits for something that never comes.
-    public func run<Result>(
+    @discardableResult public func run<Result>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ operation: @escaping () async throws -> Result
     ) throws -> Result {
