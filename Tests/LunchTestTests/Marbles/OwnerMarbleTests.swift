@@ -12,16 +12,17 @@ import XCTest
         #expect(await task.value == 1)
     }
 
-    @Test func tasksFromBeforeTheSchedulerAreNotTaken() async {
-        let (go, allow) = AsyncStream.makeStream(of: Void.self)
-        let task = Task { () -> Int in
-            for await _ in go {}
-            return 1
-        }
+    @Test func tasksFromBeforeTheSchedulerAreNotTaken() async throws {
+        let (waiting, waits) = AsyncStream.makeStream(of: UnsafeContinuation<Int, Never>.self)
+        let tasks = (0..<10).map { _ in Task { await withUnsafeContinuation { _ = waits.yield($0) } } }
+        var continuations = waiting.makeAsyncIterator()
+        var all: [UnsafeContinuation<Int, Never>] = []
+        while all.count < tasks.count, let continuation = await continuations.next() { all.append(continuation) }
         let scheduler = TestScheduler()
-        allow.finish()
-        #expect(await task.value == 1)
+        for continuation in all.dropLast() { continuation.resume(returning: 1) }
+        scheduler.hot("x").bind { all.last?.resume(returning: 1) }
         scheduler.start()
+        for task in tasks { #expect(await task.value == 1) }
     }
 
     @Test func anActorThatTheTestAsksAnswersAtOnce() async throws {

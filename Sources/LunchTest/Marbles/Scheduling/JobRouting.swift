@@ -41,6 +41,8 @@ enum JobRouting {
         var owned: [Owner: [Reference]] = [:]
         var members: [UInt64: Reference] = [:]
         var madeOnMain = 0
+        /// The number of the task that a thread makes only to know it.
+        var probes: [CurrentThread.ID: UInt64] = [:]
 
         func running(on thread: CurrentThread.ID) -> SchedulerCore? {
             running.last { $0.thread == thread }?.core
@@ -74,6 +76,14 @@ enum JobRouting {
         }
     }
 
+    /// The number of a task made now; numbers grow (`AsyncTask`'s `NextId`).
+    static func newestTask() -> UInt64 {
+        let thread = CurrentThread.id
+        state.withLock { $0.probes[thread] = 0 }
+        Task.detached {}
+        return state.withLock { $0.probes.removeValue(forKey: thread) } ?? 0
+    }
+
     static func add(_ task: UInt64, to core: SchedulerCore) {
         state.withLock { $0.members[task] = Reference(core) }
     }
@@ -101,9 +111,15 @@ enum JobRouting {
     /// Where a job goes that is about to be enqueued on this thread.
     static func route(of job: UnownedJob) -> Route {
         let task = RuntimeHooks.task(of: job)
+        let thread = CurrentThread.id
+        let isProbe = state.withLock { state in
+            guard state.probes[thread] != nil else { return false }
+            state.probes[thread] = task
+            return true
+        }
+        if isProbe { return .asEver }
         if let core = current {
-            // A test that waits for its own scheduler is not a part of it.
-            guard let task, state.withLock({ $0.owned[.task(task)] != nil }) else { return .scheduler(core) }
+            guard let task, !core.mayTake(task) else { return .scheduler(core) }
             return .asEver
         }
         guard let task else {
@@ -113,7 +129,7 @@ enum JobRouting {
         }
         // Of what a test does itself its new tasks are taken.
         let owner = Owner.current
-        if owner != .nobody, owner != .task(task), let core = state.withLock({ $0.newest(of: owner) }) {
+        if owner != .nobody, let core = state.withLock({ $0.newest(of: owner) }), core.mayTake(task) {
             if MainSubstitute.isMain { core.runWhenMainIsFree() }
             return .scheduler(core)
         }

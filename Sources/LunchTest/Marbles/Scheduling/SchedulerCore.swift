@@ -54,11 +54,14 @@ final class SchedulerCore: TaskExecutor {
 
     let owner: JobRouting.Owner
     let isMadeOnMain: Bool
+    /// Tasks with greater numbers are younger than the scheduler.
+    private let lastStranger: UInt64
     private let state = Mutex(State())
 
     init() {
         owner = .current
         isMadeOnMain = MainSubstitute.isMain
+        lastStranger = JobRouting.newestTask()
         JobRouting.register(self)
     }
 
@@ -77,6 +80,11 @@ final class SchedulerCore: TaskExecutor {
 
     var now: Duration { state.withLock(\.now) }
     var isRunningHere: Bool { JobRouting.current === self }
+
+    /// Whether a task is younger than the scheduler or was its before. (The test itself is older.)
+    func mayTake(_ task: UInt64) -> Bool {
+        task > lastStranger || state.withLock { $0.members.contains(task) }
+    }
 
     // MARK: Work
 
