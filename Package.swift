@@ -70,13 +70,19 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchTestTests",
-            dependencies: ["Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport"],
+            dependencies: [
+                "Benchmarks", "Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(
             name: "LunchSampleTests",
             dependencies: ["LunchSample", "LunchTerminal", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
+
+        // vttest's screens, as they were checked by eye once.
+        .testTarget(
+            name: "VttestTests", dependencies: ["LunchTest"], exclude: ["Screens"], swiftSettings: settings),
 
         // What is measured: `swift run -c release Benchmarks`.
         .executableTarget(name: "BenchmarkApp", path: "Tests/BenchmarkApp"),
@@ -95,4 +101,14 @@ if hasLibvterm {
     // A driver of libvterm for the benchmarks; nothing else needs it.
     package.targets.append(
         .target(name: "CVTermBench", path: "Tests/CVTermBench", linkerSettings: [.linkedLibrary("vterm")]))
+}
+
+if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
+    // The fuzzer of the emulator, which `.ci/fuzz` builds with `--sanitize=fuzzer`. That traces everything; of the
+    // fuzzer's own code only functions are traced, so that its comparisons do not count as progress.
+    let coverage = ["-sanitize-coverage=func,inline-8bit-counters,pc-table"]
+    package.targets.append(
+        .executableTarget(
+            name: "FuzzTerminal", dependencies: ["LunchTerminal"], path: "Tests/FuzzTerminal",
+            exclude: ["Corpus", "Dictionary.txt"], swiftSettings: settings + [.unsafeFlags(coverage)]))
 }

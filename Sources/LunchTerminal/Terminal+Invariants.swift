@@ -9,9 +9,7 @@ extension Terminal {
         emulator.checkCaps(&problems)
         emulator.screen.check("screen", emulator.columns, emulator.rows, &problems)
         emulator.hiddenScreen.check("hidden screen", emulator.columns, emulator.rows, &problems)
-        if let grid = emulator.heldGrid, grid.columns != emulator.columns || grid.rows != emulator.rows {
-            problems.append("the held grid is \(grid.columns) × \(grid.rows)")
-        }
+        emulator.checkGrids(&problems)
         return problems
     }
 
@@ -26,9 +24,13 @@ extension Emulator {
         }
         if cursorColumn >= lineColumns { problems.append("cursor at \(cursorColumn) on a line of double width") }
         if isWrapPending, cursorColumn != endOfLine - 1 { problems.append("wrap pending at column \(cursorColumn)") }
-        if !breaker.isAtStart, !(0..<columns).contains(clusterColumn) {
-            problems.append("the last cluster is in column \(clusterColumn)")
+        if !breaker.isAtStart {
+            let isOnLine = (0..<columns).contains(clusterColumn)
+            if !isOnLine || screen[cursorRow].cells[clusterColumn].isTail {
+                problems.append("the last cluster is in column \(clusterColumn)")
+            }
         }
+        if tabStops.count != columns { problems.append("\(tabStops.count) tab stops") }
         let isSane =
             margins.top >= 0 && margins.top <= margins.bottom && margins.bottom < rows && margins.left >= 0
             && margins.left <= margins.right && margins.right < columns
@@ -36,6 +38,15 @@ extension Emulator {
         if !modes.leftRightMargins, margins.left != 0 || margins.right != columns - 1 {
             problems.append("margins \(margins) without DECLRMM")
         }
+    }
+
+    fileprivate func checkGrids(_ problems: inout [String]) {
+        if screen.damage.contains(where: { $0 > revision }) { problems.append("damage from after \(revision)") }
+        guard let grid = heldGrid else { return }
+        if grid.columns != columns || grid.rows != rows {
+            problems.append("the held grid is \(grid.columns) × \(grid.rows)")
+        }
+        if grid.revision >= revision { problems.append("the held grid is as new as the terminal") }
     }
 
     fileprivate func checkCaps(_ problems: inout [String]) {
@@ -47,6 +58,7 @@ extension Emulator {
         check("keyboard modes", max(keyboardStack.count, hiddenKeyboard.stack.count), Limits.keyboardStack)
         check("renditions", renditionStack.count, Limits.renditionStack)
         check("answers", answers.count, Limits.answers)
+        check("bytes of messages", messages.size, Limits.waitingMessages)
         check("links", links.count, Limits.links)
         check("bytes of links", links.size, Limits.linkBytes)
         check("kinds of unknown sequences", unknown.kinds.count, Limits.unknownKinds)
@@ -73,7 +85,7 @@ extension Screen {
             if let problem = row.problem { problems.append("\(name), line \(line): \(problem)") }
         }
         if scrollback.count > scrollback.limit { problems.append("\(name): \(scrollback.count) lines of scrollback") }
-        for line in 0..<min(scrollback.count, 8) {
+        for line in 0..<scrollback.count where line < 8 || line >= scrollback.count - 8 {
             if let problem = scrollback[line].problem { problems.append("scrollback, line \(line): \(problem)") }
         }
     }

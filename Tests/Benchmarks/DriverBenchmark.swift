@@ -15,7 +15,7 @@ enum DriverBenchmark {
         case "keys": try printKeys()
         case "tests": try printTests()
         case "elements": try ElementsBenchmark.printTable()
-        case "flood": try FloodBenchmark.printTable()
+        case "neighbour": try NeighbourBenchmark.printTable()
         case let name?: print("no such part: \(name)")
         }
     }
@@ -29,7 +29,7 @@ enum DriverBenchmark {
         print("")
         try ElementsBenchmark.printTable()
         print("")
-        try FloodBenchmark.printTable()
+        try NeighbourBenchmark.printTable()
     }
 
     // MARK: - The small app

@@ -1,44 +1,66 @@
 import LunchDriver
 import LunchTerminal
 
-/// Measures what a test notices of an app that prints 100 MB while it waits for another.
+/// Measures what the driver needs while a program prints far more than memory holds, without ever resting.
 enum FloodBenchmark {
-    private static let rows = 100
+    /// How many MiB are printed unless told otherwise.
+    static let size = 1024
 
-    static func printTable() throws {
-        let flood = try DriverBenchmark.launched(["flood"])
-        let other = try DriverBenchmark.launched()
-        defer {
-            flood.terminate()
-            other.terminate()
+    /// By how many MB the process may grow: the terminal with its scrollback, and what is on its way.
+    static let bound = 16.0
+
+    /// Floods a terminal, and tells what came of it; false where memory grew too much or the last screen is wrong.
+    ///
+    /// The argument is how many MiB are printed. With `print` before it, this is the program that prints them.
+    static func run(_ arguments: [String]) -> Bool {
+        let isProgram = arguments.first == "print"
+        let number = arguments.dropFirst(isProgram ? 1 : 0).first
+        guard let size = number.map({ Int($0) }) ?? Self.size, (1...1 << 20).contains(size) else {
+            print("\(number ?? "") is no size: the argument is how many MiB the flooding program prints.")
+            return false
         }
-        // The scrollback may be as large as it gets.
-        try flood.press(.character("f"))
-        let lines = try flood.settledFrame().grid.bellCount
-        let before = peakResidentMemory()
-        var keys: [Duration] = []
-        let duration = try time {
-            try flood.press(.character("f"))
-            repeat {
-                keys.append(
-                    try time {
-                        try other.press(.character("a"))
-                        let count = keys.count + 1
-                        try check(other.staticTexts["count"].label == String(count), "a key was lost")
-                    })
-            } while (flood.lastFrame?.grid.bellCount ?? 0) < 2 * lines
+        if isProgram { return Flood.print(size << 20) }
+        do throws(TUIError) {
+            return try measure(size)
+        } catch {
+            print(error)
+            return false
         }
-        let grown = peakResidentMemory() - before
-        let frame = try flood.settledFrame()
-        let last = flood.cells.element(boundBy: -1).label
-        try check(Int(last) == frame.grid.bellCount, "\(last) lines were printed, and \(frame.grid.bellCount) came")
-        try check(flood.cells.count == 2 * rows, "messages were lost")
-        let speed = Double(rows) / (duration / .seconds(1))
-        print("| 100 MB from one app, \(last) lines in two floods, none lost | |")
-        print("|---|---|")
-        print("| MB per second | \(rounded(speed)) |")
-        print("| Keys of another app meanwhile | \(keys.count), \(keys.median.text) (\(keys.range)) |")
-        print("| Memory grown | \(rounded(Double(grown) / 1e6)) MB |")
-        flushOutput()
+    }
+
+    private static func measure(_ size: Int) throws(TUIError) -> Bool {
+        var configuration = LaunchConfiguration(.path(ownPath()))
+        configuration.arguments = ["flood", "print", String(size)]
+        // The program is never quiet, so the launch is not to wait for it to be.
+        configuration.quietPeriod = .zero
+        let app = TUIApplication(configuration)
+        let before = residentMemory()
+        let start = (ContinuousClock.now, processorTime())
+        try app.launch()
+        let hasEnded = app.wait(for: .notRunning, timeout: .seconds(3600))
+        let (time, ownTime) = (start.0.duration(to: .now) / .seconds(1), processorTime() - start.1)
+        let after = residentMemory()
+        app.terminate()
+
+        let peak = peakResidentMemory()
+        let screen = app.lastFrame?.grid.text ?? []
+        let isRight = hasEnded && screen == Flood.lastScreen
+        let growth = Double(peak - before) / 1e6
+        let amount = Double(size << 20) / 1e6
+        print(
+            "\(size) MiB through the driver: \(rounded(amount / time)) MB/s, \(rounded(amount / ownTime)) MB per second"
+                + " of processor time")
+        print("resident memory, MB: \(megabytes(before)) before, \(megabytes(peak)) at most, \(megabytes(after)) after")
+        print("grew by \(rounded(growth)) MB, of at most \(rounded(bound)): \(growth <= bound ? "right" : "wrong")")
+        print("last screen: \(isRight ? "right" : "wrong")")
+        if !isRight { print(screen.joined(separator: "\n")) }
+        return isRight && growth <= bound
+    }
+
+    private static func megabytes(_ bytes: Int) -> String { rounded(Double(bytes) / 1e6) }
+
+    private static func rounded(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return "\(tenths / 10).\(abs(tenths % 10))"
     }
 }

@@ -118,7 +118,7 @@ struct StressRun {
               early reads           \(counts.early)
               wrong reads           \(counts.wrong.count)\(counts.wrong.first.map { ", the first: \($0)" } ?? "")
             """)
-        if counts.early > 0 || !counts.wrong.isEmpty { leaveWithFailure() }
+        if counts.early > 0 || !counts.wrong.isEmpty { fail() }
     }
 }
 

@@ -8,6 +8,30 @@ import LunchWire
 #endif
 
 extension TUIApplication {
+    /// Waits for a frame that is right: looks at each that the app shows; nil where none was when the time is over.
+    ///
+    /// This is the way to wait for what a program draws that publishes no elements, whether or not it comes to rest.
+    /// What such a program leaves behind as it ends is looked at too.
+    ///
+    /// ```swift
+    /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }
+    /// ```
+    ///
+    /// - Throws: `TUIError` where the app is not running or ends meanwhile, and no frame was right.
+    @discardableResult
+    public func waitForFrame(
+        timeout: Duration = .seconds(5), fileID: String = #fileID, line: Int = #line, where isRight: (Frame) -> Bool
+    ) throws(TUIError) -> Frame? {
+        try performing(fileID, line) { () throws(TUIError) in
+            do throws(TUIError) {
+                return try waitForFrame(until: .now + timeout) { isRight($0) ? $0 : nil }
+            } catch {
+                guard error.kind == .notRunning, let last = lastFrame, isRight(last) else { throw error }
+                return last
+            }
+        }
+    }
+
     /// Runs an action, and lets an error of it name the place in the test.
     func performing<Result>(
         _ fileID: String, _ line: Int, _ action: () throws(TUIError) -> Result

@@ -32,7 +32,8 @@ package enum FailureReporter {
         handler.withLock { $0 = new }
     }
 
-    static func record(_ message: String, at location: Location? = nil) {
+    /// Tells the test library; without a location, the first frame of the call stack outside Lunch is the place.
+    package static func record(_ message: String, at location: Location? = nil) {
         let current = handler.withLock(\.self)
         current(message, location ?? CallerLocation.find())
     }

@@ -154,7 +154,8 @@ enum FailureText {
     static func neverQuiet(_ name: String, period: Duration, after timeout: Duration) -> String {
         """
         \(name) was never quiet for \(words(period)) within \(words(timeout)).
-        It does not tell when it has settled, so its screen is only read while it rests; use expect to wait for something.
+        It does not tell when it has settled, so its screen is only read while it rests; wait for what you want to see \
+        with waitForFrame.
         """
     }
 

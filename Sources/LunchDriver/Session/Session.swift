@@ -51,8 +51,9 @@ extension Session {
             state.history.note(input)
             let mayBeSwallowed = state.frame != nil && child.isAnySpecial(bytes)
             send(bytes, to: child, &state)
-            // What the terminal acts on itself never reaches the app, which then cannot acknowledge it.
-            if mayBeSwallowed { synchronize(child, &state) }
+            // What the terminal acts on itself never reaches the app, which then cannot acknowledge it. What ends like
+            // the begin of a message, as the mouse in row 160 does without an encoding of its own, is held back for more.
+            if mayBeSwallowed || state.frame != nil && bytes.last == Envelope.lead { synchronize(child, &state) }
         }
     }
 

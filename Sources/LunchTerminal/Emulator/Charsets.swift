@@ -1,23 +1,18 @@
 /// The character sets G0 to G3 and which of them is in use (ISO 2022, DEC STD 070).
 struct Charsets: Sendable, Equatable {
-    enum Charset: UInt8, Sendable {
-        case ascii
-        /// DEC Special Character and Line Drawing Set.
-        case lineDrawing
-        /// British: the number sign is a pound sign.
-        case british
-    }
-
     private var designated: (Charset, Charset, Charset, Charset) = (.ascii, .ascii, .ascii, .ascii)
     /// The set in GL, 0 to 3, that LS0 to LS3 chose.
     var left = 0 { didSet { refresh() } }
+    /// The set in GR, 1 to 3, that LS1R to LS3R chose; no byte of UTF-8 leads to it, but DECCIR tells it.
+    var right = 2
     /// The set that SS2 or SS3 chose for the next character.
     var single: Int? { didSet { refresh() } }
     /// Whether every character stands for itself.
     private(set) var isPlain = true
 
     static func == (one: Self, other: Self) -> Bool {
-        one.designated == other.designated && one.left == other.left && one.single == other.single
+        one.designated == other.designated && one.left == other.left && one.right == other.right
+            && one.single == other.single
     }
 
     mutating func designate(_ set: Int, as charset: Charset) {
@@ -39,16 +34,14 @@ struct Charsets: Sendable, Equatable {
         }
     }
 
-    /// The final bytes by which SCS designates the four sets.
-    var designators: String {
-        (0..<4).map { set in
-            switch charset(set) {
-            case .ascii: "B"
-            case .lineDrawing: "0"
-            case .british: "A"
-            }
-        }.joined()
-    }
+    /// How SCS names the four sets.
+    var designators: String { (0..<4).map { charset($0).designator }.joined() }
+
+    /// Which of the four sets have 96 characters, G0 in the lowest bit.
+    var sizes: Int { (0..<4).reduce(0) { $0 | (charset($1).has96 ? 1 << $1 : 0) } }
+
+    /// Whether the next byte belongs to a set of 96 characters: then DEL is one of them.
+    var has96: Bool { charset(single ?? left).has96 }
 
     private mutating func refresh() {
         isPlain = single == nil && charset(left) == .ascii
@@ -60,25 +53,10 @@ struct Charsets: Sendable, Equatable {
         if single != nil { single = nil }
     }
 
-    /// What a byte of printable ASCII stands for; a single shift ends with it.
+    /// What a byte of printable ASCII stands for, or DEL in a set of 96; a single shift ends with it.
     mutating func translate(_ byte: UInt8) -> UInt32 {
         let charset = charset(single ?? left)
         if single != nil { single = nil }
-        switch charset {
-        case .ascii:
-            return UInt32(byte)
-        case .british:
-            return byte == UInt8(ascii: "#") ? 0xA3 : UInt32(byte)
-        case .lineDrawing:
-            guard byte >= 0x5F, byte <= 0x7E else { return UInt32(byte) }
-            return UInt32(Self.lineDrawing[Int(byte) - 0x5F])
-        }
+        return charset.character(byte)
     }
-
-    /// 0x5F to 0x7E of the DEC Special Character and Line Drawing Set (VT510 manual, chapter 7).
-    private static let lineDrawing: [UInt16] = [
-        0x0020, 0x25C6, 0x2592, 0x2409, 0x240C, 0x240D, 0x240A, 0x00B0, 0x00B1, 0x2424, 0x240B, 0x2518, 0x2510, 0x250C,
-        0x2514, 0x253C, 0x23BA, 0x23BB, 0x2500, 0x23BC, 0x23BD, 0x251C, 0x2524, 0x2534, 0x252C, 0x2502, 0x2264, 0x2265,
-        0x03C0, 0x2260, 0x00A3, 0x00B7,
-    ]
 }

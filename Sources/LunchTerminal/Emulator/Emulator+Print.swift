@@ -121,7 +121,10 @@ extension Emulator {
 
     /// Goes to the start of the next line, because the text reached the margin.
     mutating func wrapLine() {
-        if areLinesWhole { screen.slots[screen.slot(cursorRow)].isWrapped = true }
+        if areLinesWhole {
+            screen.slots[screen.slot(cursorRow)].isWrapped = true
+            touchCursorRow()
+        }
         isWrapPending = false
         returnCarriage()
         index()

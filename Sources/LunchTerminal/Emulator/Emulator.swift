@@ -55,7 +55,7 @@ struct Emulator: ~Copyable, Sendable {
     var unknown = UnknownSequences()
     /// Control strings dropped because they were too long.
     var droppedStrings = 0
-    /// Grows with every feed and resize; damage is told by it.
+    /// Grows with every feed and resize, and when an update begins; damage is told by it.
     var revision: UInt64 = 1
     /// How many bytes were fed before the feed under way.
     var fed: UInt64 = 0

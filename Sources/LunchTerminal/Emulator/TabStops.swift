@@ -28,6 +28,9 @@ struct TabStops: Sendable {
         for column in stops.indices { stops[column] = false }
     }
 
+    /// How many columns may be set.
+    var count: Int { stops.count }
+
     /// The columns that are set, from 0.
     var columns: [Int] { stops.indices.filter { stops[$0] } }
 

@@ -2,6 +2,8 @@
 extension Emulator {
     mutating func control(_ sequence: borrowing ControlSequence) {
         breaker.reset()
+        // Only the character before REP is repeated, not one before another function (ECMA-48 8.3.103).
+        defer { lastPrinted = nil }
         if sequence.prefix == 0, sequence.intermediates == 0 {
             standardControl(sequence)
         } else if sequence.intermediates == 0 {
@@ -67,7 +69,7 @@ extension Emulator {
         case (UInt8(ascii: "?"), UInt8(ascii: "l")): setPrivateModes(sequence, to: false)  // DECRST
         case (UInt8(ascii: "?"), UInt8(ascii: "i")): break  // MC: no printer, ignored on purpose
         case (UInt8(ascii: "?"), UInt8(ascii: "m")): reportModifyKeys(sequence.value(0))  // XTQMODKEYS
-        case (UInt8(ascii: "?"), UInt8(ascii: "n")): privateStatusReport(sequence.value(0))  // DSR, DECXCPR
+        case (UInt8(ascii: "?"), UInt8(ascii: "n")): privateStatusReport(sequence)  // DSR, DECXCPR
         case (UInt8(ascii: "?"), UInt8(ascii: "r")): restorePrivateModes(sequence)  // XTRESTORE
         case (UInt8(ascii: "?"), UInt8(ascii: "s")): savePrivateModes(sequence)  // XTSAVE
         case (UInt8(ascii: "?"), UInt8(ascii: "u")): reportKeyboard()  // kitty keyboard query
@@ -94,6 +96,7 @@ extension Emulator {
         case (0, 0x21): bangControl(sequence)
         case (0, 0x22): quoteControl(sequence)
         case (0, 0x23): hashControl(sequence)
+        case (0, 0x26) where sequence.final == UInt8(ascii: "u"): reportPreferredSet()  // DECRQUPSS
         case (0, 0x27): apostropheControl(sequence)
         case (0, 0x2A): starControl(sequence)
         case (UInt8(ascii: "?"), 0x24) where sequence.final == UInt8(ascii: "p"):
@@ -139,6 +142,7 @@ extension Emulator {
         switch sequence.final {
         case UInt8(ascii: "p"): setConformanceLevel(sequence.value(0))  // DECSCL
         case UInt8(ascii: "q"): selectProtection(sequence.value(0))  // DECSCA
+        case UInt8(ascii: "v"): reportExtent()  // DECRQDE
         default: noteUnknown(sequence)
         }
     }

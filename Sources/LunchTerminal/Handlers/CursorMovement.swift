@@ -111,7 +111,7 @@ extension Emulator {
         cursorBackward(1)
     }
 
-    /// DECSCUSR: shape and blinking of the cursor (VT520 manual, xterm ctlseqs).
+    /// DECSCUSR: shape and blinking of the cursor; 0 and 1 are both a blinking block (VT520 manual, xterm ctlseqs).
     mutating func setCursorStyle(_ style: Int) {
         switch style {
         case 0, 1, 2: cursorShape = .block
@@ -119,7 +119,7 @@ extension Emulator {
         case 5, 6: cursorShape = .bar
         default: return
         }
-        if style % 2 == 1 {
+        if style == 0 || style % 2 == 1 {
             modes.flags.insert(.cursorBlinks)
         } else {
             modes.flags.remove(.cursorBlinks)

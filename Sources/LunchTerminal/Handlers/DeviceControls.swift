@@ -37,6 +37,8 @@ extension Emulator {
         case "*|": "\(rows)*|"  // DECSNLS
         case "*x": "\(changeExtentIsRectangle ? 2 : 1)*x"  // DECSACE
         case "$|": "\(columns)$|"  // DECSCPP
+        case "$}": "0$}"  // DECSASD: the main display
+        case "$~": "0$~"  // DECSSDT: no status line
         case " q": "\(Int(cursorShape.rawValue) * 2 + (modes.flags.contains(.cursorBlinks) ? 1 : 2)) q"  // DECSCUSR
         case "\"p": "64;1\"p"  // DECSCL
         case "\"q": "\(pen.attributes.contains(.protected) ? 1 : 0)\"q"  // DECSCA

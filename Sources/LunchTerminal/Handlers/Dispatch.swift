@@ -1,7 +1,9 @@
 /// Leads what the parser finds to the handlers of each family.
 extension Emulator: ParserHandler {
     mutating func execute(_ control: UInt8) {
+        guard control != Byte.delete else { return printDelete() }
         breaker.reset()
+        lastPrinted = nil
         switch control {
         case 0x07: bell()  // BEL
         case 0x08: backspace()  // BS
@@ -17,6 +19,7 @@ extension Emulator: ParserHandler {
 
     mutating func stringBegan(_ kind: StringKind, _ sequence: borrowing ControlSequence) {
         breaker.reset()
+        lastPrinted = nil
         string.begin(kind, key: kind == .deviceControl ? sequence.key : 0)
         guard kind == .deviceControl else { return }
         string.parameter = sequence.value(0)

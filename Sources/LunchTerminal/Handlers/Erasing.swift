@@ -45,7 +45,7 @@ extension Emulator {
 
     private mutating func eraseLines(_ lines: Range<Int>, selective: Bool) {
         for row in lines {
-            if selective || pen.attributes.contains(.guarded) {
+            if selective || screen.slots[screen.slot(row)].hasStyle(with: .guarded) {
                 erase(0..<columns, row: row, selective: selective)
             } else {
                 screen.clearLine(row, fill: eraseStyle)

@@ -2,6 +2,7 @@
 extension Emulator {
     mutating func escape(intermediates: UInt16, final: UInt8) {
         breaker.reset()
+        lastPrinted = nil
         act(intermediates, final)
         if screen.hasDoubleLines { stayOnLine() }
     }
@@ -27,7 +28,9 @@ extension Emulator {
         case (0, UInt8(ascii: "c")): reset()  // RIS
         case (0, UInt8(ascii: "n")): charsets.left = 2  // LS2
         case (0, UInt8(ascii: "o")): charsets.left = 3  // LS3
-        case (0, UInt8(ascii: "|")), (0, UInt8(ascii: "}")), (0, UInt8(ascii: "~")): break  // LS3R, LS2R, LS1R: no GR
+        case (0, UInt8(ascii: "|")): charsets.right = 3  // LS3R
+        case (0, UInt8(ascii: "}")): charsets.right = 2  // LS2R
+        case (0, UInt8(ascii: "~")): charsets.right = 1  // LS1R
         case (0, UInt8(ascii: "F")), (0, UInt8(ascii: "l")), (0, UInt8(ascii: "m")): break  // HP's corner, memory lock
         case (0x20, UInt8(ascii: "F")), (0x20, UInt8(ascii: "G")): break  // S7C1T, S8C1T: answers are always 7-bit
         case (0x20, UInt8(ascii: "L")...UInt8(ascii: "N")): break  // ANSI conformance levels
@@ -37,7 +40,7 @@ extension Emulator {
         case (0x23, UInt8(ascii: "6")): setLineSize(.doubleWidth)  // DECDWL
         case (0x23, UInt8(ascii: "8")): alignmentTest()  // DECALN
         case (0x25, UInt8(ascii: "@")), (0x25, UInt8(ascii: "G")): break  // DOCS: always UTF-8
-        case (0x28...0x2F, _): designate(intermediates, final)  // SCS
+        case (0x28...0x2F, _), (0x2820...0x2F2F, _): designate(intermediates, final)  // SCS
         default: noteUnknownEscape(intermediates, final)
         }
     }

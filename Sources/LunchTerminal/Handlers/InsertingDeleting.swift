@@ -11,8 +11,7 @@ extension Emulator {
     /// DCH (ECMA-48 8.3.26).
     mutating func deleteCharacters(_ count: Int) {
         guard margins.contains(column: cursorColumn) else { return }
-        screen.slots[screen.slot(cursorRow)].deleteCells(
-            count, at: cursorColumn, end: margins.right + 1, fill: eraseStyle)
+        screen.slots[screen.slot(cursorRow)].deleteCells(count, at: cursorColumn, end: endOfLine, fill: eraseStyle)
         touchCursorRow()
         isWrapPending = false
     }
@@ -78,10 +77,11 @@ extension Emulator {
         work += UInt64(margins.bottom - margins.top + 1) * UInt64(columns)
         for row in margins.top...margins.bottom {
             let slot = screen.slot(row)
+            let end = min(margins.right + 1, columns(ofLine: row))
             if count > 0 {
-                screen.slots[slot].insertBlanks(count, at: column, end: margins.right + 1, fill: eraseStyle)
+                screen.slots[slot].insertBlanks(count, at: column, end: end, fill: eraseStyle)
             } else {
-                screen.slots[slot].deleteCells(-count, at: column, end: margins.right + 1, fill: eraseStyle)
+                screen.slots[slot].deleteCells(-count, at: column, end: end, fill: eraseStyle)
             }
         }
         screen.touch(margins.top...margins.bottom, revision: revision)

@@ -26,7 +26,7 @@ extension Emulator {
         if isWrapPending { flags |= 8 }
         func text(_ bits: Int) -> Character { Character(Unicode.Scalar(UInt8(0x40 + bits))) }
         return "\(cursorRow + 1);\(cursorColumn + 1);1;\(text(rendition));\(text(attribute));\(text(flags));"
-            + "\(charsets.left);2;@;\(charsets.designators)"
+            + "\(charsets.left);\(charsets.right);\(text(charsets.sizes));\(charsets.designators)"
     }
 
     /// DECRSPS: takes back what DECRQPSR told; anything that does not fit is left as it is (VT510 manual).
@@ -58,6 +58,22 @@ extension Emulator {
         if bits(5) & 1 != 0 { modes.flags.insert(.origin) } else { modes.flags.remove(.origin) }
         moveCursor(column: column - 1, row: row - 1)
         isWrapPending = bits(5) & 8 != 0 && cursorColumn == endOfLine - 1
+        if parts.count > 9 { restoreCharsets(parts[9], sizes: bits(8)) }
         if let left = Int(digits: parts[6]), left < 4 { charsets.left = left }
+        if let right = Int(digits: parts[7]), right < 4 { charsets.right = right }
+    }
+
+    /// Designates the sets that are named one after the other; a bit of `sizes` says that one has 96 characters.
+    private mutating func restoreCharsets(_ names: ArraySlice<UInt8>, sizes: Int) {
+        var rest = names
+        for set in 0..<4 {
+            var intermediates = UInt16(sizes >> set & 1 == 0 ? 0x28 : 0x2C) + UInt16(set)
+            if let first = rest.first, (0x20...0x2F).contains(first) {
+                intermediates = intermediates << 8 | UInt16(first)
+                rest.removeFirst()
+            }
+            guard let final = rest.popFirst(), (0x30...0x7E).contains(final) else { return }
+            designate(intermediates, final)
+        }
     }
 }

@@ -78,7 +78,8 @@ extension Emulator {
 
     /// DECRQCRA: answers DECCKSR, the sum of a rectangle's characters and attributes, negated (VT510 manual, xterm).
     ///
-    /// A blank counts as a space. Bold adds 0x80, blink 0x40, inverse 0x20, underline 0x10, protection 0x04.
+    /// A space counts, a cell that was never written or has been erased does not. Bold adds 0x80, blink 0x40, inverse
+    /// 0x20, underline 0x10, concealment 0x08, protection 0x04; as on the VT520, which xterm follows from patch 336 on.
     mutating func requestChecksum(_ sequence: borrowing ControlSequence) {
         var sum = 0
         if let area = area(sequence, from: 2) {
@@ -94,13 +95,14 @@ extension Emulator {
 
     private func checksum(of column: Int, slot: Int) -> Int {
         let cell = screen.slots[slot].cells[column]
-        guard !cell.isTail else { return 0 }
+        guard !cell.isTail, cell.isCluster || cell.content != 0 else { return 0 }
         let style = screen.slots[slot].style(numbered: cell.style)
-        var sum = Int(screen.slots[slot].scalars(at: column).first ?? 0x20)
+        var sum = Int(screen.slots[slot].scalars(at: column).first ?? 0)
         if style.attributes.contains(.bold) { sum += 0x80 }
         if !style.attributes.isDisjoint(with: [.blink, .rapidBlink]) { sum += 0x40 }
         if style.attributes.contains(.inverse) { sum += 0x20 }
         if style.underline != .none { sum += 0x10 }
+        if style.attributes.contains(.hidden) { sum += 0x08 }
         if style.attributes.contains(.protected) { sum += 0x04 }
         return sum
     }

@@ -38,9 +38,9 @@ extension Emulator {
         }
     }
 
-    /// DECXCPR and the DEC device reports: no printer, no locator, keys unlocked (VT510 manual, xterm ctlseqs).
-    mutating func privateStatusReport(_ value: Int) {
-        switch value {
+    /// DECXCPR and the DEC device reports: no printer, no locator, keys locked, no macros (VT510 manual, xterm ctlseqs).
+    mutating func privateStatusReport(_ sequence: borrowing ControlSequence) {
+        switch sequence.value(0) {
         case 6:
             let (column, row) = reportedPosition
             answers.append("\u{1B}[?\(row);\(column)R")
@@ -49,9 +49,11 @@ extension Emulator {
         case 26: answers.append("\u{1B}[?27;1;0;0n")
         case 53, 55: answers.append("\u{1B}[?53n")
         case 56: answers.append("\u{1B}[?57;0n")
+        case 62: answers.append("\u{1B}[0*{")
+        case 63: answers.append("\u{1B}P\(max(0, sequence.value(1)))!~0000\u{1B}\\")
         case 75: answers.append("\u{1B}[?70n")
         case 85: answers.append("\u{1B}[?83n")
-        case 996: answers.append("\u{1B}[?997;\(colorScheme.rawValue)n")
+        case 996: reportColorScheme()
         default: break
         }
     }
@@ -60,13 +62,22 @@ extension Emulator {
     mutating func changeColorScheme(to scheme: ColorScheme) {
         guard scheme != colorScheme else { return }
         colorScheme = scheme
-        if modes.flags.contains(.colorSchemeReports) { privateStatusReport(996) }
+        if modes.flags.contains(.colorSchemeReports) { reportColorScheme() }
+    }
+
+    private mutating func reportColorScheme() {
+        answers.append("\u{1B}[?997;\(colorScheme.rawValue)n")
     }
 
     /// DECREQTPARM: answers DECREPTPARM: no parity, eight bits, 38,400 baud (VT100 manual, xterm ctlseqs).
     mutating func requestTerminalParameters(_ value: Int) {
         guard value == 0 || value == 1 else { return }
         answers.append("\u{1B}[\(value + 2);1;1;128;128;1;0x")
+    }
+
+    /// DECRQDE: answers DECRPDE, that all of the only page is shown (VT510 manual, xterm ctlseqs).
+    mutating func reportExtent() {
+        answers.append("\u{1B}[\(rows);\(columns);1;1;1\"w")
     }
 
     /// XTSMGRAPHICS: the answer is always that it failed, since no picture is drawn (xterm ctlseqs).

@@ -52,11 +52,13 @@ extension Emulator {
         isWrapPending = false
     }
 
-    /// DECALN: fills the screen with E, resets the margins, homes the cursor (DEC STD 070).
+    /// DECALN: fills the screen with E, resets the margins, homes the cursor (DEC STD 070); the pen keeps its colours,
+    /// which DEC's terminals did not have (xterm).
     mutating func alignmentTest() {
         margins = Margins(columns: columns, rows: rows)
         modes.flags.remove(.origin)
-        pen = Style()
+        pen.attributes.formIntersection([.protected, .guarded])
+        pen.underline = .none
         for row in 0..<rows {
             screen.clearLine(row, fill: Style())
             let slot = screen.slot(row)
@@ -75,7 +77,7 @@ extension Emulator {
 
     /// DECSWL, DECDWL and DECDHL: "If the line was single-width single-height, then all characters to the right of the
     /// screen's center are lost" (VT510 manual, DECDWL). With left and right margins, lines stay single (DECLRMM).
-    mutating func setLineSize(_ size: Row.LineSize) {
+    mutating func setLineSize(_ size: LineSize) {
         guard !modes.leftRightMargins else { return }
         let slot = screen.slot(cursorRow)
         if size != .single {

@@ -12,6 +12,8 @@ extension Emulator {
         guard heldGrid == nil || isOverdue(at: position) else { return }
         heldGrid = liveGrid
         heldSince = position
+        // What the same feed changes from here on is newer than the grid that is held.
+        revision += 1
     }
 
     /// Shows the update as far as it has come, once it has lasted for too many bytes.

@@ -17,9 +17,9 @@ extension Grid {
         lines.indices.contains(row) ? lines[row].marks : []
     }
 
-    /// Whether a row is of double width (DECDWL, DECDHL): then it has half as many columns.
-    public func isDoubleWidth(row: Int) -> Bool {
-        lines.indices.contains(row) && lines[row].lineSize != .single
+    /// How large a row's characters are; one that is not single has half as many columns.
+    public func lineSize(row: Int) -> LineSize {
+        lines.indices.contains(row) ? lines[row].lineSize : .single
     }
 
     /// How many lines the scrollback holds.

@@ -33,6 +33,7 @@ extension Modes {
         static let extendedReverseWrap = Self(rawValue: 1 << 27)
         static let sixelDisplay = Self(rawValue: 1 << 28)
         static let sixelLeavesCursorRight = Self(rawValue: 1 << 29)
+        static let nationalSets = Self(rawValue: 1 << 30)
 
         /// What RIS leaves. xterm begins without `metaSendsEscape`, a resource there; the terminals of today with it.
         static let initial: Self = [.autowrap, .cursorVisible, .localEchoOff, .autoRepeat, .metaSendsEscape]
@@ -50,6 +51,7 @@ extension Modes {
             case 12: self = .cursorBlinks
             case 25: self = .cursorVisible  // DECTCEM
             case 40: self = .allowsColumnChange
+            case 42: self = .nationalSets  // DECNRCM
             case 45: self = .reverseWrap
             case 66: self = .applicationKeypad  // DECNKM
             case 67: self = .backarrow  // DECBKM

@@ -17,7 +17,11 @@ extension Parser {
                     index = text(bytes, index, &handler)
                 } else {
                     if end > index { handler.print(ascii: bytes.extracting(index..<end)) }
-                    index = next == Byte.delete ? end &+ 1 : end
+                    index = end
+                    if next == Byte.delete {
+                        handler.execute(Byte.delete)
+                        index &+= 1
+                    }
                 }
             } else {
                 index += 1

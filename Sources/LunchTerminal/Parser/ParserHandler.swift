@@ -6,7 +6,7 @@ protocol ParserHandler: ~Copyable {
     mutating func print(_ scalar: UInt32)
     /// Printable characters beyond ASCII, at least one.
     mutating func print(scalars: borrowing Span<UInt32>)
-    /// A control character of C0.
+    /// A control character of C0, or DEL.
     mutating func execute(_ control: UInt8)
     /// An escape sequence; the last intermediate is in the lowest byte.
     mutating func escape(intermediates: UInt16, final: UInt8)

@@ -16,13 +16,6 @@ struct Row: Sendable {
     /// The marks of semantic prompts that begin on the line.
     var marks: Prompt.Marks = []
 
-    /// The line attributes of DECSWL, DECDWL and DECDHL.
-    enum LineSize: UInt8 {
-        case single
-        case doubleWidth
-        case doubleHeightTop
-        case doubleHeightBottom
-    }
 
     init(columns: Int) {
         cells = ContiguousArray(repeating: .blank, count: columns)
@@ -116,11 +109,14 @@ struct Row: Sendable {
         }
     }
 
+    /// Whether a style with an attribute is in the palette, and perhaps in a cell.
+    func hasStyle(with attribute: Style.Attributes) -> Bool {
+        styles.contains { $0.attributes.contains(attribute) }
+    }
+
     /// Blanks the cells of a range whose style lacks the given attribute.
     mutating func erase(_ columns: Range<Int>, fill: Style, sparing attribute: Style.Attributes) {
-        guard styles.contains(where: { $0.attributes.contains(attribute) }) else {
-            return erase(columns, fill: fill)
-        }
+        guard hasStyle(with: attribute) else { return erase(columns, fill: fill) }
         for column in columns.clamped(to: 0..<cells.count)
         where !style(at: column).attributes.contains(attribute) {
             erase(column..<column + 1, fill: fill)

@@ -1,15 +1,26 @@
 #if os(Linux)
     import Glibc
 
-    /// The most memory that this process has had resident, in bytes.
-    func peakResidentMemory() -> Int {
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        return usage.ru_maxrss * 1024
-    }
+    /// The memory that this process has resident now, in bytes.
+    func residentMemory() -> Int { ownStatus("VmRSS") }
 
-    /// The processor time that this process has used, in seconds.
-    func processorTime() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+    /// The most memory that this process has had resident, in bytes.
+    ///
+    /// The figure of `getrusage` would not do: a process takes over that of the one that started it.
+    func peakResidentMemory() -> Int { ownStatus("VmHWM") }
+
+    /// A figure of `/proc/self/status`, in bytes; 0 where it is not there.
+    private func ownStatus(_ name: String) -> Int {
+        guard let file = fopen("/proc/self/status", "r") else { return 0 }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 256)
+        while fgets(&line, Int32(line.count), file) != nil {
+            let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            guard text.hasPrefix(name + ":") else { continue }
+            return (Int(text.filter(\.isNumber)) ?? 0) << 10
+        }
+        return 0
+    }
 
     /// The path of this program.
     func ownPath() -> String {
@@ -17,20 +28,4 @@
         let count = readlink("/proc/self/exe", &buffer, buffer.count)
         return String(decoding: buffer.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
-
-    /// What a program with these arguments wrote to its standard output.
-    func output(of path: String, _ arguments: [String]) -> String {
-        let command = ([path] + arguments).map { "'\($0)'" }.joined(separator: " ")
-        guard let pipe = popen(command, "r") else { return "" }
-        defer { pclose(pipe) }
-        var text: [UInt8] = []
-        while case let character = fgetc(pipe), character != EOF { text.append(UInt8(truncatingIfNeeded: character)) }
-        return String(decoding: text, as: UTF8.self)
-    }
-
-    /// Ends this program with a status other than 0.
-    func leaveWithFailure() -> Never { exit(1) }
-
-    /// Writes at once what was printed.
-    func flushOutput() { fflush(nil) }
 #endif

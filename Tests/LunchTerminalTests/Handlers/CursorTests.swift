@@ -65,6 +65,10 @@ import Testing
         let result = outcome("\(csi)5 q\(csi)?25l").cursor
         #expect(result.shape == .bar && result.blinks && !result.isVisible)
         #expect(outcome("\(csi)4 q").cursor.shape == .underline)
-        #expect(outcome("\(csi)5 q\(csi)0 q").cursor.shape == .block)
+        for style in ["0", "1", ""] {
+            let block = outcome("\(csi)4 q\(csi)\(style) q").cursor
+            #expect(block.shape == .block && block.blinks)
+        }
+        #expect(!outcome("\(csi)5 q\(csi)2 q").cursor.blinks)
     }
 }

@@ -5,7 +5,7 @@ import Testing
     @Test func `a line of double width has half the columns`() {
         let result = outcome("\(esc)#6abcdefg")
         #expect(result.lines == ["abcde", "fg"])
-        #expect(result.doubles == [true, false, false, false])
+        #expect(result.sizes == [.doubleWidth, .single, .single, .single])
         #expect(outcome("\(esc)#6\(csi)9Gx").position == [4, 0])
         #expect(outcome("0123456789\r\(esc)#6x").lines == ["x1234"])
         #expect(outcome("\(csi)8G\(esc)#6").position == [4, 0])
@@ -19,11 +19,19 @@ import Testing
     }
 
     @Test func `lines become single again`() {
-        #expect(outcome("\(esc)#6\(esc)#5").doubles[0] == false)
-        #expect(outcome("\(esc)#6\(csi)2J").doubles[0] == false)
-        #expect(outcome("\(esc)#6\(csi)?69h").doubles[0] == false)
-        #expect(outcome("\(csi)?69h\(esc)#6").doubles[0] == false)
-        #expect(outcome("\(esc)#6\(csi)K").doubles[0] == true)
-        #expect(outcome("\n\(esc)#6\(csi)S").doubles == [true, false, false, false])
+        #expect(outcome("\(esc)#6\(esc)#5").sizes[0] == .single)
+        #expect(outcome("\(esc)#6\(csi)2J").sizes[0] == .single)
+        #expect(outcome("\(esc)#6\(csi)?69h").sizes[0] == .single)
+        #expect(outcome("\(csi)?69h\(esc)#6").sizes[0] == .single)
+        #expect(outcome("\(esc)#6\(csi)K").sizes[0] == .doubleWidth)
+        #expect(outcome("\n\(esc)#6\(csi)S").sizes == [.doubleWidth, .single, .single, .single])
+    }
+
+    @Test(arguments: ["\(csi)2P", "\(csi)2'~"])
+    func `what is deleted makes room at the visible end`(deletion: String) {
+        let result = outcome("\(esc)#6abcde\(csi)44m\(csi)1;2H" + deletion)
+        #expect(result.lines == ["ade"])
+        let backgrounds = result.cells[0].prefix(5).map(\.style.background)
+        #expect(backgrounds == [.default, .default, .default, .indexed(4), .indexed(4)])
     }
 }

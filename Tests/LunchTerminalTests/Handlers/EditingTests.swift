@@ -24,6 +24,11 @@ private let three = "0123456789abcdefghijABCDEFGHIJ"
         ("\(csi)1;3H\(csi)2'}", ["01  234567", "ab  cdefgh", "AB  CDEFGH"]),
         ("\(csi)1;3H\(csi)2'~", ["01456789", "abefghij", "ABEFGHIJ"]),
         ("\(csi)2;5Hx\(csi)3b", ["0123456789", "abcdxxxxij", "ABCDEFGHIJ"]),
+        ("\(csi)2;5Hx\(csi)b\(csi)3b", ["0123456789", "abcdxxghij", "ABCDEFGHIJ"]),
+        ("\(csi)2;5Hx\(csi)m\(csi)3b", ["0123456789", "abcdxfghij", "ABCDEFGHIJ"]),
+        ("\(csi)2;5Hx\r\(csi)3b", ["0123456789", "abcdxfghij", "ABCDEFGHIJ"]),
+        ("\(csi)2;5Hx\(esc)M\(csi)3b", ["0123456789", "abcdxfghij", "ABCDEFGHIJ"]),
+        ("\(csi)2;5Hx\(esc)]2;\(st)\(csi)3b", ["0123456789", "abcdxfghij", "ABCDEFGHIJ"]),
     ])
     func `erasing, inserting and deleting`(input: String, lines: [String]) {
         #expect(outcome(three + input).lines == lines)
@@ -59,5 +64,19 @@ private let three = "0123456789abcdefghijABCDEFGHIJ"
         let result = outcome("\(csi)2;3r\(esc)#8", columns: 3, rows: 2)
         #expect(result.text == ["EEE", "EEE"])
         #expect(result.position == [0, 0])
+        let coloured = outcome("\(csi)1;4;33;44m\(esc)#8x\(csi)K", columns: 3, rows: 2).cells
+        #expect(coloured[0][0].style.attributes == [] && coloured[0][0].style.underline == .none)
+        #expect(coloured[0][0].style.foreground == .indexed(3))
+        #expect(coloured[0][2].style.background == .indexed(4))
+        #expect(coloured[1][0].style == Style())
+    }
+
+    @Test(arguments: ["\(csi)J", "\(csi)1J", "\(csi)2J", "\(csi)K", "\(csi)1K", "\(csi)2K", "\(csi)10X"])
+    func `what SPA guards is not erased`(erasure: String) {
+        let guarded = "\(esc)Vab\(esc)W"
+        for row in 1...3 where row == 2 || erasure.hasSuffix("J") {
+            let result = outcome("\(csi)\(row);1H\(guarded)\(csi)2;1H\(erasure)").text
+            #expect(result[row - 1] == "ab")
+        }
     }
 }

@@ -20,7 +20,10 @@ private func calls(_ text: String) -> [String] { calls(Array(text.utf8)) }
 
 @Suite struct ParserTests {
     @Test func `text and controls`() {
-        #expect(calls("ab\r\nc\u{7F}d\u{07}") == ["print ab", "execute d", "execute a", "print cd", "execute 7"])
+        #expect(
+            calls("ab\r\nc\u{7F}d\u{07}") == [
+                "print ab", "execute d", "execute a", "print c", "execute 7f", "print d", "execute 7",
+            ])
     }
 
     @Test func `escape sequences`() {

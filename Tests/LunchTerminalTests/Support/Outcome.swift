@@ -9,7 +9,7 @@ struct Outcome: Equatable {
     var cursor: Cursor
     var title: String
     var iconTitle: String
-    var doubles: [Bool]
+    var sizes: [LineSize]
     var palette: Palette
     var desktop: Desktop
     var prompt: Prompt
@@ -37,7 +37,7 @@ struct Outcome: Equatable {
         cursor = grid.cursor
         title = grid.title
         iconTitle = grid.iconTitle
-        doubles = (0..<rows).map { grid.isDoubleWidth(row: $0) }
+        sizes = (0..<rows).map { grid.lineSize(row: $0) }
         palette = grid.palette
         desktop = grid.desktop
         prompt = grid.prompt

@@ -99,4 +99,28 @@ import Testing
         #expect(app.state == .runningForeground)
         #expect(try app.settledFrame().grid.text.allSatisfy(\.isEmpty))
     }
+
+    @Test func aFrameOfAProgramThatNeverRestsIsWaitedFor() throws {
+        var configuration = LaunchConfiguration(.command("sh"))
+        configuration.arguments = ["-c", "i=0; while :; do i=$((i + 1)); echo line $i; done"]
+        configuration.quietPeriod = .zero
+        let app = TUIApplication(configuration)
+        try app.launch()
+        let scrolled = try app.waitForFrame(timeout: .seconds(60)) { !["", "line 1"].contains($0.grid.text(row: 0)) }
+        #expect(try #require(scrolled).grid.text(row: 22).hasPrefix("line "))
+        #expect(try app.waitForFrame(timeout: .milliseconds(1)) { _ in false } == nil)
+    }
+
+    @Test func aFrameThatAProgramLeavesBehindIsRightAsWell() throws {
+        let app = TUIApplication(.command("sh"))
+        app.launchArguments = ["-c", "echo ready; read answer; echo done"]
+        try app.launch()
+        try app.typeText("\n")
+        let frame = try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text(row: 2) == "done" }
+        #expect(try #require(frame).grid.text.prefix(3) == ["ready", "", "done"])
+        #expect(app.wait(for: .notRunning, timeout: .seconds(60)))
+        #expect(try app.waitForFrame { $0.grid.text(row: 2) == "done" } != nil)
+        let error = try #require(throws: TUIError.self) { try app.waitForFrame { _ in false } }
+        #expect(error.kind == .notRunning)
+    }
 }

@@ -1,0 +1,37 @@
+/// Fails the test unless a recording is what a timeline says, and shows both, one above the other.
+///
+/// - Parameters:
+///   - recording: what a scheduler recorded.
+///   - timeline: what should have happened when; its first column is time zero. `#` alone is any error.
+///   - values: what the keys stand for; not needed for a `MarbleValue`, as `Bool` is one.
+///   - errors: what names such as `#1` stand for; without any, a `MarbleError` of that name.
+public func expect<Value: Equatable>(
+    _ recording: Recording<Value>, follows timeline: String, values: [String: Value] = [:],
+    errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+) {
+    expect(recording, timeline, MarbleNames(values: values, errors: errors), ==, Place(fileID, filePath, line, column))
+}
+
+/// Fails the test unless something happened when a timeline says.
+public func expect(
+    _ recording: Recording<Void>, follows timeline: String, errors: [String: any Error] = [:],
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+    expect(
+        recording, timeline, MarbleNames(values: [:], errors: errors), { _, _ in true },
+        Place(fileID, filePath, line, column))
+}
+
+private func expect<Value>(
+    _ recording: Recording<Value>, _ text: String, _ names: MarbleNames<Value>,
+    _ isEqual: (Value, Value) -> Bool, _ place: Place
+) {
+    do {
+        let timeline = try Timeline(text, frame: recording.frame)
+        let comparison = try MarbleComparison(recording, timeline, names, isEqual)
+        if let difference = comparison.difference { Failure.record(difference, place) }
+    } catch {
+        Failure.record(error.description, place)
+    }
+}

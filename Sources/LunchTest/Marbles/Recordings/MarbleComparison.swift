@@ -1,0 +1,58 @@
+/// A recording beside the timeline that it should follow.
+struct MarbleComparison {
+    /// The message about the first difference; nil where there is none.
+    private(set) var difference: String?
+
+    init<Value>(
+        _ recording: Recording<Value>, _ timeline: Timeline, _ names: MarbleNames<Value>,
+        _ isEqual: (Value, Value) -> Bool
+    ) throws(TimelineError) {
+        let expected = try names.events(of: timeline)
+        let recorded = recording.events
+        let same = zip(expected, recorded).prefix { expected, recorded in
+            guard expected.time == recorded.time else { return false }
+            return switch (expected.event, recorded.event) {
+            case (.value(let one), .value(let other)): isEqual(one, other)
+            case (.failure(let one), .failure(let other)):
+                (one as? MarbleError)?.name == "#" || MarbleNames<Value>.areEqual(one, other)
+            case (.end, .end): true
+            default: false
+            }
+        }.count
+        guard same < max(expected.count, recorded.count) else { return }
+        var legend = Legend()
+        let keys = recorded.map { event -> (Duration, String) in
+            switch event.event {
+            case .end: return (event.time, "|")
+            case .failure(let error): return (event.time, names.name(of: error) ?? legend.add(error))
+            case .value(let value):
+                return (event.time, names.key(of: value, isEqual, preferring: timeline) ?? legend.add(value))
+            }
+        }
+        let lines = MarbleLines(
+            timeline.entries.map { ($0.time, $0.key.text) }, keys, frame: recording.frame, length: timeline.length ?? 0)
+        let times = [expected.dropFirst(same).first?.time, recorded.dropFirst(same).first?.time].compactMap(\.self)
+        let time = times.min() ?? .zero
+        difference = """
+            The recording does not follow the timeline. The first difference is at \(time.text):
+            \(lines.text(marking: same))\(legend.text)
+            """
+    }
+}
+
+/// The names that values and errors without a key get in a message.
+private struct Legend {
+    private(set) var text = ""
+    private var count = 0
+
+    mutating func add(_ value: Any) -> String {
+        count += 1
+        text += "\n  ?\(count) = \((value as? String)?.debugDescription ?? String(describing: value))"
+        return "?\(count)"
+    }
+
+    mutating func add(_ error: any Error) -> String {
+        text += "\n  # = \(String(describing: error))"
+        return "#"
+    }
+}

@@ -1,0 +1,28 @@
+/// What happened, and when: of a binding, a sequence or a property.
+///
+/// Compare it with `expect(_:follows:)`.
+public final class Recording<Value> {
+    /// Something that happened.
+    public struct Event {
+        /// The time since the scheduler was made.
+        public let time: Duration
+        public let event: MarbleEvent<Value>
+    }
+
+    /// The time that one column of a timeline stands for.
+    public let frame: Duration
+
+    /// All that has happened until now, in its order.
+    public private(set) var events: [Event] = []
+
+    /// The values among the events.
+    public var values: [Value] {
+        events.compactMap { if case .value(let value) = $0.event { value } else { nil } }
+    }
+
+    init(frame: Duration) { self.frame = frame }
+
+    func append(_ event: MarbleEvent<Value>, at time: Duration) {
+        events.append(Event(time: time, event: event))
+    }
+}

@@ -1,0 +1,71 @@
+import Observation
+
+extension TestScheduler {
+    /// Records what a callback is called with.
+    ///
+    /// ```swift
+    /// let enabled = scheduler.record(viewModel.sendEnabled.bindAndFire)
+    /// ```
+    ///
+    /// - Parameter bind: what takes the callback, and is called once, now.
+    public func record<Value>(_ bind: (@escaping (Value) -> Void) -> Void) -> Recording<Value> {
+        let recording = Recording<Value>(frame: frame)
+        bind { [core] in recording.append(.value($0), at: core.now) }
+        return recording
+    }
+
+    /// Records the elements, the error and the end of a sequence, which a task of the scheduler iterates.
+    public func record<Sequence: AsyncSequence>(_ sequence: Sequence) -> Recording<Sequence.Element> {
+        let recording = Recording<Sequence.Element>(frame: frame)
+        // The task runs on the thread on which the test waits for it.
+        nonisolated(unsafe) let iterate = { [core] () async in
+            do {
+                for try await element in sequence { recording.append(.value(element), at: core.now) }
+                recording.append(.end, at: core.now)
+            } catch {
+                recording.append(.failure(error), at: core.now)
+            }
+        }
+        Task(executorPreference: core) { await iterate() }
+        return recording
+    }
+
+    /// Records a property of an `@Observable` object, or anything made of some: its value now, and each new one.
+    ///
+    /// ```swift
+    /// let enabled = scheduler.record { viewModel.isSendEnabled }
+    /// ```
+    ///
+    /// Values that are replaced before the task that set them waits are not seen, as with `Observations`.
+    public func record<Value: Equatable>(_ value: @escaping () -> Value) -> Recording<Value> {
+        let recording = Recording<Value>(frame: frame)
+        PropertyRecorder(core: core, recording: recording, value: value).record()
+        return recording
+    }
+}
+
+/// Reads a property again whenever it has changed.
+private final class PropertyRecorder<Value: Equatable> {
+    private let core: SchedulerCore
+    private let recording: Recording<Value>
+    private let value: () -> Value
+    private var last: Value?
+
+    init(core: SchedulerCore, recording: Recording<Value>, value: @escaping () -> Value) {
+        self.core = core
+        self.recording = recording
+        self.value = value
+    }
+
+    func record() {
+        // What changes the property is run by the scheduler or by the test itself; both on this thread.
+        nonisolated(unsafe) let recordAgain = { self.record() }
+        let new = withObservationTracking(value) { [core] in
+            // The property has its old value still.
+            core.enqueue(recordAgain)
+        }
+        guard new != last else { return }
+        last = new
+        recording.append(.value(new), at: core.now)
+    }
+}

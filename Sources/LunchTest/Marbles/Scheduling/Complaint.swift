@@ -1,0 +1,75 @@
+/// What makes the result of a scheduler worthless, or its use pointless.
+enum Complaint: Error, Hashable {
+    case noHooks
+    case frame(Duration)
+    case nested
+    case backwards(Duration)
+    case endless(Duration)
+    case restless(Duration)
+    case stuck(Duration)
+    case resumedElsewhere
+    case mainActor
+    case stranger
+    case ownerWaits
+
+    var message: String {
+        switch self {
+        case .noHooks:
+            """
+            TestScheduler cannot take the tasks of a test: this Swift runtime lacks swift_task_enqueueGlobal_hook. \
+            Is the runtime linked statically, or newer than Lunch knows? Link it dynamically, or update Lunch.
+            """
+        case .frame(let frame):
+            "A frame cannot be \(frame.text) long. Give TestScheduler(frame:) more than nothing; it is 100 ms now."
+        case .nested:
+            """
+            The scheduler is running already. start(), advance(by:) and run cannot be called from what it runs: \
+            inside run time moves by itself, or use sleep(for:); elsewhere call them after this has returned.
+            """
+        case .backwards(let duration):
+            "Time cannot go back: advance(by:) got \(duration.text)."
+        case .endless(let now):
+            """
+            There is no end: time has moved \(SchedulerCore.Limit.instants) times, and it is \(now.text). \
+            A timer that repeats for ever? Run a part of it with advance(by:).
+            """
+        case .restless(let now):
+            """
+            Time stands still at \(now.text): \(SchedulerCore.Limit.steps) steps, and the tasks are not at rest. \
+            A loop around Task.yield(), or around a sleep of nothing? Let it sleep for a while.
+            """
+        case .stuck(let now):
+            """
+            At \(now.text) the operation waits for something that no timer of the scheduler brings. A continuation \
+            that nobody resumes, a sleep on another clock, a queue, the network? Inject the scheduler as the clock, \
+            and mock what is outside.
+            """
+        case .resumedElsewhere:
+            """
+            A task of the scheduler went on because of another thread: a sleep on another clock, a queue, the \
+            network, an actor with an executor of its own. When that happens is chance, and so is what was recorded. \
+            Inject the scheduler as the clock, and mock what is outside.
+            """
+        case .mainActor:
+            """
+            A task of the scheduler went to the main actor, which another thread runs. Mark the test @MainActor, \
+            so that the scheduler can run the main actor's work as well.
+            """
+        case .stranger:
+            """
+            A task that the scheduler does not run waits for it. Start it after the scheduler was made, from the \
+            test itself or inside run { … }.
+            """
+        case .ownerWaits:
+            "The test waits for its own scheduler, which nobody would run meanwhile. Put what awaits inside run { … }."
+        }
+    }
+}
+
+/// An error of the use of a `TestScheduler`.
+public struct TestSchedulerError: Error, CustomStringConvertible {
+    /// What happened, the likely cause, and what to do.
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,71 @@
+extension TestScheduler {
+    /// Makes a source that happens at the scheduler's times, whether or not somebody listens.
+    ///
+    /// - Parameters:
+    ///   - timeline: what happens when; its first column is time zero.
+    ///   - values: what the keys stand for; not needed for a `MarbleValue`, as `Bool` is one.
+    ///   - errors: what names such as `#1` stand for; without any, a `MarbleError` of that name.
+    public func hot<Value>(
+        _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) -> TestSource<Value> {
+        let listeners = HotListeners<Value>()
+        let events = events(
+            timeline, MarbleNames(values: values, errors: errors), Place(fileID, filePath, line, column))
+        if let first = events.first, first.time < core.now {
+            Failure.record(
+                "The timeline begins at \(first.time.text), and it is \(core.now.text): time cannot go back. "
+                    + "Make hot sources before time moves, or a cold one now.", Place(fileID, filePath, line, column))
+        }
+        for (time, event) in events where time >= core.now {
+            core.schedule(at: time) { listeners.send(event) }
+        }
+        return TestSource(core) { listeners.add($0) }
+    }
+
+    /// Makes a hot source whose keys mean nothing but that something happens, as a tap does.
+    public func hot(
+        _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
+    ) -> TestSource<Void> {
+        hot(timeline, values: [:], errors: errors, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Makes a source that begins anew for each listener, when it begins to listen.
+    ///
+    /// - Parameters:
+    ///   - timeline: what happens when; its first column is the moment at which the listener begins.
+    ///   - values: what the keys stand for; not needed for a `MarbleValue`, as `Bool` is one.
+    ///   - errors: what names such as `#1` stand for; without any, a `MarbleError` of that name.
+    public func cold<Value>(
+        _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) -> TestSource<Value> {
+        let events = events(
+            timeline, MarbleNames(values: values, errors: errors), Place(fileID, filePath, line, column))
+        return TestSource(core) { [core] listener in
+            let start = core.now
+            for (time, event) in events { core.schedule(at: start + time) { listener(event) } }
+        }
+    }
+
+    /// Makes a cold source whose keys mean nothing but that something happens.
+    public func cold(
+        _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
+    ) -> TestSource<Void> {
+        cold(timeline, values: [:], errors: errors, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// What happens on a timeline; nothing where it cannot be read, which fails the test.
+    private func events<Value>(
+        _ timeline: String, _ names: MarbleNames<Value>, _ place: Place
+    ) -> [(time: Duration, event: MarbleEvent<Value>)] {
+        do {
+            return try names.events(of: Timeline(timeline, frame: frame))
+        } catch {
+            Failure.record(error.description, place)
+            return []
+        }
+    }
+}

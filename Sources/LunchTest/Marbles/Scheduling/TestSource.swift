@@ -1,0 +1,69 @@
+/// What happens on a timeline, as an `AsyncSequence` and as a callback.
+///
+/// A hot source happens whether or not somebody listens; a cold one begins anew for each listener.
+public struct TestSource<Value>: AsyncSequence {
+    public typealias AsyncIterator = AsyncThrowingStream<Value, any Error>.Iterator
+
+    private let core: SchedulerCore
+    // It is called on the thread of the test or of its scheduler only, which are never both running.
+    private nonisolated(unsafe) let subscribe: (@escaping (MarbleEvent<Value>) -> Void) -> Void
+
+    init(_ core: SchedulerCore, subscribe: @escaping (@escaping (MarbleEvent<Value>) -> Void) -> Void) {
+        self.core = core
+        self.subscribe = subscribe
+    }
+
+    /// Calls a function with each value.
+    public func bind(_ receive: @escaping (Value) -> Void) {
+        subscribe { if case .value(let value) = $0 { receive(value) } }
+    }
+
+    /// Calls a function with each value, and with the error or the end.
+    public func subscribe(_ receive: @escaping (MarbleEvent<Value>) -> Void) {
+        subscribe(receive)
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator {
+        let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self, throwing: (any Error).self)
+        guard core.isRunningHere else {
+            let complaint: Complaint = JobRouting.Owner.current == core.owner ? .ownerWaits : .stranger
+            core.complain(complaint)
+            continuation.finish(throwing: TestSchedulerError(complaint.message))
+            return stream.makeAsyncIterator()
+        }
+        subscribe { event in
+            switch event {
+            case .value(let value):
+                // All who get the value run on one thread.
+                nonisolated(unsafe) let value = value
+                continuation.yield(value)
+            case .failure(let error): continuation.finish(throwing: error)
+            case .end: continuation.finish()
+            }
+        }
+        return stream.makeAsyncIterator()
+    }
+}
+
+extension TestSource: Sendable where Value: Sendable {}
+
+/// The listeners of a hot source.
+final class HotListeners<Value> {
+    private var listeners: [(MarbleEvent<Value>) -> Void] = []
+    private var last: MarbleEvent<Value>?
+
+    /// Adds a listener; one that comes too late is told of the end at once.
+    func add(_ listener: @escaping (MarbleEvent<Value>) -> Void) {
+        if let last { listener(last) } else { listeners.append(listener) }
+    }
+
+    func send(_ event: MarbleEvent<Value>) {
+        let current = listeners
+        if case .value = event {
+        } else {
+            last = event
+            listeners = []
+        }
+        for listener in current { listener(event) }
+    }
+}

@@ -1,0 +1,102 @@
+extension TestScheduler {
+    /// Makes the answers of a method from timelines: `--ft` returns a value after two frames, `--#1` throws.
+    ///
+    /// ```swift
+    /// let addFeed = scheduler.mock(values: ["ft": true]) { (text: String) in text.isEmpty ? "--#1" : "--ft" }
+    /// ```
+    ///
+    /// A timeline without a key never answers. The call ends early where its task is cancelled.
+    ///
+    /// - Parameters:
+    ///   - values: what the keys stand for; not needed for a `MarbleValue`, as `Bool` is one.
+    ///   - errors: what names such as `#1` stand for; without any, a `MarbleError` of that name.
+    ///   - timeline: the answer to a call; its first column is the moment of the call.
+    public func mock<Value: Sendable>(
+        values: [String: Value] = [:], errors: [String: any Error] = [:],
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+        _ timeline: @escaping @Sendable () -> String
+    ) -> @Sendable () async throws -> Value {
+        let answer = Answer(
+            scheduler: self, values: values, errors: errors, place: Place(fileID, filePath, line, column))
+        return { try await answer.follow(timeline()) }
+    }
+
+    /// Makes the answers of a method with one argument.
+    public func mock<A, Value: Sendable>(
+        values: [String: Value] = [:], errors: [String: any Error] = [:],
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+        _ timeline: @escaping @Sendable (A) -> String
+    ) -> @Sendable (A) async throws -> Value {
+        let answer = Answer(
+            scheduler: self, values: values, errors: errors, place: Place(fileID, filePath, line, column))
+        return { try await answer.follow(timeline($0)) }
+    }
+
+    /// Makes the answers of a method with two arguments.
+    public func mock<A, B, Value: Sendable>(
+        values: [String: Value] = [:], errors: [String: any Error] = [:],
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+        _ timeline: @escaping @Sendable (A, B) -> String
+    ) -> @Sendable (A, B) async throws -> Value {
+        let answer = Answer(
+            scheduler: self, values: values, errors: errors, place: Place(fileID, filePath, line, column))
+        return { try await answer.follow(timeline($0, $1)) }
+    }
+
+    /// Makes the answers of a method with three arguments.
+    public func mock<A, B, C, Value: Sendable>(
+        values: [String: Value] = [:], errors: [String: any Error] = [:],
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+        _ timeline: @escaping @Sendable (A, B, C) -> String
+    ) -> @Sendable (A, B, C) async throws -> Value {
+        let answer = Answer(
+            scheduler: self, values: values, errors: errors, place: Place(fileID, filePath, line, column))
+        return { try await answer.follow(timeline($0, $1, $2)) }
+    }
+}
+
+/// What the timelines of a mock stand for.
+private struct Answer<Value: Sendable>: Sendable {
+    let scheduler: TestScheduler
+    let values: [String: Value]
+    let errors: [String: any Error]
+    let place: Place
+
+    /// Returns or throws what a timeline says, when it says so.
+    func follow(_ text: String) async throws -> Value {
+        let core = scheduler.core
+        switch try event(of: text) {
+        case nil:
+            try await core.wait(until: nil)
+            throw CancellationError()
+        case (let time, .value(let value))?:
+            try await core.wait(until: core.now + time)
+            return value
+        case (let time, .failure(let error))?:
+            try await core.wait(until: core.now + time)
+            throw error
+        case (_, .end)?:
+            throw failure("The answer \"\(text)\" ends without a value.")
+        }
+    }
+
+    private func event(of text: String) throws -> (time: Duration, event: MarbleEvent<Value>)? {
+        let events: [(time: Duration, event: MarbleEvent<Value>)]
+        do {
+            let timeline = try Timeline(text, frame: scheduler.frame)
+            events = try MarbleNames(values: values, errors: errors).events(of: timeline)
+        } catch {
+            throw failure("\(error)")
+        }
+        let answers = events.prefix { if case .end = $0.event { false } else { true } }
+        guard answers.count < 2 else {
+            throw failure("The answer \"\(text)\" has \(answers.count) keys; a method returns once.")
+        }
+        return events.first
+    }
+
+    private func failure(_ message: String) -> TestSchedulerError {
+        Failure.record(message, place)
+        return TestSchedulerError(message)
+    }
+}

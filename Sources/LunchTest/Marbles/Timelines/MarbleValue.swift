@@ -1,0 +1,32 @@
+/// A value that timelines can write without a dictionary.
+///
+/// `Bool` is `t` or `f` (or `true`, `false`), an `Int` its digits, and a `String` is what is written.
+public protocol MarbleValue {
+    /// Makes the value of a key; nil where it has none.
+    init?(marbleKey: String)
+
+    /// How a timeline writes the value.
+    var marbleKey: String { get }
+}
+
+extension Bool: MarbleValue {
+    public init?(marbleKey: String) {
+        switch marbleKey {
+        case "t", "true": self = true
+        case "f", "false": self = false
+        default: return nil
+        }
+    }
+
+    public var marbleKey: String { self ? "t" : "f" }
+}
+
+extension Int: MarbleValue {
+    public init?(marbleKey: String) { self.init(marbleKey) }
+    public var marbleKey: String { String(self) }
+}
+
+extension String: MarbleValue {
+    public init?(marbleKey: String) { self = marbleKey }
+    public var marbleKey: String { self }
+}

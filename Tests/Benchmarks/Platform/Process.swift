@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The processor time that this process has used, in seconds.
+func processorTime() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
+/// What a program with these arguments wrote to its standard output.
+func output(of path: String, _ arguments: [String]) -> String {
+    let command = ([path] + arguments).map { "'\($0)'" }.joined(separator: " ")
+    guard let pipe = popen(command, "r") else { return "" }
+    defer { pclose(pipe) }
+    var text: [UInt8] = []
+    while case let character = fgetc(pipe), character != EOF { text.append(UInt8(truncatingIfNeeded: character)) }
+    return String(decoding: text, as: UTF8.self)
+}
+
+/// Writes bytes to the standard output, all of them; false where nobody reads it any more.
+func writeOutput(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    var start = 0
+    while start < bytes.count {
+        let count = bytes.withUnsafeBytes { write(1, $0.baseAddress! + start, $0.count - start) }
+        guard count > 0 else { return false }
+        start += count
+    }
+    return true
+}
+
+/// Writes at once what was printed.
+func flushOutput() { fflush(nil) }
+
+/// Ends this process, with a status that is not 0.
+func fail() -> Never { exit(1) }

@@ -1,0 +1,22 @@
+import LunchTest
+import Synchronization
+import Testing
+
+/// Expects that something fails the test with exactly these messages, at a line.
+func expectFailures(
+    _ messages: [String], at line: Int? = nil, _ body: () throws -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+) rethrows {
+    let recorded = Mutex<[(message: String, line: Int?)]>([])
+    try withKnownIssue(sourceLocation: sourceLocation) {
+        try body()
+    } matching: { issue in
+        recorded.withLock {
+            $0.append((issue.comments.map(\.rawValue).joined(separator: "\n"), issue.sourceLocation?.line))
+        }
+        return true
+    }
+    let all = recorded.withLock(\.self)
+    #expect(all.map(\.message) == messages, sourceLocation: sourceLocation)
+    if let line { #expect(all.allSatisfy { $0.line == line }, sourceLocation: sourceLocation) }
+}
