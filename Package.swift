@@ -54,10 +54,10 @@ let package = Package(
 
         // What several test targets need: to run programs and to look at them, and what each key should send.
         .target(
-            name: "TestSupport", dependencies: ["LunchDriver", "LunchProcess"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["LunchDriver", "LunchProcess", "LunchWire"], path: "Tests/TestSupport",
             swiftSettings: settings),
 
-        .testTarget(name: "LunchWireTests", dependencies: ["LunchWire"], swiftSettings: settings),
+        .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
         .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess"], swiftSettings: settings),
@@ -85,9 +85,13 @@ let package = Package(
             name: "VttestTests", dependencies: ["LunchTest"], exclude: ["Screens"], swiftSettings: settings),
 
         // What is measured: `swift run -c release Benchmarks`.
+        .executableTarget(name: "BenchmarkApp", path: "Tests/BenchmarkApp"),
+        .target(name: "CDriverBench", path: "Tests/CDriverBench"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Fixture", "LunchDriver", "LunchTerminal", "LunchWire"]
+            dependencies: [
+                "BenchmarkApp", "CDriverBench", "Fixture", "Lunch", "LunchDriver", "LunchTerminal", "LunchWire",
+            ]
                 + (hasLibvterm ? ["CVTermBench"] : []),
             path: "Tests/Benchmarks", swiftSettings: settings + (hasLibvterm ? [.define("LIBVTERM")] : [])),
     ]

@@ -67,13 +67,7 @@ ssize_t lunch_write(int descriptor, const void *bytes, size_t count) {
 
 int lunch_close(int descriptor) { return close(descriptor) < 0 ? -errno : 0; }
 
-int lunch_pipe(int ends[2]) {
-    int result = lunch_platform_pipe(ends);
-    for (int i = 0; result == 0 && i < 2; i++) fcntl(ends[i], F_SETFL, O_NONBLOCK);
-    return result;
-}
-
-int lunch_wait(struct lunch_wait *waits, int count) {
+int lunch_wait(struct lunch_wait *waits, int count, int milliseconds) {
     struct pollfd requests[8];
     if (count > 8) return -EINVAL;
     for (int i = 0; i < count; i++)
@@ -82,7 +76,9 @@ int lunch_wait(struct lunch_wait *waits, int count) {
             .events = (waits[i].wanted & LUNCH_READABLE ? POLLIN | POLLPRI : 0)
                 | (waits[i].wanted & LUNCH_WRITABLE ? POLLOUT : 0)};
     int result;
-    while ((result = poll(requests, (nfds_t)count, -1)) < 0 && errno == EINTR) {}
+    /* A signal's handler may run meanwhile, and the wait begins anew: those that have a limit look at the clock. */
+    while ((result = poll(requests, (nfds_t)count, milliseconds)) < 0 && errno == EINTR && milliseconds < 0) {}
+    if (result < 0 && errno == EINTR) result = 0;
     if (result < 0) return -errno;
     for (int i = 0; i < count; i++) {
         short events = requests[i].revents;

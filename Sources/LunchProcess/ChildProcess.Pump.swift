@@ -6,32 +6,28 @@ extension ChildProcess {
     @safe final class Pump {
         private let process: ChildProcess
         private let observer: any Observer
-        private let master: Int32
-        private let error: Int32
-        private let control: Int32
-        private let awakened: Int32
+        private let descriptors: Descriptors
         private let buffer: UnsafeMutableRawBufferPointer
-        private var isMasterOpen = true
         private var isErrorOpen: Bool
         private var reports: [UInt8] = []
         private var hasEnded = false
 
+        /// The numbers, valid until this thread closes the process.
+        struct Descriptors {
+            let master: Int32
+            let error: Int32
+            let control: Int32
+            let alarm: Int32
+        }
+
         /// More than a pseudo-terminal or a pipe can hold (pipe(7): 1 MiB at most unless the system is told otherwise).
         private static let kernelCapacity = 2 << 20
 
-        /// The numbers stay valid until this thread closes the process.
-        init(
-            process: ChildProcess, observer: any Observer, master: Int32, error: Int32, control: Int32,
-            awakened: Int32
-        ) {
+        init(process: ChildProcess, observer: any Observer, descriptors: Descriptors) {
             self.process = process
             self.observer = observer
-            self.master = master
-            self.error = error
-            self.control = control
-            self.awakened = awakened
-            isErrorOpen = error >= 0
-            // A read of a pseudo-terminal gives less than this, and the status of packet mode comes first.
+            self.descriptors = descriptors
+            isErrorOpen = descriptors.error >= 0
             unsafe buffer = .allocate(byteCount: 65_536, alignment: 16)
         }
 
@@ -41,7 +37,10 @@ extension ChildProcess {
             var isRunning = true
             while isRunning {
                 let ready = wait()
-                if ready.wake { _ = unsafe lunch_read(awakened, buffer.baseAddress, buffer.count) }
+                if ready.alarm {
+                    lunch_quiet(descriptors.alarm)
+                    process.takeBackReading()
+                }
                 if ready.writable { process.channel.withLock { $0.flush() } }
                 if ready.master { readMaster() }
                 if ready.error { readError() }
@@ -59,16 +58,18 @@ extension ChildProcess {
             observer.process(process, ended: .signalled(Int(lunch_kill_signal())))
         }
 
-        private func wait() -> (master: Bool, writable: Bool, error: Bool, control: Bool, wake: Bool) {
+        private func wait() -> (master: Bool, writable: Bool, error: Bool, control: Bool, alarm: Bool) {
             let hasOutgoing = process.channel.withLock { !$0.outgoing.isEmpty }
-            let wanted = LUNCH_READABLE | (hasOutgoing ? LUNCH_WRITABLE : 0)
+            let isRead = process.reader.withLock { $0.isOpen } && !process.isRead
+            let wanted = (isRead ? LUNCH_READABLE : 0) | (hasOutgoing ? LUNCH_WRITABLE : 0)
+            let readable = Int32(LUNCH_READABLE)
             var waits = [
-                lunch_wait(descriptor: isMasterOpen ? master : -1, wanted: Int32(wanted), ready: 0),
-                lunch_wait(descriptor: isErrorOpen ? error : -1, wanted: Int32(LUNCH_READABLE), ready: 0),
-                lunch_wait(descriptor: control, wanted: Int32(LUNCH_READABLE), ready: 0),
-                lunch_wait(descriptor: awakened, wanted: Int32(LUNCH_READABLE), ready: 0),
+                lunch_wait(descriptor: wanted != 0 ? descriptors.master : -1, wanted: Int32(wanted), ready: 0),
+                lunch_wait(descriptor: isErrorOpen ? descriptors.error : -1, wanted: readable, ready: 0),
+                lunch_wait(descriptor: descriptors.control, wanted: readable, ready: 0),
+                lunch_wait(descriptor: descriptors.alarm, wanted: readable, ready: 0),
             ]
-            _ = unsafe lunch_wait(&waits, Int32(waits.count))
+            _ = unsafe lunch_wait(&waits, Int32(waits.count), -1)
             let input = Int32(LUNCH_READABLE | LUNCH_CLOSED)
             return (
                 waits[0].ready & input != 0, waits[0].ready & Int32(LUNCH_WRITABLE) != 0, waits[1].ready & input != 0,
@@ -93,29 +94,13 @@ extension ChildProcess {
 
         /// Hands over one read of the terminal; returns how many bytes that were.
         @discardableResult
-        private func readMaster() -> Int {
-            guard isMasterOpen else { return 0 }
-            let count = unsafe lunch_read(master, buffer.baseAddress, buffer.count)
-            if count == Int(LUNCH_NOT_YET) { return 0 }
-            guard count > 0 else {
-                // EIO: nobody has the terminal open any more (pty(7)).
-                isMasterOpen = false
-                return 0
-            }
-            let status = unsafe buffer[0]
-            if status == 0 {
-                unsafe observer.process(process, wrote: buffer.bindMemory(to: UInt8.self).span.extracting(1..<count))
-            } else if lunch_packet_is_flush(status) != 0 {
-                observer.processInputWasFlushed(process)
-            }
-            return count
-        }
+        private func readMaster() -> Int { process.reader.withLock { $0.read(for: process) } }
 
         /// Hands over one read of standard error; returns how many bytes that were.
         @discardableResult
         private func readError() -> Int {
             guard isErrorOpen else { return 0 }
-            let count = unsafe lunch_read(error, buffer.baseAddress, buffer.count)
+            let count = unsafe lunch_read(descriptors.error, buffer.baseAddress, buffer.count)
             if count == Int(LUNCH_NOT_YET) { return 0 }
             guard count > 0 else {
                 isErrorOpen = false
@@ -127,7 +112,7 @@ extension ChildProcess {
 
         /// Hands over what the guard reports; false once it has closed its end.
         private func readReports() -> Bool {
-            let count = unsafe lunch_read(control, buffer.baseAddress, buffer.count)
+            let count = unsafe lunch_read(descriptors.control, buffer.baseAddress, buffer.count)
             if count == Int(LUNCH_NOT_YET) { return true }
             guard count > 0 else { return false }
             unsafe reports.append(contentsOf: buffer[0..<count])

@@ -61,6 +61,8 @@ package final class ChildProcess: Sendable {
 
     let guardIdentifier: Int32
     let channel: Mutex<Channel>
+    let reader: Mutex<Reader>
+    let lead = Lead()
 
     /// The ends of what connects this process with the program, and what is still to be sent.
     struct Channel: ~Copyable {
@@ -73,14 +75,19 @@ package final class ChildProcess: Sendable {
             let slave: OwnedDescriptor
             let error: OwnedDescriptor
             let control: OwnedDescriptor
-            let wake: OwnedDescriptor
-            let awakened: OwnedDescriptor
+            /// Rings when the thread that moves the bytes is to look again.
+            let alarm: OwnedDescriptor
+            /// Rings when the thread that waits and reads meanwhile is to look again.
+            let leadAlarm: OwnedDescriptor
         }
     }
 
-    private init(identifier: Int32, guardIdentifier: Int32, ends: consuming Channel.Ends) {
+    private init(
+        identifier: Int32, guardIdentifier: Int32, observer: any Observer, ends: consuming Channel.Ends
+    ) {
         self.identifier = identifier
         self.guardIdentifier = guardIdentifier
+        reader = Mutex(Reader(master: ends.master.number, observer: observer))
         channel = Mutex(Channel(ends: ends))
     }
 
@@ -91,11 +98,11 @@ package final class ChildProcess: Sendable {
         _ configuration: Configuration, observer: any Observer
     ) throws(StartError) -> ChildProcess {
         guard configuration.isRepresentable else { throw StartError(stage: LUNCH_STAGE_EXEC, number: lunch_invalid()) }
-        var wake: [Int32] = [-1, -1]
-        let pipe = unsafe lunch_pipe(&wake)
-        guard pipe == 0 else { throw StartError(stage: LUNCH_STAGE_FORK, number: -pipe) }
-        let awakened = OwnedDescriptor(wake[0])
-        let waker = OwnedDescriptor(wake[1])
+        let alarm = OwnedDescriptor(lunch_alarm())
+        let leadAlarm = OwnedDescriptor(lunch_alarm())
+        for number in [alarm.number, leadAlarm.number] where number < 0 {
+            throw StartError(stage: LUNCH_STAGE_FORK, number: -number)
+        }
         var child = lunch_child()
         let result = unsafe withCStrings(configuration.arguments) { arguments in
             unsafe withCStrings(configuration.environment) { environment in
@@ -113,13 +120,14 @@ package final class ChildProcess: Sendable {
         guard result == 0 else { throw StartError(stage: child.stage, number: -result) }
         let ends = Channel.Ends(
             master: OwnedDescriptor(child.master), slave: OwnedDescriptor(child.slave),
-            error: OwnedDescriptor(child.error), control: OwnedDescriptor(child.control), wake: waker,
-            awakened: awakened)
-        let process = ChildProcess(identifier: child.pid, guardIdentifier: child.guard, ends: ends)
-        let pump = Pump(
-            process: process, observer: observer, master: child.master, error: child.error, control: child.control,
-            awakened: wake[0])
-        let thread = unsafe Unmanaged.passRetained(pump)
+            error: OwnedDescriptor(child.error), control: OwnedDescriptor(child.control), alarm: alarm,
+            leadAlarm: leadAlarm)
+        let pump = Pump.Descriptors(
+            master: child.master, error: child.error, control: child.control, alarm: ends.alarm.number)
+        let process = ChildProcess(
+            identifier: child.pid, guardIdentifier: child.guard, observer: observer, ends: ends)
+        let work = Pump(process: process, observer: observer, descriptors: pump)
+        let thread = unsafe Unmanaged.passRetained(work)
         let started = unsafe lunch_thread(
             "lunch-io", { unsafe Unmanaged<Pump>.fromOpaque($0!).takeRetainedValue().run() }, thread.toOpaque())
         if started != 0 {
@@ -132,6 +140,8 @@ package final class ChildProcess: Sendable {
 
     /// Lets go of the program: the guard kills what is left of it.
     func close() {
+        endLeads()
+        reader.withLock { $0.close() }
         channel.withLock { $0.ends = nil }
         lunch_reap(guardIdentifier)
     }
@@ -147,9 +157,12 @@ extension ChildProcess {
             channel.outgoing.append(bytes)
             guard isFirst else { return }
             channel.flush()
-            if !channel.outgoing.isEmpty { channel.wakePump() }
+            if !channel.outgoing.isEmpty { channel.ring() }
         }
     }
+
+    /// Whether more than a megabyte waits to be read by the program.
+    package var isBackedUp: Bool { channel.withLock { $0.outgoing.count > 1 << 20 } }
 
     /// Changes the terminal's size; the kernel tells the program (SIGWINCH) where it differs.
     package func resize(columns: UInt16, rows: UInt16) {
@@ -210,7 +223,8 @@ extension ChildProcess.Channel {
         }
     }
 
-    mutating func wakePump() {
-        _ = try? ends?.wake.write([0].span)
+    /// Has the thread that moves the bytes look again, at once or after so many milliseconds.
+    mutating func ring(after milliseconds: Int32 = 0) {
+        if let number = ends?.alarm.number { lunch_ring(number, milliseconds) }
     }
 }

@@ -7,6 +7,8 @@ struct OutgoingBytes {
 
     var isEmpty: Bool { start == bytes.count }
 
+    var count: Int { bytes.count - start }
+
     mutating func append(_ more: [UInt8]) {
         bytes += more
     }

@@ -18,6 +18,7 @@ struct FixtureScreens: Creatable {
         case "Environment": EnvironmentScreen()
         case "Broken": throw BrokenScreenError()
         case "Silent": SilentScreen()
+        case "Flood": FloodScreen(size: try userInfo.mock(Int.self))
         case "Elsewhere": ElsewhereScreen()
         case "Widgets": WidgetsScreen(try userInfo.mock(WidgetsScreen.Options.self))
         case "Stress": StressScreen(seed: try userInfo.decode(Int.self, forKey: "seed"))

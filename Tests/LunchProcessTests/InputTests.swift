@@ -33,6 +33,15 @@ struct InputTests {
         }
     }
 
+    @Test func whatWaitsToBeReadIsKnown() throws {
+        try withProgram(.shell("stty raw -echo; echo ready; exec sleep 1000")) { process, recorder in
+            try recorder.wait(forText: "ready")
+            #expect(!process.isBackedUp)
+            process.send(noise(count: 2 << 20))
+            #expect(process.isBackedUp)
+        }
+    }
+
     @Test func sendingDoesNotWaitForTheProgram() throws {
         let bytes = noise(count: 10 << 20)
         try withFolder { folder in

@@ -83,8 +83,14 @@ ssize_t lunch_read(int descriptor, void *bytes, size_t count);
 ssize_t lunch_write(int descriptor, const void *bytes, size_t count);
 int lunch_close(int descriptor);
 
-/* Two ends of a pipe: non-blocking. */
-int lunch_pipe(int ends[2]);
+/* A descriptor that becomes readable when it rings; returns it or a negative errno. */
+int lunch_alarm(void);
+
+/* Has it ring after so many milliseconds, 0 for at once; only the last of several calls counts. */
+void lunch_ring(int alarm, int milliseconds);
+
+/* Ends its ringing. */
+void lunch_quiet(int alarm);
 
 enum { LUNCH_READABLE = 1, LUNCH_WRITABLE = 2, LUNCH_CLOSED = 4 };
 struct lunch_wait {
@@ -92,8 +98,8 @@ struct lunch_wait {
     int wanted;     /* LUNCH_READABLE | LUNCH_WRITABLE */
     int ready;
 };
-/* Waits without a limit until one is ready. */
-int lunch_wait(struct lunch_wait *waits, int count);
+/* Waits until one is ready, at most so many milliseconds, without a limit where that is negative; returns how many are. */
+int lunch_wait(struct lunch_wait *waits, int count, int milliseconds);
 
 /* Sets the terminal's size; the kernel sends SIGWINCH where it changed. */
 int lunch_resize(int master, uint16_t columns, uint16_t rows);

@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/event.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -76,6 +77,25 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context) {
 }
 
 void lunch_platform_name(const char *name) { pthread_setname_np(name); }
+
+int lunch_alarm(void) {
+    int alarm = kqueue();
+    if (alarm < 0) return -errno;
+    close_on_exec(alarm);
+    return alarm;
+}
+
+void lunch_ring(int alarm, int milliseconds) {
+    struct kevent change;
+    EV_SET(&change, 1, EVFILT_TIMER, EV_ADD | EV_ONESHOT, 0, milliseconds, NULL);
+    kevent(alarm, &change, 1, NULL, 0, NULL);
+}
+
+void lunch_quiet(int alarm) {
+    struct kevent event;
+    struct timespec none = {0, 0};
+    kevent(alarm, NULL, 0, &event, 1, &none);
+}
 
 const char *lunch_errno_name(int number) {
     switch (number) {

@@ -14,6 +14,7 @@
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/timerfd.h>
 #include <unistd.h>
 
 int lunch_platform_open(int *master, int *slave) {
@@ -81,6 +82,22 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context) {
 }
 
 void lunch_platform_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
+
+int lunch_alarm(void) {
+    int alarm = timerfd_create(CLOCK_MONOTONIC, TFD_NONBLOCK | TFD_CLOEXEC);
+    return alarm < 0 ? -errno : alarm;
+}
+
+void lunch_ring(int alarm, int milliseconds) {
+    /* A time of zero would disarm it. */
+    struct itimerspec time = {.it_value = {milliseconds / 1000, milliseconds % 1000 * 1000000L + 1}};
+    timerfd_settime(alarm, 0, &time, NULL);
+}
+
+void lunch_quiet(int alarm) {
+    uint64_t count;
+    while (read(alarm, &count, sizeof count) < 0 && errno == EINTR) {}
+}
 
 const char *lunch_errno_name(int number) {
     const char *name = strerrorname_np(number);

@@ -40,12 +40,49 @@ public final class AccessibilityPublisher: Sendable {
         }
     }
 
+    /// Changes could not be published; nothing was written, and the next thing to publish is a whole tree.
+    public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// No tree has been published that could change.
+        case noTree
+
+        /// A change is about an element that the published tree does not have.
+        case noElement(path: [Int])
+
+        /// What happened, in words.
+        public var description: String {
+            switch self {
+            case .noTree: "There is no tree that could change: none was published before. Publish a whole tree first."
+            case .noElement(let path):
+                """
+                A change is about the element at \(path), which the published tree does not have, or about children that \
+                it does not have. Paths lead through the tree as the changes before have left it.
+                """
+            }
+        }
+    }
+
     private struct State {
         var filter: InputFilter
-        var tree: AccessibilityNode?
+        var tree: AccessibilityTree?
         var revision = 0
         /// Up to when virtual time is to pass, once all input up to the mark has been handled.
         var advance: (moment: Duration, mark: InputMark)?
+
+        /// Applies changes to the tree, and returns it.
+        mutating func apply(
+            _ changes: [TreeChange], _ busy: [String], _ timersDue: Int?
+        ) throws(ChangeError) -> AccessibilityTree {
+            guard var tree else { throw .noTree }
+            // The only one that has it, so that a change copies nothing; without it the next tree is whole.
+            self.tree = nil
+            for change in changes {
+                do { try tree.root.apply(change) } catch { throw .noElement(path: change.path) }
+            }
+            tree.busy = busy
+            tree.timersDue = timersDue
+            self.tree = tree
+            return tree
+        }
     }
 
     private let output: Int32
@@ -106,24 +143,57 @@ public final class AccessibilityPublisher: Sendable {
     public func publish(
         _ tree: AccessibilityTree, drawing: [UInt8] = [], through mark: InputMark
     ) throws(WriteError) {
-        guard let token else { return try write(drawing) }
+        guard isActive else { return try write(drawing) }
         let (error, consequences) = state.withLock { state in
-            let isAdvancing = state.advance.map { $0.mark <= mark } ?? false
-            let report = time.report(advancingTo: isAdvancing ? state.advance?.moment : nil)
-            if isAdvancing { state.advance = nil }
-            state.revision += 1
             let content: FrameMessage.Tree =
-                state.tree.map { .changes(tree.root.changes(from: $0)) } ?? .whole(tree.root)
-            let frame = FrameMessage(
-                revision: state.revision, screen: tree.screen, size: tree.size, mark: mark.count,
-                dropped: state.filter.dropped, busy: tree.busy + report.busy.filter { !tree.busy.contains($0) },
-                timers: timers(tree, report), clock: reading(report), tree: content)
-            state.tree = tree.root
-            let bytes = drawing + AppMessage.frame(frame).envelope(token: token).bytes
-            return (Descriptor.write(bytes, to: output), report.consequences)
+                state.tree.map { .changes(tree.root.changes(from: $0.root)) } ?? .whole(tree.root)
+            state.tree = tree
+            return write(content, of: tree, drawing: drawing, through: mark, &state)
         }
         time.follow(consequences)
         if error != 0 { throw WriteError(number: error) }
+    }
+
+    /// Writes a drawing and publishes what changed in the tree published before, in one piece.
+    ///
+    /// This is for apps with many elements that know which of them have changed: neither the app nor the test then looks
+    /// at the others. The screen and the terminal's size are those of the tree; where they change, publish a whole tree.
+    ///
+    /// - Parameters:
+    ///   - changes: what changed, in order; each path leads through the tree as the changes before it have left it.
+    ///   - busy: why the app will change by itself soon, for example `loading`.
+    ///   - timersDue: how many of the app's timers are due at some time; nil where the app does not count them.
+    ///   - drawing: the bytes that draw the elements.
+    ///   - mark: the place up to which the input has been handled; `receive(_:)` returned it.
+    /// - Throws: `ChangeError` where a change does not fit the tree, `WriteError` where the terminal is gone.
+    public func publish(
+        changes: [TreeChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
+        through mark: InputMark
+    ) throws {
+        guard isActive else { return try write(drawing) }
+        let (error, consequences) = try state.withLock { state in
+            let tree = try state.apply(changes, busy, timersDue)
+            return write(.changes(changes), of: tree, drawing: drawing, through: mark, &state)
+        }
+        time.follow(consequences)
+        if error != 0 { throw WriteError(number: error) }
+    }
+
+    /// Writes a drawing and what is to be told of a tree; returns 0 or an errno, and what follows for the app.
+    private func write(
+        _ content: FrameMessage.Tree, of tree: AccessibilityTree, drawing: [UInt8], through mark: InputMark,
+        _ state: inout State
+    ) -> (Int32, Timeline.Consequences) {
+        let isAdvancing = state.advance.map { $0.mark <= mark } ?? false
+        let report = time.report(advancingTo: isAdvancing ? state.advance?.moment : nil)
+        if isAdvancing { state.advance = nil }
+        state.revision += 1
+        let frame = FrameMessage(
+            revision: state.revision, screen: tree.screen, size: tree.size, mark: mark.count,
+            dropped: state.filter.dropped, busy: tree.busy + report.busy.filter { !tree.busy.contains($0) },
+            timers: timers(tree, report), clock: reading(report), tree: content)
+        let bytes = drawing + AppMessage.frame(frame).envelope(token: token ?? "").bytes
+        return (Descriptor.write(bytes, to: output), report.consequences)
     }
 
     /// Writes bytes that change no element, for example those that leave the alternate screen.

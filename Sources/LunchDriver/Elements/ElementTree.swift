@@ -1,34 +1,83 @@
 import LunchWire
 
 /// A tree of elements laid out flat, parents before their children, so that queries walk ranges.
+///
+/// Taking a copy costs nothing. An element that says something else of itself costs one page; only elements that come
+/// and go have the tree built anew.
 struct ElementTree: Sendable {
-    private(set) var nodes: [AccessibilityNode.Attributes] = []
-    /// The index of each node's parent; -1 for the root.
-    private(set) var parents: [Int] = []
-    /// The index behind each node's last descendant.
-    private(set) var ends: [Int] = []
+    private(set) var nodes: NodePages
+    private let shape: Shape
+    private var identifiers: IdentifierIndex
 
-    init(_ root: AccessibilityNode) { append(root, parent: -1) }
+    /// Where the elements lie; shared by all trees that differ only in what elements say of themselves.
+    private final class Shape: Sendable {
+        let parents: [Int]
+        let ends: [Int]
+        /// The children of all nodes, node by node.
+        let children: [Int]
+        /// Where each node's children begin in that list; one more than there are nodes.
+        let childStarts: [Int]
 
-    private mutating func append(_ node: AccessibilityNode, parent: Int) {
-        let index = nodes.count
-        nodes.append(node.attributes)
-        parents.append(parent)
-        ends.append(0)
-        for child in node.children { append(child, parent: index) }
-        ends[index] = nodes.count
+        init(parents: [Int], ends: [Int]) {
+            self.parents = parents
+            self.ends = ends
+            var counts = [Int](repeating: 0, count: parents.count + 1)
+            for parent in parents where parent >= 0 { counts[parent + 1] += 1 }
+            for index in parents.indices { counts[index + 1] += counts[index] }
+            childStarts = counts
+            var children = [Int](repeating: 0, count: max(0, parents.count - 1))
+            for (index, parent) in parents.enumerated() where parent >= 0 {
+                children[counts[parent]] = index
+                counts[parent] += 1
+            }
+            self.children = children
+        }
     }
 
+    /// The index of each node's parent; -1 for the root.
+    var parents: [Int] { shape.parents }
+
+    /// The index behind each node's last descendant.
+    var ends: [Int] { shape.ends }
+
+    init(_ root: AccessibilityNode) {
+        var layout = Layout()
+        layout.append(root, parent: -1)
+        nodes = NodePages(layout.nodes)
+        shape = Shape(parents: layout.parents, ends: layout.ends)
+        identifiers = IdentifierIndex(nodes)
+    }
+
+    /// The tree as it was published, made anew at every use.
+    var root: AccessibilityNode { node(at: 0) }
+
+    private func node(at index: Int) -> AccessibilityNode {
+        AccessibilityNode(nodes[index], children: childSlice(of: index).map { node(at: $0) })
+    }
+
+    private struct Layout {
+        var nodes: [AccessibilityNode.Attributes] = []
+        var parents: [Int] = []
+        var ends: [Int] = []
+
+        mutating func append(_ node: AccessibilityNode, parent: Int) {
+            let index = nodes.count
+            nodes.append(node.attributes)
+            parents.append(parent)
+            ends.append(0)
+            for child in node.children { append(child, parent: index) }
+            ends[index] = nodes.count
+        }
+    }
+}
+
+extension ElementTree {
     func descendants(of index: Int) -> Range<Int> { index + 1..<ends[index] }
 
-    func children(of index: Int) -> [Int] {
-        var children: [Int] = []
-        var child = index + 1
-        while child < ends[index] {
-            children.append(child)
-            child = ends[child]
-        }
-        return children
+    func children(of index: Int) -> [Int] { Array(childSlice(of: index)) }
+
+    private func childSlice(of index: Int) -> ArraySlice<Int> {
+        shape.children[shape.childStarts[index]..<shape.childStarts[index + 1]]
     }
 
     func depth(of index: Int) -> Int {
@@ -39,5 +88,41 @@ struct ElementTree: Sendable {
             depth += 1
         }
         return depth
+    }
+
+    /// The node that a path of child indices leads to; nil where it leads nowhere.
+    private func index(at path: [Int]) -> Int? {
+        var index = 0
+        for place in path {
+            let children = childSlice(of: index)
+            guard place >= 0, place < children.count else { return nil }
+            index = children[children.startIndex + place]
+        }
+        return index
+    }
+
+    /// The nodes with an identifier, in the order of the tree; the identifier must not be empty.
+    func identified(_ identifier: String) -> [Int] { identifiers.nodes(identified: identifier, in: nodes) }
+}
+
+extension ElementTree {
+    /// The most elements that changes may let a tree grow to: about what one message can hold.
+    private static let limit = 1 << 20
+
+    /// Applies changes in their order, or throws where one leads nowhere or the tree would be too large.
+    mutating func apply(_ changes: [TreeChange], limit: Int = limit) throws(WireError) {
+        if changes.contains(where: \.changesStructure) {
+            var root = root
+            for change in changes { try root.apply(change) }
+            let tree = ElementTree(root)
+            guard tree.nodes.count <= limit else { throw .tooMany("elements", limit: limit) }
+            self = tree
+            return
+        }
+        for case .attributes(let path, let attributes) in changes {
+            guard let index = index(at: path) else { throw TreeChange.leadsNowhere }
+            if nodes[index].identifier != attributes.identifier { identifiers.rename(index, in: nodes) }
+            nodes.replace(index, with: attributes)
+        }
     }
 }

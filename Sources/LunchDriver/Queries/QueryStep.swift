@@ -40,18 +40,18 @@ extension QueryStep {
             for index in found.sorted() where index >= end {
                 // An element below another that was found has been walked with it.
                 end = tree.ends[index]
-                descendants += tree.descendants(of: index).filter { type.covers(tree.nodes[$0].type) }
+                descendants += tree.descendants(of: index).filter { type.covers(tree.nodes.types[$0]) }
             }
             return descendants
         case .children(let type):
-            return found.flatMap { tree.children(of: $0) }.filter { type.covers(tree.nodes[$0].type) }.sorted()
+            return found.flatMap { tree.children(of: $0) }.filter { type.covers(tree.nodes.types[$0]) }.sorted()
         case .matching(let type, let name):
-            return tree.named(name, among: found.filter { type.covers(tree.nodes[$0].type) })
+            return tree.named(name, among: found.filter { type.covers(tree.nodes.types[$0]) })
         case .satisfying(let predicate):
             return found.filter { predicate.holds(TUIElementSnapshot(frame, $0)) }
         case .containing(let type, let name):
             return found.filter { index in
-                let candidates = tree.descendants(of: index).filter { type.covers(tree.nodes[$0].type) }
+                let candidates = tree.descendants(of: index).filter { type.covers(tree.nodes.types[$0]) }
                 return !tree.named(name, among: candidates).isEmpty
             }
         case .containingSatisfying(let predicate):
@@ -78,7 +78,7 @@ extension QueryStep {
 
 extension ElementType {
     /// Whether a query for this type finds elements of the other.
-    fileprivate func covers(_ type: ElementType) -> Bool { self == .any || self == type }
+    func covers(_ type: ElementType) -> Bool { self == .any || self == type }
 
     /// The property of a query that finds elements of this type, for example `staticTexts`.
     var queryName: String {
@@ -101,10 +101,9 @@ extension ElementTree {
         var placeheld: [Int] = []
         var identified: [Int] = []
         for index in candidates {
-            let node = nodes[index]
-            if node.identifier == name { identified.append(index) }
-            if node.label == name { labelled.append(index) }
-            if node.placeholder == name { placeheld.append(index) }
+            if nodes[index].identifier == name { identified.append(index) }
+            if nodes[index].label == name { labelled.append(index) }
+            if nodes[index].placeholder == name { placeheld.append(index) }
         }
         return !identified.isEmpty ? identified : !labelled.isEmpty ? labelled : placeheld
     }

@@ -9,19 +9,41 @@ struct Resolution {
     }
 
     let frame: Frame
-    private(set) var stages: [Stage] = []
+    private let steps: [QueryStep]
+
+    /// The elements that the whole query found.
+    let found: [Int]
+
+    /// Whether there was no more than one element wherever only one is allowed.
+    private let isUnambiguous: Bool
 
     init(_ steps: [QueryStep], in frame: Frame) {
         self.frame = frame
+        self.steps = steps
         var found = [0]
-        for step in steps {
-            found = step.apply(to: found, in: frame)
-            stages.append(Stage(step: step, found: found))
+        var isUnambiguous = true
+        var rest = steps[...]
+        while let step = rest.popFirst() {
+            if let next = rest.first, let identified = step.identified(by: next, from: found, in: frame.tree) {
+                found = identified
+                rest.removeFirst()
+            } else {
+                found = step.apply(to: found, in: frame)
+                if step.isOnly, found.count > 1 { isUnambiguous = false }
+            }
         }
+        self.found = found
+        self.isUnambiguous = isUnambiguous
     }
 
-    /// The elements that the whole query found.
-    var found: [Int] { stages.last?.found ?? [0] }
+    /// The elements that each step led to, found again step by step: for failures, which tell them all.
+    var stages: [Stage] {
+        var found = [0]
+        return steps.map { step in
+            found = step.apply(to: found, in: frame)
+            return Stage(step: step, found: found)
+        }
+    }
 
     /// The step at which the query could not go on: no element was left, or several where one is needed.
     ///
@@ -38,7 +60,7 @@ struct Resolution {
     }
 
     /// The index of the one element that was found; nil where there is none or where there are several.
-    var index: Int? { failure == nil && found.count == 1 ? found.first : nil }
+    var index: Int? { isUnambiguous && found.count == 1 ? found.first : nil }
 
     /// What the one element that was found says of itself; nil where there is none or where there are several.
     var element: AccessibilityNode.Attributes? { index.map { frame.tree.nodes[$0] } }

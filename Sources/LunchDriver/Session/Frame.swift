@@ -13,7 +13,9 @@ public struct Frame: Sendable {
     public let grid: Grid
 
     /// The elements, as the app published them; a program that does not has a root without children.
-    public let root: AccessibilityNode
+    ///
+    /// It is put together at every use; queries do not need it.
+    public var root: AccessibilityNode { tree.root }
 
     /// Why the app said that it will change by itself soon.
     public let busy: [String]
@@ -30,17 +32,16 @@ public struct Frame: Sendable {
     let size: CellSize
     let tree: ElementTree
 
-    init(_ message: FrameMessage, root: AccessibilityNode, grid: Grid, droppedInput: Int) {
+    init(_ message: FrameMessage, tree: ElementTree, grid: Grid, droppedInput: Int) {
         revision = message.revision
         screen = message.screen
         self.grid = grid
-        self.root = root
         busy = message.busy
         timersDue = message.timers
         clock = message.clock.map(VirtualTime.init)
         settling = Settling(trust: .acknowledged, droppedInput: droppedInput)
         size = message.size
-        tree = ElementTree(root)
+        self.tree = tree
     }
 
     /// The frame of a program that publishes none: its screen, and a root that covers it.
@@ -49,12 +50,11 @@ public struct Frame: Sendable {
         screen = ""
         self.grid = grid
         size = CellSize(columns: grid.columns, rows: grid.rows)
-        root = AccessibilityNode(
-            .application, frame: CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows))
+        let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
+        tree = ElementTree(AccessibilityNode(.application, frame: screen))
         busy = []
         timersDue = nil
         clock = nil
         settling = Settling(trust: .quiet, droppedInput: 0)
-        tree = ElementTree(root)
     }
 }

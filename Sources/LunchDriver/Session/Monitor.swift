@@ -4,17 +4,23 @@ import Synchronization
 /// A value that threads change and wait for: a lock whose waiters are woken by every change.
 ///
 /// A waiter blocks its own thread only. What it waits for happens on threads that nobody waits on, so any number of
-/// waiters on any number of cores makes progress.
+/// waiters on any number of cores makes progress; or on its own thread, where it can do the work itself meanwhile.
 final class Monitor<State: ~Copyable & Sendable>: Sendable {
     private struct Guarded: ~Copyable {
         var state: State
-        var waiters: [DispatchSemaphore] = []
+        var waiters: [Waiter] = []
+        var work: (any WorkWhileWaiting)?
     }
 
     private let guarded: Mutex<Guarded>
 
     init(_ state: consuming sending State) {
         guarded = Mutex(Guarded(state: state))
+    }
+
+    /// Sets what a thread does while it waits; nil: nothing.
+    func setWork(_ work: (any WorkWhileWaiting)?) {
+        guarded.withLock { $0.work = work }
     }
 
     /// Looks at the value without changing what anyone waits for.
@@ -24,33 +30,78 @@ final class Monitor<State: ~Copyable & Sendable>: Sendable {
 
     /// Changes the value, and wakes all that wait for a change.
     func change<Result>(_ body: (inout State) -> Result) -> Result {
-        guarded.withLock { guarded in
-            let result = body(&guarded.state)
-            for waiter in guarded.waiters { waiter.signal() }
-            guarded.waiters = []
-            return result
+        var waiters: [Waiter] = []
+        let result = guarded.withLock { guarded in
+            swap(&waiters, &guarded.waiters)
+            return body(&guarded.state)
         }
+        // Those that were woken look at the value at once: the lock has to be free by then.
+        for waiter in waiters { waiter.wake() }
+        return result
+    }
+
+    /// Changes the value, and wakes all that wait where the body says that they may have waited for this.
+    func update(_ body: (inout State) -> Bool) {
+        var waiters: [Waiter] = []
+        guarded.withLock { guarded in
+            if body(&guarded.state) { swap(&waiters, &guarded.waiters) }
+        }
+        for waiter in waiters { waiter.wake() }
     }
 
     /// Waits until a look at the value gives an answer; nil where the deadline passes first.
     ///
     /// The body is called once at the beginning and again after every change, never on an interval.
     func wait<Result>(until deadline: ContinuousClock.Instant, _ body: (inout State) -> Result?) -> Result? {
-        let semaphore = DispatchSemaphore(value: 0)
         while true {
+            var waiter: Waiter?
             let answer: Result? = guarded.withLock { guarded in
                 if let answer = body(&guarded.state) { return answer }
-                guarded.waiters.append(semaphore)
+                let own = Waiter(work: guarded.work)
+                guarded.waiters.append(own)
+                waiter = own
                 return nil
             }
             if let answer { return answer }
-            if semaphore.wait(timeout: DispatchTime(deadline)) == .timedOut {
+            guard let waiter else { continue }
+            if !waiter.wait(until: deadline) {
                 return guarded.withLock { guarded in
-                    guarded.waiters.removeAll { $0 === semaphore }
+                    guarded.waiters.removeAll { $0 === waiter }
                     return body(&guarded.state)
                 }
             }
         }
+    }
+}
+
+/// What a thread that waits can do meanwhile, so that no other thread has to do it first and wake it then.
+protocol WorkWhileWaiting: AnyObject, Sendable {
+    /// Works on the calling thread as long as it is needed, at most until the deadline; false where it cannot.
+    func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool
+
+    /// Has the thread that works look again whether it is needed.
+    func interruptWork()
+}
+
+/// A thread that waits for one change.
+private final class Waiter: Sendable {
+    private let isAwake = Atomic(false)
+    private let semaphore = DispatchSemaphore(value: 0)
+    private let work: (any WorkWhileWaiting)?
+
+    init(work: (any WorkWhileWaiting)?) { self.work = work }
+
+    func wake() {
+        isAwake.store(true, ordering: .sequentiallyConsistent)
+        semaphore.signal()
+        work?.interruptWork()
+    }
+
+    /// Returns when it has been woken, or false when the deadline has passed.
+    func wait(until deadline: ContinuousClock.Instant) -> Bool {
+        let isWorking = work?.work(until: deadline) { !isAwake.load(ordering: .sequentiallyConsistent) } ?? false
+        if isWorking, isAwake.load(ordering: .sequentiallyConsistent) { return true }
+        return semaphore.wait(timeout: DispatchTime(deadline)) == .success
     }
 }
 

@@ -17,7 +17,7 @@ extension Session {
 
         /// The last frame that the app committed; nil as long as it has committed none.
         var frame: Frame?
-        private var root: AccessibilityNode?
+        private var tree: ElementTree?
 
         /// What the app said of why it could not open on a screen.
         var launchError: String?
@@ -64,6 +64,9 @@ extension Session.State {
     /// How much of standard error is kept for messages.
     private static let complaintLimit = 64 << 10
 
+    /// How many wrong messages are remembered.
+    private static let protocolErrorLimit = 8
+
     /// Feeds output to the terminal and commits the frames in it; returns what the terminal answers.
     mutating func receive(_ bytes: Span<UInt8>, token: String) -> [UInt8] {
         lastActivity = .now
@@ -103,26 +106,31 @@ extension Session.State {
             case .hello: hasGreeted = true
             case .frame(let message): try commit(message)
             case .error(let text): launchError = text
-            case nil: protocolErrors.append("a message of the unknown kind \"\(envelope.kind)\"")
+            case nil: complain("a message of the unknown kind \"\(envelope.kind)\"")
             }
         } catch {
-            protocolErrors.append("a \(envelope.kind) message that could not be read: \(error)")
+            complain("a \(envelope.kind) message that could not be read: \(error)")
         }
         changes += 1
     }
 
+    /// Remembers what was wrong with a message; the first few, since the others are probably like them.
+    private mutating func complain(_ error: String) {
+        if protocolErrors.count < Self.protocolErrorLimit { protocolErrors.append(error) }
+    }
+
     private mutating func commit(_ message: FrameMessage) throws(WireError) {
         switch message.tree {
-        case .whole(let node):
-            root = node
+        case .whole(let root):
+            tree = ElementTree(root)
         case .changes(let changes):
-            guard root != nil else { throw .missing(key: "tree", path: "the first frame") }
-            for change in changes { try root?.apply(change) }
+            guard tree != nil else { throw .missing(key: "tree", path: "the first frame") }
+            try tree?.apply(changes)
         }
         tally.acknowledge(message)
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
-        if let root { frame = Frame(message, root: root, grid: terminal.grid, droppedInput: tally.dropped) }
+        if let tree { frame = Frame(message, tree: tree, grid: terminal.grid, droppedInput: tally.dropped) }
         if unsettled.isEmpty { history.noteSettled() }
     }
 

@@ -36,6 +36,7 @@ final class Session: ChildProcess.Observer {
             patience: patience)
         let child = try ChildProcess.start(configuration, observer: session)
         session.process.withLock { $0 = child }
+        session.monitor.setWork(child)
         return session
     }
 }
@@ -112,9 +113,12 @@ extension Session {
 
 extension Session {
     func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
-        monitor.change { state in
+        monitor.update { state in
+            let changes = state.changes
             let answers = state.receive(bytes, token: token)
-            send(answers, to: process, &state)
+            // A program that asks and does not read the answers gets no more of them.
+            if !answers.isEmpty, !process.isBackedUp { send(answers, to: process, &state) }
+            return state.changes != changes
         }
     }
 
@@ -140,7 +144,16 @@ extension Session {
 
     func processIsGone(_ process: ChildProcess) {
         userInfoFile?.delete()
+        monitor.setWork(nil)
         monitor.change { $0.isGone = true }
         self.process.withLock { $0 = nil }
     }
+}
+
+extension ChildProcess: WorkWhileWaiting {
+    func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
+        read(until: deadline, while: isNeeded)
+    }
+
+    func interruptWork() { interruptRead() }
 }

@@ -49,15 +49,10 @@ extension JSONWriter {
     private mutating func writeMembers(_ node: AccessibilityNode.Attributes) {
         raw("\"type\":")
         write(node.type.rawValue)
-        let texts = [
-            ("identifier", node.identifier.isEmpty ? nil : node.identifier),
-            ("label", node.label.isEmpty ? nil : node.label),
-            ("value", node.value), ("placeholder", node.placeholder),
-        ]
-        for case (let key, let text?) in texts {
-            raw(",\"\(key)\":")
-            write(text)
-        }
+        writeMember("identifier", node.identifier.isEmpty ? nil : node.identifier)
+        writeMember("label", node.label.isEmpty ? nil : node.label)
+        writeMember("value", node.value)
+        writeMember("placeholder", node.placeholder)
         if node.frame != .zero {
             raw(",\"frame\":")
             let frame = node.frame
@@ -67,5 +62,13 @@ extension JSONWriter {
         if !node.isEnabled { raw(",\"enabled\":false") }
         if node.isSelected { raw(",\"selected\":true") }
         if node.hasFocus { raw(",\"focus\":true") }
+    }
+
+    private mutating func writeMember(_ key: String, _ text: String?) {
+        guard let text else { return }
+        raw(",\"")
+        raw(key)
+        raw("\":")
+        write(text)
     }
 }

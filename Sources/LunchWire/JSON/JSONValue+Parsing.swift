@@ -68,7 +68,8 @@ private struct JSONParser {
 
     private mutating func parseObject() throws(WireError) -> JSONValue {
         try enter()
-        var members: [String: JSONValue] = [:]
+        // Room for what most objects have: it would grow several times.
+        var members = [String: JSONValue](minimumCapacity: 6)
         skipSpace()
         if peek != UInt8(ascii: "}") {
             repeat {
@@ -115,8 +116,10 @@ private struct JSONParser {
         while let byte = peek {
             switch byte {
             case UInt8(ascii: "\""):
+                defer { position += 1 }
+                // Most strings have no escapes, and are one piece of the text.
+                if units.isEmpty { return String(decoding: bytes[runStart..<position], as: UTF8.self) }
                 units.append(contentsOf: bytes[runStart..<position])
-                position += 1
                 return String(decoding: units, as: UTF8.self)
             case UInt8(ascii: "\\"):
                 units.append(contentsOf: bytes[runStart..<position])

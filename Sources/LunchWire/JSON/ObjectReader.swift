@@ -13,7 +13,9 @@ package struct ObjectReader {
 
     /// The value under a key; nil where it is absent or null.
     package func value(_ key: String) -> JSONValue? {
-        members[key].flatMap { $0 == .null ? nil : $0 }
+        guard let value = members[key] else { return nil }
+        if case .null = value { return nil }
+        return value
     }
 
     package func string(_ key: String) throws(WireError) -> String {

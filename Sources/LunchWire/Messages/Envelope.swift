@@ -39,13 +39,28 @@ package struct Envelope: Equatable, Sendable {
     package static let inputPrefix: [UInt8] = [lead] + Array("\u{1B}]\(command);lunch;".utf8)
 
     /// Reads what stands between `ESC ] 7367 ;` and the terminator; nil where that is not a message of this version.
-    package init?(payload: some Collection<UInt8>) {
-        let fields = payload.split(separator: UInt8(ascii: ";"), maxSplits: 4, omittingEmptySubsequences: false)
-        guard fields.count == 5, fields[0].elementsEqual("lunch".utf8),
-            fields[1].elementsEqual(String(Envelope.version).utf8)
+    package init?(payload: ArraySlice<UInt8>) {
+        var rest = payload
+        guard rest.takeField() == Self.name, rest.takeField() == Self.versionText, let token = rest.takeField(),
+            let kind = rest.takeField()
         else { return nil }
-        token = String(decoding: fields[2], as: UTF8.self)
-        kind = String(decoding: fields[3], as: UTF8.self)
-        json = Array(fields[4])
+        self.token = String(decoding: token, as: UTF8.self)
+        self.kind = String(decoding: kind, as: UTF8.self)
+        json = Array(rest)
+    }
+
+    /// Reads what stands between `ESC ] 7367 ;` and the terminator; nil where that is not a message of this version.
+    package init?(payload: [UInt8]) { self.init(payload: payload[...]) }
+
+    private static let name = Array("lunch".utf8)[...]
+    private static let versionText = Array(String(version).utf8)[...]
+}
+
+extension ArraySlice<UInt8> {
+    /// Takes what stands before the first semicolon, and that with it; nil where there is none.
+    fileprivate mutating func takeField() -> Self? {
+        guard let end = firstIndex(of: UInt8(ascii: ";")) else { return nil }
+        defer { self = self[(end + 1)...] }
+        return self[..<end]
     }
 }

@@ -1,34 +1,63 @@
-/// One difference between two trees. Changes are applied in their order; a path leads from the root by child index.
-package enum TreeChange: Equatable, Sendable {
-    /// The node at the path says something else of itself.
+/// One difference between two trees; a path leads from the root by child index: `[1, 0]` is the second child's first.
+public enum TreeChange: Equatable, Sendable {
+    /// The element at the path says something else of itself.
     case attributes(path: [Int], AccessibilityNode.Attributes)
 
-    /// Among the children of the node at the path, some from an index on are replaced.
+    /// Among the children of the element at the path, some from an index on are replaced.
     case children(path: [Int], at: Int, remove: Int, insert: [AccessibilityNode])
+}
+
+extension TreeChange {
+    /// Whether elements come or go.
+    package var changesStructure: Bool {
+        if case .children = self { return true }
+        return false
+    }
+
+    /// The path that leads to the element in question.
+    package var path: [Int] {
+        switch self {
+        case .attributes(let path, _), .children(let path, _, _, _): path
+        }
+    }
+
+    /// What is wrong with a path that leads to no element.
+    package static let leadsNowhere = WireError.unexpected(
+        path: "change", expected: "the path of a node", found: "a path to nowhere")
 }
 
 extension AccessibilityNode {
     /// The changes that make the other tree into this one, in time proportional to both for trees of bounded depth.
+    ///
+    /// What both trees share is passed over: a list of children that was not touched since is the same list.
     package func changes(from old: AccessibilityNode) -> [TreeChange] {
         var changes: [TreeChange] = []
-        collectChanges(from: old, path: [], into: &changes)
+        var path: [Int] = []
+        collectChanges(from: old, path: &path, into: &changes)
         return changes
     }
 
-    private func collectChanges(from old: AccessibilityNode, path: [Int], into changes: inout [TreeChange]) {
+    private func collectChanges(from old: AccessibilityNode, path: inout [Int], into changes: inout [TreeChange]) {
         if attributes != old.attributes { changes.append(.attributes(path: path, attributes)) }
-        let prefix = zip(children, old.children).prefix { $0 == $1 }.count
-        let rest = min(children.count, old.children.count) - prefix
-        let suffix = zip(children.reversed(), old.children.reversed()).prefix(rest).prefix { $0 == $1 }.count
-        let inserted = children[prefix..<children.count - suffix]
-        let removed = old.children[prefix..<old.children.count - suffix]
-        if inserted.count == removed.count {
-            for index in inserted.indices {
-                children[index].collectChanges(from: old.children[index], path: path + [index], into: &changes)
+        if children.isSameList(as: old.children) { return }
+        if children.count == old.children.count {
+            for index in children.indices {
+                path.append(index)
+                children[index].collectChanges(from: old.children[index], path: &path, into: &changes)
+                path.removeLast()
             }
-        } else {
-            changes.append(.children(path: path, at: prefix, remove: removed.count, insert: Array(inserted)))
+            return
         }
+        let shorter = min(children.count, old.children.count)
+        var prefix = 0
+        while prefix < shorter, children[prefix] == old.children[prefix] { prefix += 1 }
+        var suffix = 0
+        while suffix < shorter - prefix,
+            children[children.count - 1 - suffix] == old.children[old.children.count - 1 - suffix]
+        { suffix += 1 }
+        let inserted = Array(children[prefix..<children.count - suffix])
+        let removed = old.children.count - suffix - prefix
+        changes.append(.children(path: path, at: prefix, remove: removed, insert: inserted))
     }
 
     /// Applies a change, or throws where its path leads nowhere.
@@ -52,14 +81,20 @@ extension AccessibilityNode {
         at path: ArraySlice<Int>, _ body: (inout AccessibilityNode) -> Void
     ) throws(WireError) {
         guard let index = path.first else { return body(&self) }
-        guard children.indices.contains(index) else {
-            throw .unexpected(path: "change", expected: "the path of a node", found: "a path to nowhere")
-        }
+        guard children.indices.contains(index) else { throw TreeChange.leadsNowhere }
         try children[index].update(at: path.dropFirst(), body)
     }
 
     /// The deepest nesting below and including this node.
     package var depth: Int { 1 + (children.lazy.map(\.depth).max() ?? 0) }
+}
+
+extension [AccessibilityNode] {
+    /// Whether the other is this list, in the same place in memory.
+    fileprivate func isSameList(as other: Self) -> Bool {
+        count == other.count
+            && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+    }
 }
 
 extension TreeChange {

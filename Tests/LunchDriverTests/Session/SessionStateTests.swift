@@ -103,6 +103,13 @@ import Testing
         #expect(state.protocolErrors == [error])
     }
 
+    @Test func ofManyBrokenMessagesTheFirstAreRemembered() {
+        var state = makeState()
+        let bytes = Envelope(token: Self.token, kind: "sync", json: []).bytes
+        for _ in 0..<100 { _ = state.receive(bytes.span, token: Self.token) }
+        #expect(state.protocolErrors == Array(repeating: "a message of the unknown kind \"sync\"", count: 8))
+    }
+
     @Test func aPathToNowhereIsRemembered() {
         var state = makeState()
         let change = TreeChange.attributes(path: [4], AccessibilityNode.Attributes(.button))

@@ -11,6 +11,6 @@ extension Frame {
         let message = FrameMessage(
             revision: 1, screen: "", size: CellSize(columns: columns, rows: rows), mark: 0, dropped: 0, busy: [],
             timers: 0, tree: .whole(root))
-        return Frame(message, root: root, grid: terminal.grid, droppedInput: 0)
+        return Frame(message, tree: ElementTree(root), grid: terminal.grid, droppedInput: 0)
     }
 }

@@ -53,7 +53,7 @@
                 }
             }
             #expect(end?.status == .exited(0))
-            // Two ends of a pipe to wake the thread; the terminal's two, those of the error's pipe and of a socket.
+            // The two alarms that wake threads; the terminal's two, those of the error's pipe and of a socket.
             let expected =
                 Array(repeating: "A process could not be started (EMFILE, Too many open files)", count: 2)
                 + Array(repeating: "A pseudo-terminal could not be opened (EMFILE, Too many open files)", count: 6)

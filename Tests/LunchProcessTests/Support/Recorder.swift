@@ -114,6 +114,8 @@ final class Recorder: ChildProcess.Observer {
 extension Recorder {
     func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
         note(.wrote) { $0.output.append(bytes) }
+        // As whoever reads while it waits is to be told, unless it is this thread.
+        process.interruptRead()
     }
 
     func process(_ process: ChildProcess, complained bytes: Span<UInt8>) {

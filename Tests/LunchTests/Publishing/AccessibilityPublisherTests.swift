@@ -78,6 +78,55 @@ struct AccessibilityPublisherTests {
         }
     }
 
+    @Test func changesLeaveAsTheyAreAndTheNextTreeIsComparedWithTheirResult() throws {
+        let pipe = try Pipe()
+        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        try publisher.publish(tree("one"), through: .start)
+        _ = try pipe.read()
+        let changes: [TreeChange] = [
+            .attributes(path: [1], .init(.cell, label: "changed")),
+            .children(path: [], at: 0, remove: 1, insert: []),
+        ]
+        try publisher.publish(
+            changes: changes, busy: ["loading"], timersDue: 2, drawing: Array("drawing".utf8),
+            through: publisher.receive([0x61]).mark)
+        let (drawing, frame) = try split(pipe.read())
+        #expect(drawing == Array("drawing".utf8))
+        #expect(
+            frame
+                == FrameMessage(
+                    revision: 2, screen: "List", size: size, mark: 1, dropped: 0, busy: ["loading"], timers: 2,
+                    tree: .changes(changes)))
+        var result = tree("one")
+        for change in changes { try result.root.apply(change) }
+        try publisher.publish(result, through: .start)
+        #expect(try split(pipe.read()).frame.tree == .changes([]))
+    }
+
+    @Test func changesThatDoNotFitTheTreeThrowAndTheNextTreeIsWhole() throws {
+        typealias ChangeError = AccessibilityPublisher.ChangeError
+        let pipe = try Pipe()
+        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        #expect(throws: ChangeError.noTree) { try publisher.publish(changes: [], through: .start) }
+        #expect(
+            String(describing: ChangeError.noTree)
+                == "There is no tree that could change: none was published before. Publish a whole tree first.")
+        try publisher.publish(tree("one"), through: .start)
+        _ = try pipe.read()
+        let row = AccessibilityNode.Attributes(.cell, label: "changed")
+        #expect(throws: ChangeError.noElement(path: [3])) {
+            try publisher.publish(
+                changes: [.attributes(path: [0], row), .attributes(path: [3], row)], drawing: [0x61], through: .start)
+        }
+        #expect(
+            String(describing: ChangeError.noElement(path: [3])) == """
+                A change is about the element at [3], which the published tree does not have, or about children that it \
+                does not have. Paths lead through the tree as the changes before have left it.
+                """)
+        try publisher.publish(tree("two"), through: .start)
+        #expect(try split(pipe.read()).frame.tree == .whole(tree("two").root))
+    }
+
     @Test func drawingAndTreeLeaveInOneWrite() throws {
         let socket = try MessageSocket()
         let publisher = AccessibilityPublisher(output: socket.writer, environment: environment(token: "secret"))
@@ -96,6 +145,7 @@ struct AccessibilityPublisherTests {
         try publisher.publish(tree("one"), drawing: bytes, through: .start)
         try publisher.publish(tree("two"), through: .start)
         try publisher.publish(tree("three"), drawing: [0x61], through: .start)
+        try publisher.publish(changes: [.attributes(path: [9], .init(.cell))], through: .start)
         try publisher.write([0x62])
         #expect(try pipe.read() == bytes + [0x61, 0x62])
     }

@@ -1,4 +1,5 @@
 import LunchWire
+import TestSupport
 import Testing
 
 /// A node is written with what is not its default, and reads back the same.

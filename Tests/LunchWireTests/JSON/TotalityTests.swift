@@ -1,4 +1,5 @@
 import LunchWire
+import TestSupport
 import Testing
 
 /// Whatever the bytes are, reading them gives a value or an error.

@@ -1,4 +1,5 @@
 import LunchWire
+import TestSupport
 import Testing
 
 /// Values are written as compact ASCII that reads back as the same value.

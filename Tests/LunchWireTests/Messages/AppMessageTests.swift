@@ -1,4 +1,5 @@
 import LunchWire
+import TestSupport
 import Testing
 
 /// What an app says arrives as it was said.

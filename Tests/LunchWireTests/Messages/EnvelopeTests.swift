@@ -1,4 +1,5 @@
 import LunchWire
+import TestSupport
 import Testing
 
 /// A message travels in an operating system command, and only one of this version is taken for a message.

@@ -1,4 +1,5 @@
 import LunchWire
+import TestSupport
 import Testing
 
 /// The changes between two trees make the one into the other, and are small where little has changed.

@@ -1,8 +1,8 @@
-import LunchWire
+package import LunchWire
 
 extension SeededGenerator {
     /// Any JSON value, nested at most as deep as told.
-    mutating func json(depth: Int = 4) -> JSONValue {
+    package mutating func json(depth: Int = 4) -> JSONValue {
         switch index(below: depth > 0 ? 6 : 4) {
         case 0: .null
         case 1: .bool(happens(oneIn: 2))
@@ -16,7 +16,7 @@ extension SeededGenerator {
         }
     }
 
-    mutating func attributes() -> AccessibilityNode.Attributes {
+    package mutating func attributes() -> AccessibilityNode.Attributes {
         AccessibilityNode.Attributes(
             pick(ElementType.allCases), identifier: text(), label: text(),
             value: happens(oneIn: 2) ? text() : nil, placeholder: happens(oneIn: 3) ? text() : nil,
@@ -25,13 +25,13 @@ extension SeededGenerator {
             isEnabled: !happens(oneIn: 4), isSelected: happens(oneIn: 4), hasFocus: happens(oneIn: 4))
     }
 
-    mutating func node(depth: Int = 4) -> AccessibilityNode {
+    package mutating func node(depth: Int = 4) -> AccessibilityNode {
         AccessibilityNode(
             attributes(), children: (0..<(depth > 0 ? index(below: 5) : 0)).map { _ in node(depth: depth - 1) })
     }
 
     /// A tree like the given one: some nodes say something else, some have gone, come or moved.
-    mutating func variation(of node: AccessibilityNode) -> AccessibilityNode {
+    package mutating func variation(of node: AccessibilityNode) -> AccessibilityNode {
         var node = node
         if happens(oneIn: 6) { node.attributes = attributes() }
         if !node.children.isEmpty, happens(oneIn: 5) { node.children.remove(at: index(below: node.children.count)) }

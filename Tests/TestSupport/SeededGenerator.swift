@@ -1,10 +1,10 @@
 /// Random numbers that are the same at every run (SplitMix64, Steele 2014).
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+    package init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,15 +14,15 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-    mutating func index(below end: Int) -> Int { Int.random(in: 0..<end, using: &self) }
+    package mutating func index(below end: Int) -> Int { Int.random(in: 0..<end, using: &self) }
 
     /// Whether something happens that happens once in so many times.
-    mutating func happens(oneIn count: Int) -> Bool { index(below: count) == 0 }
+    package mutating func happens(oneIn count: Int) -> Bool { index(below: count) == 0 }
 
-    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[index(below: elements.count)] }
+    package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[index(below: elements.count)] }
 
     /// A short text of letters that are hard for a codec.
-    mutating func text() -> String {
+    package mutating func text() -> String {
         let letters: [Character] = [
             "a", "B", "\"", "\\", "/", ";", "\u{0}", "\n", "\u{1B}", "\u{7F}", "é", "日", "👩‍👩‍👧", "\u{FFFF}",
         ]

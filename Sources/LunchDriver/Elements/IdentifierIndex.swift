@@ -1,0 +1,68 @@
+import LunchWire
+import Synchronization
+
+/// Finds the nodes of a tree by their identifiers.
+///
+/// It is built when it is first asked, once for all trees that share it. What was renamed since is looked at one by one,
+/// and each find is compared with what the node says now: so it is right for every one of those trees.
+struct IdentifierIndex: Sendable {
+    private let table: Table
+    private var renamed: Set<Int> = []
+
+    /// How many nodes may have been renamed before a new table is worth its while.
+    private static let renameLimit = 64
+
+    init(_ nodes: NodePages) { table = Table(nodes) }
+
+    /// Notes that a node will have another identifier.
+    mutating func rename(_ node: Int, in nodes: NodePages) {
+        renamed.insert(node)
+        if renamed.count > Self.renameLimit { self = IdentifierIndex(nodes, renaming: node) }
+    }
+
+    private init(_ nodes: NodePages, renaming node: Int) {
+        self.init(nodes)
+        renamed = [node]
+    }
+
+    /// The nodes with an identifier, in the order of the tree.
+    func nodes(identified identifier: String, in nodes: NodePages) -> [Int] {
+        let found = table.nodes(identified: identifier)
+        if renamed.isEmpty { return found }
+        return renamed.union(found).filter { nodes[$0].identifier == identifier }.sorted()
+    }
+}
+
+/// The nodes of each identifier, as they were when the table was made.
+private final class Table: Sendable {
+    private enum Content {
+        case unread(NodePages)
+        /// Most identifiers have one node; the further ones of the others stand apart.
+        case read(first: [String: Int], further: [String: [Int]])
+    }
+
+    private let content: Mutex<Content>
+
+    init(_ nodes: NodePages) { content = Mutex(.unread(nodes)) }
+
+    func nodes(identified identifier: String) -> [Int] {
+        content.withLock { content in
+            if case .unread(let nodes) = content { content = Self.read(nodes) }
+            guard case .read(let first, let further) = content, let index = first[identifier] else { return [] }
+            return [index] + (further[identifier] ?? [])
+        }
+    }
+
+    private static func read(_ nodes: NodePages) -> Content {
+        var first = [String: Int](minimumCapacity: nodes.count)
+        var further: [String: [Int]] = [:]
+        for (index, node) in nodes.enumerated() where !node.identifier.isEmpty {
+            if first[node.identifier] == nil {
+                first[node.identifier] = index
+            } else {
+                further[node.identifier, default: []].append(index)
+            }
+        }
+        return .read(first: first, further: further)
+    }
+}

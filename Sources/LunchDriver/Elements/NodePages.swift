@@ -1,0 +1,30 @@
+import LunchWire
+
+/// What the elements of a tree say of themselves, in pages: a change copies one page, whoever else holds the others.
+struct NodePages: RandomAccessCollection, Equatable, Sendable {
+    private var pages: [[AccessibilityNode.Attributes]]
+    /// The types once more, side by side: queries look at all of them, and they hardly ever change.
+    private(set) var types: [ElementType]
+
+    private static let shift = 6
+    private static let size = 1 << shift
+
+    init(_ nodes: [AccessibilityNode.Attributes]) {
+        types = nodes.map(\.type)
+        pages = stride(from: 0, to: nodes.count, by: Self.size).map { start in
+            Array(nodes[start..<Swift.min(start + Self.size, nodes.count)])
+        }
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { types.count }
+
+    subscript(index: Int) -> AccessibilityNode.Attributes {
+        _read { yield pages[index >> Self.shift][index & (Self.size - 1)] }
+    }
+
+    mutating func replace(_ index: Int, with node: AccessibilityNode.Attributes) {
+        pages[index >> Self.shift][index & (Self.size - 1)] = node
+        if types[index] != node.type { types[index] = node.type }
+    }
+}

@@ -1,0 +1,120 @@
+import CLunchProcess
+import Synchronization
+
+extension ChildProcess {
+    /// Who reads the terminal: the process's own thread, or one that waits for what the program writes.
+    ///
+    /// A thread that waits reads itself, since being woken by another would cost it as much as all the rest of a key.
+    /// The process's own thread takes the reading back a moment after the wait, unless another wait has begun.
+    struct Lead: ~Copyable, Sendable {
+        /// Held by the thread that waits and reads; true once nobody may any more.
+        fileprivate let turn = Mutex(false)
+        /// Whether a thread waits and reads now.
+        fileprivate let isTaken = Atomic(false)
+        /// Whether the process's own thread is to leave the terminal alone.
+        fileprivate let isLent = Atomic(false)
+        /// Whether the thread that waits and reads is handing over what it has read.
+        fileprivate let isHandingOver = Atomic(false)
+        fileprivate let isClosing = Atomic(false)
+        /// Counts the waits that have read.
+        fileprivate let count = Atomic(0)
+        /// The count when the process's own thread last looked.
+        fileprivate let seenCount = Atomic(0)
+        /// Whether the process's own thread will look again by itself.
+        fileprivate let isAlarmSet = Atomic(false)
+
+        /// How long the process's own thread waits for the next wait, in milliseconds.
+        ///
+        /// Its alarm is set once in this time, not once for each wait: in a virtual machine that costs 20 µs.
+        fileprivate static let pause: Int32 = 2
+    }
+
+    /// Reads the terminal on the calling thread, as long as it is needed and the deadline has not passed.
+    ///
+    /// - Returns: false where it does not: another thread that waits does already, or nothing more will come.
+    package func read(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
+        lead.turn.withLockIfAvailable { isOver in
+            guard !isOver, reader.withLock({ $0.isOpen }), let (master, alarm) = leadDescriptors else { return false }
+            lead.isLent.store(true, ordering: .sequentiallyConsistent)
+            lead.isTaken.store(true, ordering: .sequentiallyConsistent)
+            defer {
+                lead.count.add(1, ordering: .sequentiallyConsistent)
+                lead.isTaken.store(false, ordering: .sequentiallyConsistent)
+                setAlarm()
+            }
+            while isNeeded(), !lead.isClosing.load(ordering: .sequentiallyConsistent) {
+                let left = deadline - .now
+                guard left > .zero else { return true }
+                let ready = wait(master: master, alarm: alarm, for: left)
+                if ready.alarm { lunch_quiet(alarm) }
+                guard ready.master else { continue }
+                lead.isHandingOver.store(true, ordering: .sequentiallyConsistent)
+                let isOpen = reader.withLock { reader in
+                    _ = reader.read(for: self)
+                    return reader.isOpen
+                }
+                lead.isHandingOver.store(false, ordering: .sequentiallyConsistent)
+                if !isOpen { return false }
+            }
+            return true
+        } ?? false
+    }
+
+    /// Has the thread that waits and reads look again whether it is still needed.
+    package func interruptRead() {
+        // The thread itself, or one whose news it sees as soon as it has handed over what it reads.
+        if lead.isHandingOver.load(ordering: .sequentiallyConsistent) { return }
+        guard lead.isTaken.load(ordering: .sequentiallyConsistent) else { return }
+        channel.withLock { if let number = $0.ends?.leadAlarm.number { lunch_ring(number, 0) } }
+    }
+
+    /// Whether a thread that waits reads the terminal, or did so a moment ago.
+    var isRead: Bool { lead.isLent.load(ordering: .sequentiallyConsistent) }
+
+    /// Gives the terminal back to the process's own thread, unless a thread waits and reads, or did since the last look.
+    func takeBackReading() {
+        lead.isAlarmSet.store(false, ordering: .sequentiallyConsistent)
+        // The end of that wait sets the alarm.
+        if lead.isTaken.load(ordering: .sequentiallyConsistent) { return }
+        let count = lead.count.load(ordering: .sequentiallyConsistent)
+        if lead.seenCount.exchange(count, ordering: .sequentiallyConsistent) != count {
+            setAlarm()
+        } else {
+            lead.isLent.store(false, ordering: .sequentiallyConsistent)
+        }
+    }
+
+    private func setAlarm() {
+        if lead.isAlarmSet.exchange(true, ordering: .sequentiallyConsistent) { return }
+        channel.withLock { $0.ring(after: Lead.pause) }
+    }
+
+    /// Returns once no thread reads but the process's own, and none will any more.
+    func endLeads() {
+        lead.isClosing.store(true, ordering: .sequentiallyConsistent)
+        channel.withLock { if let number = $0.ends?.leadAlarm.number { lunch_ring(number, 0) } }
+        lead.turn.withLock { $0 = true }
+    }
+
+    /// Valid as long as the turn is held and is not over.
+    private var leadDescriptors: (master: Int32, alarm: Int32)? {
+        channel.withLock { channel in
+            guard let master = channel.ends?.master.number, let alarm = channel.ends?.leadAlarm.number else {
+                return nil
+            }
+            return (master, alarm)
+        }
+    }
+
+    private func wait(master: Int32, alarm: Int32, for left: Duration) -> (master: Bool, alarm: Bool) {
+        let readable = Int32(LUNCH_READABLE)
+        var waits = [
+            lunch_wait(descriptor: master, wanted: readable, ready: 0),
+            lunch_wait(descriptor: alarm, wanted: readable, ready: 0),
+        ]
+        // Rounded up: less than a millisecond would be none.
+        let milliseconds = Int32(clamping: Int(min(left / .milliseconds(1), 1e9)) + 1)
+        guard unsafe lunch_wait(&waits, Int32(waits.count), milliseconds) > 0 else { return (false, false) }
+        return (waits[0].ready != 0, waits[1].ready != 0)
+    }
+}

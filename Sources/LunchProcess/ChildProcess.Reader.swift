@@ -1,0 +1,41 @@
+import CLunchProcess
+
+extension ChildProcess {
+    /// Reads what a program writes to its terminal, one read at a time, on whichever thread it is.
+    struct Reader: ~Copyable {
+        private let master: Int32
+        /// Let go of with the last read; until then it is kept.
+        private var observer: (any Observer)?
+        /// A read of a pseudo-terminal gives less than this, and the status of packet mode comes first.
+        private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+        init(master: Int32, observer: any Observer) {
+            self.master = master
+            self.observer = observer
+        }
+
+        /// Whether more may come.
+        var isOpen: Bool { observer != nil }
+
+        mutating func close() { observer = nil }
+
+        /// Hands over one read; returns how many bytes that were, 0 where nothing is there.
+        mutating func read(for process: ChildProcess) -> Int {
+            guard let observer else { return 0 }
+            let count = unsafe buffer.withUnsafeMutableBytes { unsafe lunch_read(master, $0.baseAddress, $0.count) }
+            if count == Int(LUNCH_NOT_YET) { return 0 }
+            guard count > 0 else {
+                // EIO: nobody has the terminal open any more (pty(7)).
+                close()
+                return 0
+            }
+            let status = buffer[0]
+            if status == 0 {
+                observer.process(process, wrote: buffer.span.extracting(1..<count))
+            } else if lunch_packet_is_flush(status) != 0 {
+                observer.processInputWasFlushed(process)
+            }
+            return count
+        }
+    }
+}
