@@ -14,7 +14,7 @@ extension TUIApplication {
             let target = try actionable(steps)
             if target.isReached { return target }
             let tree = target.frame.tree
-            let focused = tree.nodes.indices.last { tree.nodes[$0].hasFocus }
+            let focused = tree.nodes.focused.max()
             if let focused, tree.isBesideOrAround(focused, target.index),
                 let reached = try moveAmongSiblings(to: steps, from: target)
             {

@@ -125,5 +125,5 @@ extension TUIApplication {
 
 extension ElementTree {
     /// Whether what is typed goes where it is not to be shown.
-    fileprivate var hasSecretFocus: Bool { nodes.contains { $0.hasFocus && $0.type == .secureTextField } }
+    fileprivate var hasSecretFocus: Bool { nodes.focused.contains { nodes.types[$0] == .secureTextField } }
 }

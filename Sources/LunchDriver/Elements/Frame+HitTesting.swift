@@ -56,9 +56,9 @@ extension Frame {
     /// An alert without anything to press, a line that tells of an error for example, holds nobody up.
     func alert(before index: Int) -> Int? {
         tree.nodes.indices.last { alert in
-            tree.nodes[alert].type == .alert && !visibleFrame(of: alert).isEmpty
+            tree.nodes.types[alert] == .alert && !visibleFrame(of: alert).isEmpty
                 && !(alert..<tree.ends[alert]).contains(index)
-                && tree.descendants(of: alert).contains { tree.nodes[$0].type == .button }
+                && tree.descendants(of: alert).contains { tree.nodes.types[$0] == .button }
         }
     }
 

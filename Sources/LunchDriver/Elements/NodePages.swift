@@ -5,12 +5,15 @@ struct NodePages: RandomAccessCollection, Equatable, Sendable {
     private var pages: [[AccessibilityNode.Attributes]]
     /// The types once more, side by side: queries look at all of them, and they hardly ever change.
     private(set) var types: [ElementType]
+    /// Those that receive what is typed, usually one: every key asks for them.
+    private(set) var focused: Set<Int>
 
     private static let shift = 6
     private static let size = 1 << shift
 
     init(_ nodes: [AccessibilityNode.Attributes]) {
         types = nodes.map(\.type)
+        focused = Set(nodes.indices.filter { nodes[$0].hasFocus })
         pages = stride(from: 0, to: nodes.count, by: Self.size).map { start in
             Array(nodes[start..<Swift.min(start + Self.size, nodes.count)])
         }
@@ -26,5 +29,6 @@ struct NodePages: RandomAccessCollection, Equatable, Sendable {
     mutating func replace(_ index: Int, with node: AccessibilityNode.Attributes) {
         pages[index >> Self.shift][index & (Self.size - 1)] = node
         if types[index] != node.type { types[index] = node.type }
+        if node.hasFocus { focused.insert(index) } else { focused.remove(index) }
     }
 }

@@ -25,7 +25,8 @@ import Testing
         let differences = [
             "root": tree.root != root, "nodes": tree.nodes != built.nodes,
             "types": tree.nodes.types != built.nodes.types,
-            "parents": tree.parents != built.parents, "ends": tree.ends != built.ends,
+            "focused": tree.nodes.focused != built.nodes.focused, "parents": tree.parents != built.parents,
+            "ends": tree.ends != built.ends,
         ]
         #expect(differences.filter(\.value).keys.sorted() == [])
         #expect(tree.nodes.indices.allSatisfy { tree.children(of: $0) == built.children(of: $0) })
