@@ -4,7 +4,8 @@ enum AnswerGrammar {
 
     /// How a DCS or an OSC may begin, and of which characters the rest may be.
     private static let strings: [(opening: String, rest: String)] = [
-        ("P!|", "0"), ("P>|Lunch", ""), ("P0$r", ""), ("P1$r", digits + ";:mrst*|x$ q\"p"), ("P0+r", ""),
+        ("P!|", "0"), ("P0!u%5", ""), ("P>|Lunch", ""), ("P0$r", ""), ("P1$r", digits + ";:mrst*|x$ q\"p"),
+        ("P0+r", ""),
         ("P1+r", digits + "ABCDEF="), ("P1$u", digits + ";@ABCDEFGHIJKLMNO"), ("P2$u", digits + "/"),
         ("P", digits + "!~ABCDEF"), ("]52;", "cpqs01234567;"), ("]1337;ReportCellSize=", digits + ".;"),
         ("]4;", digits + ";rgb:/abcdef"), ("]1", digits + ";rgb:/abcdef"),
@@ -29,8 +30,8 @@ enum AnswerGrammar {
         let body = bytes.dropFirst()
         if body.first == UInt8(ascii: "[") {
             guard let final = body.dropFirst().firstIndex(where: { $0 >= 0x40 }),
-                "cnRtyumxS".utf8.contains(bytes[final]),
-                body.dropFirst()[..<final].allSatisfy({ "0123456789;?>$".utf8.contains($0) })
+                "cnRtyumxSw{".utf8.contains(bytes[final]),
+                body.dropFirst()[..<final].allSatisfy({ "0123456789;?>$\"*".utf8.contains($0) })
             else { return nil }
             defer { bytes = bytes[(final + 1)...] }
             return bytes[...final]

@@ -6,7 +6,8 @@ struct Mutator: RandomNumberGenerator {
 
     /// What is often chosen: small numbers, edges of small screens, modes, and what overflows.
     private static let numbers = [
-        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 22, 23, 25, 38, 45, 47, 48, 58, 69, 255, 256, 1047,
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 22, 23, 25, 38, 45, 47, 48, 58, 69, 255, 256,
+        1047,
         1048, 1049, 2026, 2027, 65_535, 2_147_483_647,
     ]
     private static let prefixes = ["", "", "", "", "", "?", "?", ">", "<", "="]

@@ -32,7 +32,7 @@ struct Snapshot {
         lines = (0..<grid.rows).map { row in
             Line(
                 cells: (0..<grid.columns).map { grid[$0, row] }, isWrapped: grid.isWrapped(row: row),
-                isDoubleWidth: grid.isDoubleWidth(row: row), marks: grid.marks(row: row))
+                isDoubleWidth: grid.lineSize(row: row) != .single, marks: grid.marks(row: row))
         }
         scrollback = grid.scrollbackText
         scrollbackCells = [0, grid.scrollbackCount - 1].flatMap { line in

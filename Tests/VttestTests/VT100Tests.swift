@@ -63,7 +63,9 @@ struct VT100Tests {
     private static let controlKeys = [
         Walk.Reply(
             column: 0, row: 22, showing: "Finish with DEL",
-            "@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_".flatMap { [Key.control($0), .control($0)] } + [.delete])
+            "@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_".flatMap { [Key.control(.character($0)), .control(.character($0))] } + [
+                .delete
+            ])
     ]
 
     private static let screenFeatures: [Int?] = [1, 2, 3, 3, 4, 4] + Array(5...13)

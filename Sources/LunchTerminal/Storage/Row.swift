@@ -16,7 +16,6 @@ struct Row: Sendable {
     /// The marks of semantic prompts that begin on the line.
     var marks: Prompt.Marks = []
 
-
     init(columns: Int) {
         cells = ContiguousArray(repeating: .blank, count: columns)
     }

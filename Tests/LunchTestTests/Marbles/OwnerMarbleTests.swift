@@ -13,14 +13,21 @@ import XCTest
     }
 
     @Test func tasksFromBeforeTheSchedulerAreNotTaken() async throws {
-        let (waiting, waits) = AsyncStream.makeStream(of: UnsafeContinuation<Int, Never>.self)
-        let tasks = (0..<10).map { _ in Task { await withUnsafeContinuation { _ = waits.yield($0) } } }
-        var continuations = waiting.makeAsyncIterator()
-        var all: [UnsafeContinuation<Int, Never>] = []
-        while all.count < tasks.count, let continuation = await continuations.next() { all.append(continuation) }
+        typealias Waiter = UnsafeContinuation<Int, Never>
+        let (waiting, waits) = AsyncStream.makeStream(of: (number: Int, waiter: Waiter).self)
+        let tasks = (0..<10).map { number in
+            Task { await withUnsafeContinuation { _ = waits.yield((number, $0)) } }
+        }
+        var waiters: [Int: Waiter] = [:]
+        var iterator = waiting.makeAsyncIterator()
+        while waiters.count < tasks.count, let next = await iterator.next() { waiters[next.number] = next.waiter }
         let scheduler = TestScheduler()
-        for continuation in all.dropLast() { continuation.resume(returning: 1) }
-        scheduler.hot("x").bind { all.last?.resume(returning: 1) }
+        for number in 0..<9 { waiters[number]?.resume(returning: 1) }
+        var sum = 0
+        // They go on without the scheduler.
+        for task in tasks.dropLast() { sum += await task.value }
+        #expect(sum == 9)
+        scheduler.hot("x").bind { waiters[9]?.resume(returning: 1) }
         scheduler.start()
         for task in tasks { #expect(await task.value == 1) }
     }
