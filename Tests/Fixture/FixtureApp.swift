@@ -65,7 +65,7 @@ enum FixtureApp {
         var drawing = ""
         if screen.needsDrawing {
             drawing = screen.preamble + (screen.wantsMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "") + "\u{1B}[2J\u{1B}[H"
-            drawing += screen.lines.map(\.text).joined(separator: "\r\n")
+            drawing += screen.lines.map(\.text).joined(separator: "\r\n") + screen.ornaments
         }
         do throws(AccessibilityPublisher.WriteError) {
             try publisher.publish(tree, drawing: Array(drawing.utf8), through: mark)

@@ -38,6 +38,9 @@ class FixtureScreen {
     /// Whether what was handled last is to be drawn; the tree is published either way.
     var needsDrawing = true
 
+    /// What is written after the lines: elements that are seen, for those who look at the screen.
+    var ornaments: String { "" }
+
     /// Called when the screen is about to be shown.
     func start(_ publisher: AccessibilityPublisher, _ timers: LaunchTimers?) {
         (self.publisher, self.timers) = (publisher, timers)

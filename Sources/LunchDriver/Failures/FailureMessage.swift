@@ -39,8 +39,9 @@ struct FailureMessage {
             parts.append("\(name), \(frame.size), \(frame.settling):\n\(screen)")
             if frame.settling.trust == .acknowledged {
                 let used = parts.dropFirst().joined(separator: "\n").count(where: \.isNewline) + errors.count
-                let limit = isWhole ? .max : max(Self.leastElements, Self.lineLimit - used)
-                parts.append("The elements:\n\(TreeText.tree(frame.tree, limit: limit))")
+                let limit = max(Self.leastElements, Self.lineLimit - used)
+                let tree = isWhole ? TreeText.tree(frame.tree) : TreeText.elements(of: frame, limit: limit)
+                parts.append("The elements:\n\(tree)")
             }
         }
         if !errors.isEmpty { parts.append((["Its standard error:"] + errors).joined(separator: "\n")) }

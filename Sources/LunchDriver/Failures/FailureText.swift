@@ -29,7 +29,7 @@ enum FailureText {
     ) -> String {
         """
         \(QueryText.text(of: steps)) cannot be reached: an alert has to be answered first.
-        The alert: \(TreeText.line(alert)).
+        It is: \(TreeText.line(alert)).
         Answer it, or say what to do whenever it comes: app.addUIInterruptionMonitor(withDescription:handler:).
         """
     }
@@ -95,7 +95,7 @@ enum FailureText {
         _ description: String, _ alert: AccessibilityNode.Attributes, _ reason: String
     ) -> String {
         """
-        The interruption monitor \(QueryText.quoted(description)) failed on the alert \(TreeText.line(alert)).
+        The interruption monitor \(QueryText.quoted(description)) failed on \(TreeText.line(alert)).
         \(reason)
         """
     }
@@ -122,6 +122,10 @@ enum FailureText {
         }
         if reasons.contains(where: { $0.hasPrefix(VirtualTimeText.arrears) }), !reasons[0].hasPrefix("it has not") {
             return text + "\n\(VirtualTimeText.advice)"
+        }
+        if reasons.allSatisfy({ $0.hasPrefix("it is busy") }) {
+            return text
+                + "\nIt says so itself, with AccessibilityTree.busy, or with work that it has begun and not ended."
         }
         return text + """
 

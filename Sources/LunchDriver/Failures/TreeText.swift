@@ -25,13 +25,46 @@ enum TreeText {
 
     /// The whole tree, indented by depth, up to a number of lines.
     static func tree(_ tree: ElementTree, limit: Int = .max) -> String {
-        var lines = tree.nodes.indices.prefix(limit).map { index in
-            String(repeating: "  ", count: tree.depth(of: index)) + line(tree.nodes[index])
+        self.tree(tree.nodes.indices.map { (depth: tree.depth(of: $0), text: line(tree.nodes[$0])) }, limit: limit)
+    }
+
+    /// The elements of a frame, indented by depth, up to a number of lines; those out of view are counted only.
+    static func elements(of frame: Frame, limit: Int) -> String {
+        let tree = frame.tree
+        var lines: [(depth: Int, text: String)] = []
+        // A few are written all the same; many say no more than how many they are.
+        var hidden: [(depth: Int, text: String)] = []
+        func tellHidden() {
+            if let first = hidden.first, hidden.count > 3 {
+                lines.append((first.depth, "… \(hidden.count) out of view"))
+            } else {
+                lines += hidden
+            }
+            hidden = []
         }
-        if tree.nodes.count > limit {
-            lines.append(
-                "… and \(tree.nodes.count - limit) more elements (\(FailureReporter.wholeMessages)=1 shows everything)")
+        for index in tree.nodes.indices {
+            let node = tree.nodes[index]
+            let depth = tree.depth(of: index)
+            if !node.frame.isEmpty, frame.visibleFrame(of: index).isEmpty {
+                if let first = hidden.first, first.depth > depth { tellHidden() }
+                hidden.append((depth, line(node)))
+            } else {
+                tellHidden()
+                lines.append((depth, line(node)))
+            }
+            // Enough to say that there are more.
+            if lines.count > limit, limit < .max { break }
         }
-        return lines.joined(separator: "\n")
+        tellHidden()
+        return self.tree(lines, limit: limit, count: tree.nodes.count)
+    }
+
+    private static func tree(_ lines: [(depth: Int, text: String)], limit: Int, count: Int? = nil) -> String {
+        var text = lines.prefix(limit).map { String(repeating: "  ", count: $0.depth) + $0.text }
+        if lines.count > limit {
+            let more = (count ?? lines.count) - limit
+            text.append("… and \(more) more elements (\(FailureReporter.wholeMessages)=1 shows everything)")
+        }
+        return text.joined(separator: "\n")
     }
 }

@@ -43,6 +43,32 @@ final class WidgetsScreen: FixtureScreen {
         [("", "Widgets"), ("notes", notes.suffix(6).joined(separator: " ")), ("count", "\(notes.count)")]
     }
 
+    /// Every element that can be seen, as `Label: value`; the window hides what it covers.
+    override var ornaments: String {
+        var text = ""
+        for element in elements {
+            let attributes = element.attributes
+            let isBox = attributes.type == .window || attributes.type == .alert
+            let rows = isBox ? attributes.frame.size.rows : attributes.type == .table ? 0 : 1
+            for row in 0..<rows {
+                let place = CellPoint(column: attributes.frame.origin.column, row: attributes.frame.origin.row + row)
+                let blank = String(repeating: " ", count: isBox ? attributes.frame.size.columns : 0)
+                text += at(place) + blank
+                if row == 0 { text += at(place) + attributes.label + (attributes.value.map { ": \($0)" } ?? "") }
+            }
+            for child in element.children
+            where attributes.frame.intersection(child.attributes.frame) == child.attributes.frame {
+                text +=
+                    at(child.attributes.frame.origin) + (child.attributes.isSelected ? ">" : " ")
+                    + child.attributes.label
+            }
+        }
+        return text
+    }
+
+    /// CUP (ECMA-48 8.3.21).
+    private func at(_ point: CellPoint) -> String { "\u{1B}[\(point.row + 1);\(point.column + 1)H" }
+
     override var elements: [AccessibilityNode] {
         let fields = [
             element(

@@ -19,7 +19,7 @@ import Testing
             error?.message.hasPrefix(
                 """
                 app.buttons["save"] cannot be reached: an alert has to be answered first.
-                The alert: alert "alert", label "Really?", (60, 8) 20×4.
+                It is: alert "alert", label "Really?", (60, 8) 20×4.
                 Answer it, or say what to do whenever it comes: app.addUIInterruptionMonitor(withDescription:handler:).
                 """) == true)
         try page.app.alerts.buttons["yes"].tap()
@@ -60,7 +60,7 @@ import Testing
         let error = #expect(throws: TUIError.self) { try page.agree.tap() }
         #expect(
             error?.message.hasPrefix(
-                "The interruption monitor \"clumsy\" failed on the alert alert \"alert\", label \"Really?\", (60, 8) 20×4.\n"
+                "The interruption monitor \"clumsy\" failed on alert \"alert\", label \"Really?\", (60, 8) 20×4.\n"
             )
                 == true)
         #expect(error?.message.contains("buttons[\"No\"]") == true)

@@ -1,0 +1,86 @@
+import LunchTest
+import Testing
+
+/// Every kind of failure of a query and an action, on a screen with much on it: the whole message.
+@Suite struct WholeMessageTests {
+    private func record(_ name: String, _ body: () -> Void) {
+        RecordedMessage.expect(name, RecordedMessage.recorded(body))
+    }
+
+    private func error(_ name: String, _ body: () throws -> Void) {
+        RecordedMessage.expect(name, RecordedMessage.thrown(body))
+    }
+
+    @Test func queriesThatFindNothing() throws {
+        let page = try Widgets.launch()
+        let app = page.app
+        record("no element of that name") { _ = app.buttons["svae"].label }
+        record("an element of another type") { _ = app.buttons["name"].label }
+        record("nothing like it") { _ = app.tables["list"].cells["Column 1"].isSelected }
+        record("no such container") { _ = app.groups.containing(.staticText, identifier: "Nmae").firstMatch.label }
+        record("nothing below") { _ = app.textFields.below(page.save).firstMatch.value }
+        record("below what is not there") { _ = app.textFields.below(app.buttons["Sav"]).firstMatch.value }
+        record("a condition that none meets") { _ = app.sliders.element { $0.value == "50%" }.label }
+        record("an index behind the end") { _ = app.textFields.element(boundBy: 3).value }
+    }
+
+    @Test func queriesThatFindTooMuch() throws {
+        let page = try Widgets.launch()
+        record("several elements") { _ = page.app.cells.matching(\.isEnabled).element.label }
+    }
+
+    @Test func elementsThatCannotBeReached() throws {
+        let page = try Widgets.launch(mouse: 1000)
+        let app = page.app
+        error("covered") { try app.buttons["covered"].tap() }
+        error("no focus") { try app.windows["window"].typeText("x") }
+        error("no motion") { try page.save.hover() }
+        error("off the screen") {
+            try page.save.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0)).withOffset(columns: 0, rows: 20)
+                .tap()
+        }
+        let plain = try Widgets.launch()
+        error("no mouse") { try plain.save.rightClick() }
+        let interrupted = try Widgets.launch(mouse: 1000, alerts: 1)
+        error("behind an alert") { try interrupted.save.tap() }
+        interrupted.app.addUIInterruptionMonitor(withDescription: "clumsy") { alert in
+            try alert.buttons["No"].tap()
+            return true
+        }
+        error("a monitor that fails") { try interrupted.save.tap() }
+    }
+
+    @Test func valuesThatCannotBeSet() throws {
+        let page = try Widgets.launch()
+        error("no position") { try page.size.adjust(toNormalizedSliderPosition: 0.5) }
+        error("no such wheel value") { try page.size.adjust(toPickerWheelValue: "Huge") }
+        error("no key") { try page.name.typeKey("xy", modifierFlags: []) }
+        error("a key that cannot be told") { try page.app.press(.command("s")) }
+    }
+
+    @Test func valuesThatDoNotCome() throws {
+        let page = try Widgets.launch()
+        let soon = Duration.milliseconds(10)
+        record("another value") { expect(page.name, \.value, is: "Bob", timeout: soon) }
+        record("no element to have it") { expect(page.app.textFields["nmae"], \.value, is: "Bob", timeout: soon) }
+        record("nothing that appears") { expect(page.app.alerts.element, \.exists, is: true, timeout: soon) }
+    }
+
+    @Test func appsThatAreNotThere() throws {
+        let app = TUIApplication(fixture)
+        record("not launched") { _ = app.buttons["save"].label }
+        let page = try Launcher(app: fixture, screen: "Counter").launch()
+        try page.press("a", "x")
+        #expect(page.wait(for: .notRunning, timeout: 5))
+        record("an app that left") { _ = page.staticTexts["count"].label }
+    }
+
+    @Test func appsThatDoNotSettle() throws {
+        // Its work is ended by a timer, and no time passes.
+        var launcher = Launcher(app: fixture, screen: "Working", clock: .virtual)
+        launcher.configuration.settleTimeout = .milliseconds(50)
+        let app = try launcher.launch()
+        try app.press("a")
+        error("busy") { _ = try app.settledFrame() }
+    }
+}
