@@ -13,6 +13,7 @@ that of `FuzzInput`.
 import base64
 import pathlib
 import re
+import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLE = ROOT / "Sources/LunchTerminal/LunchTerminal.docc/Sequences.md"
@@ -37,7 +38,8 @@ WORDS = ["\x1b[2;3r", "\x1b[2;5s", "\x1b[?6h", "\x1b[?69h", "\x1b[?69l", "\x1b[?
          "\x1b_Ga=T,c=3,r=2;AAAA\x1b\\", "\x1b_Gi=1,s=20,v=30,m=1;AA\x1b\\", "\x1b_Gm=0;AA\x1b\\", "\x1b_Ga=p,i=1\x1b\\",
          "\x1bP2$t3/9\x1b\\", "\x1bP1$t2;3;1;K;A;I;1;2;@;B0AB\x1b\\", "\x1bP$q\"p\x1b\\", "\x1b_Ga=T,f=100;" + PNG,
          "\x1b]1337;File=inline=1;width=50%:" + GIF, "rgb:12/345/f", "\x1b]10;rgb:1/2/3;red\x07", "\x1b[21m",
-         "\x1b[1;1H", "\x1b\\", "\x07", ";", ":", "\x80", "\xc2\x9b"]
+         "\x1b[1;1H", "\x1b[?40h\x1b[?3h", "\x1b]52;c;?\x07", "\x1b]133;L\x07", "\x1b]9;4;0\x07", "\x1b[38:2:300:1:2m",
+         "\x1b_Ga=T,c=3,r=2,C=1;AAAA\x1b\\", "\x1b[?80h\x1bPq~-~\x1b\\", "\xc2\x9c", "\x1b\\", "\x07", ";", ":", "\x80", "\xc2\x9b"]
 
 # Operations of FuzzInput.
 OPERATIONS = [b"\xffr\x05\x03", b"\xffr\x14\x08", b"\xffr\x01\x01", b"\xffn\x08", b"\xffc", b"\xffu", b"\xffg"]
@@ -103,8 +105,10 @@ def main():
     for handler, sequence in rows():
         words.append(example(sequence, "1"))
         handlers.setdefault(handler, []).append(sequence)
-    seeds, number = {}, 0
+    seeds = {}
     for handler, sequences in handlers.items():
+        # Texts and operations vary from handler to handler, and stay what they were when another gets a function more.
+        number = zlib.crc32(handler.encode())
         for start in range(0, len(sequences), 3):
             seed = bytearray(HEADERS[number % len(HEADERS)])
             for sequence in sequences[start:start + 3]:

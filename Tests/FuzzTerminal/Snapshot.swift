@@ -45,11 +45,11 @@ struct Snapshot {
         if !(0..<grid.columns).contains(grid.cursor.column) || !(0..<grid.rows).contains(grid.cursor.row) {
             return "the cursor is at \(grid.cursor.column), \(grid.cursor.row) of \(grid.columns) × \(grid.rows)"
         }
-        for (row, line) in lines.enumerated() {
+        for (row, (line, told)) in zip(lines, grid.text).enumerated() {
             var cells = line.cells[...]
             while cells.last?.text == " " { cells.removeLast() }
             let text = cells.map(\.text).joined()
-            if text != grid.text(row: row) { return "row \(row) is \(grid.text(row: row)), its cells are \(text)" }
+            if text != told { return "row \(row) is \(told), its cells are \(text)" }
             for (column, cell) in line.cells.enumerated() {
                 let next = column + 1 < line.cells.count ? line.cells[column + 1].width : 1
                 if (cell.width == 2) != (next == 0) { return "row \(row), column \(column): half a wide character" }

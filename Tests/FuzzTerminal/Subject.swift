@@ -3,8 +3,7 @@ import LunchTerminal
 /// A terminal under test with what the host took from it.
 struct Subject: ~Copyable {
     private(set) var terminal: Terminal
-    /// The messages since they were last asked for.
-    private var messages: [[UInt8]] = []
+    private var messages: [Message] = []
     /// A grid that the host holds while it feeds on, so that rows are shared.
     private var heldGrid: Grid?
     private(set) var fed = 0
@@ -13,6 +12,12 @@ struct Subject: ~Copyable {
     private let scrollbackLimit: Int
     private var mostColumns = 1
     private var mostRows = 1
+
+    /// A message, and the screen when it came.
+    struct Message: Equatable {
+        var bytes: [UInt8]
+        var screen: [String]
+    }
 
     init(_ input: FuzzInput) {
         terminal = Terminal(
@@ -33,7 +38,9 @@ struct Subject: ~Copyable {
         var start = 0
         while start < bytes.count {
             start += terminal.feed(bytes.extracting(droppingFirst: start))
-            while let message = terminal.takeMessage() { messages.append(message) }
+            while let message = terminal.takeMessage() {
+                messages.append(Message(bytes: message, screen: terminal.grid.text))
+            }
         }
         fed += bytes.count
     }
@@ -70,7 +77,8 @@ struct Subject: ~Copyable {
         }
     }
 
-    mutating func takeMessages() -> [[UInt8]] {
+    /// The messages since they were last asked for.
+    mutating func takeMessages() -> [Message] {
         defer { messages = [] }
         return messages
     }
