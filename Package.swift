@@ -80,6 +80,18 @@ let package = Package(
             dependencies: ["LunchSample", "LunchTerminal", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
 
+        // Tests written for XCUITest, and what became of them. A target for each app, named as Xcode names it, so that
+        // `TUIApplication()` finds the app as `XCUIApplication()` does.
+        .testTarget(
+            name: "PortedTests", exclude: ["FixtureUITests", "LunchSampleUITests", "Originals"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "FixtureUITests", dependencies: ["Fixture", "LunchTest"], path: "Tests/PortedTests/FixtureUITests",
+            swiftSettings: settings),
+        .testTarget(
+            name: "LunchSampleUITests", dependencies: ["LunchSample", "LunchTest"],
+            path: "Tests/PortedTests/LunchSampleUITests", swiftSettings: settings),
+
         // vttest's screens, as they were checked by eye once.
         .testTarget(
             name: "VttestTests", dependencies: ["LunchTest"], exclude: ["Screens"], swiftSettings: settings),
