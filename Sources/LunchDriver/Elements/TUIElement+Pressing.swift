@@ -5,7 +5,7 @@ extension TUIElement {
     ///
     /// Where the app has asked for the mouse, that is a click on it, at a cell where it is topmost; what is scrolled out
     /// of view is scrolled to. Otherwise the focus moves there with Tab and the arrows, and Return presses, or Space on a
-    /// check box, a radio button and a toggle.
+    /// check box, a radio button and a toggle; a field of text needs no more than the focus.
     ///
     /// - Throws: `TUIError` where the element is not there, not the only one, disabled, behind an alert, or cannot be
     ///   reached within the action timeout; at once where the app has settled and no timer of it is due.
@@ -13,7 +13,9 @@ extension TUIElement {
         try app.performing(fileID, line) { () throws(TUIError) in
             if try app.click(steps, as: "tap()") { return }
             let target = try app.moveFocus(to: steps)
-            try app.press([target.attributes.type.answersToSpace ? .space : .return], in: target.frame)
+            let type = target.attributes.type
+            if type.takesText { return }
+            try app.press([type.answersToSpace ? .space : .return], in: target.frame)
         }
     }
 
@@ -112,4 +114,9 @@ extension TUIElement {
 extension ElementType {
     /// Whether a person presses Space on such an element rather than Return.
     fileprivate var answersToSpace: Bool { self == .checkBox || self == .radioButton || self == .toggle }
+
+    /// Whether it is typed into, so that Return would be part of the text, or send it.
+    fileprivate var takesText: Bool {
+        self == .textField || self == .secureTextField || self == .searchField || self == .textView
+    }
 }

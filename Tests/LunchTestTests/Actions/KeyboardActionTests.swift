@@ -12,6 +12,17 @@ import Testing
         #expect(page.agree.hasFocus)
     }
 
+    @Test func aTapOnAFieldGivesItTheFocusAndPressesNothing() throws {
+        let page = try Widgets.launch()
+        try page.pin.tap()
+        #expect(page.pin.hasFocus)
+        try page.name.tap()
+        try page.name.typeText("!")
+        #expect(page.name.value == "Ada!")
+        #expect(page.pin.value == "")
+        #expect(page.notes == "")
+    }
+
     @Test func aRowFarAwayIsReachedWithTheArrows() throws {
         let page = try Widgets.launch()
         try page.row(88).tap()
