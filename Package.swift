@@ -73,7 +73,7 @@ let package = Package(
             dependencies: [
                 "Benchmarks", "Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport",
             ],
-            swiftSettings: settings),
+            exclude: ["Failures/Messages"], swiftSettings: settings),
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(
             name: "LunchSampleTests",
