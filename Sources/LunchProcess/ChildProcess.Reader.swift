@@ -30,9 +30,9 @@ extension ChildProcess {
                 return 0
             }
             let status = buffer[0]
-            if status == 0 {
+            if status == 0, count > 1 {
                 observer.process(process, wrote: buffer.span.extracting(1..<count))
-            } else if lunch_packet_is_flush(status) != 0 {
+            } else if status != 0, lunch_packet_is_flush(status) != 0 {
                 observer.processInputWasFlushed(process)
             }
             return count

@@ -47,12 +47,15 @@ struct Vttest {
 
     /// Presses keys and waits for what vttest shows then: its next stop, or a screen that wants keys.
     ///
-    /// The terminal itself shows a line that is typed, and vttest writes before it stops: the stop before the keys has
-    /// gone from the cursor when the first frame after them comes.
+    /// Output may come that leaves the stop before the keys where it was. The next one has been written since: its row
+    /// has changed, if only to the same text.
     func press(_ keys: [Key], until isDue: ((Frame) -> Bool)? = nil) throws -> Frame {
         let before = app.lastFrame?.grid.revision ?? 0
         for key in keys { try app.press(key) }
-        return try wait { $0.grid.revision > before && ($0.stop != nil || isDue?($0) == true) }
+        return try wait { frame in
+            let isNew = frame.grid.changedRows(since: before).contains(frame.grid.cursor.row)
+            return isNew && frame.stop != nil || frame.grid.revision > before && isDue?(frame) == true
+        }
     }
 
     /// Chooses an item of the menu that is shown.
