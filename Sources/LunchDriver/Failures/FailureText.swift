@@ -123,7 +123,7 @@ enum FailureText {
         if reasons.contains(where: { $0.hasPrefix(VirtualTimeText.arrears) }), !reasons[0].hasPrefix("it has not") {
             return text + "\n\(VirtualTimeText.advice)"
         }
-        if reasons.allSatisfy({ $0.hasPrefix("it is busy") }) {
+        if !reasons.contains(where: { $0.hasPrefix("it has") }) {
             return text
                 + "\nIt says so itself, with AccessibilityTree.busy, or with work that it has begun and not ended."
         }

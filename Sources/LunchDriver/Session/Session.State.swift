@@ -148,6 +148,10 @@ extension Session.State {
             reasons.append("it is busy: \(frame.busy.joined(separator: ", "))")
         }
         if let virtualTime, let clock = frame.clock { reasons += clock.arrears(before: virtualTime) }
+        // Timers hold nobody up; where something does, they may be what it waits for.
+        if !reasons.isEmpty, frame.clock == nil, let timers = frame.timersDue, timers > 0 {
+            reasons.append("\(timers) of its timers \(timers == 1 ? "is" : "are") due later")
+        }
         return reasons
     }
 }

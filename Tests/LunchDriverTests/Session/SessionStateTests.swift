@@ -16,11 +16,12 @@ import Testing
 
     private func message(
         revision: Int = 1, mark: Int = 0, size: CellSize = CellSize(columns: 20, rows: 3), busy: [String] = [],
-        _ tree: FrameMessage.Tree, token: String = token
+        timers: Int = 0, _ tree: FrameMessage.Tree, token: String = token
     ) -> [UInt8] {
         AppMessage.frame(
             FrameMessage(
-                revision: revision, screen: "S", size: size, mark: mark, dropped: 0, busy: busy, timers: 0, tree: tree)
+                revision: revision, screen: "S", size: size, mark: mark, dropped: 0, busy: busy, timers: timers,
+                tree: tree)
         ).envelope(token: token).bytes
     }
 
@@ -132,7 +133,9 @@ import Testing
                 "it has drawn for 10×3, and the terminal is 20×3",
                 "it is busy: loading, saving",
             ])
-        _ = state.receive(message(revision: 2, mark: 5, leaf).span, token: Self.token)
+        _ = state.receive(message(revision: 2, mark: 5, busy: ["saving"], timers: 2, leaf).span, token: Self.token)
+        #expect(state.unsettled == ["it is busy: saving", "2 of its timers are due later"])
+        _ = state.receive(message(revision: 3, mark: 5, timers: 2, leaf).span, token: Self.token)
         #expect(state.unsettled == [])
         state.tally.send(1)
         state.status = .exited(0)
