@@ -6,7 +6,7 @@ enum AnswerGrammar {
     private static let strings: [(opening: String, rest: String)] = [
         ("P!|", "0"), ("P0!u%5", ""), ("P>|Lunch", ""), ("P0$r", ""), ("P1$r", digits + ";:mrst*|x$ q\"p"),
         ("P0+r", ""),
-        ("P1+r", digits + "ABCDEF="), ("P1$u", digits + ";@ABCDEFGHIJKLMNO"), ("P2$u", digits + "/"),
+        ("P1+r", digits + "ABCDEF="), ("P1$u", digits + ";@ABCDEFGHIJKLMNOQRYZ<>%&\"`="), ("P2$u", digits + "/"),
         ("P", digits + "!~ABCDEF"), ("]52;", "cpqs01234567;"), ("]1337;ReportCellSize=", digits + ".;"),
         ("]4;", digits + ";rgb:/abcdef"), ("]1", digits + ";rgb:/abcdef"),
     ]
