@@ -23,11 +23,6 @@ extension ChildProcess {
         /// More than a pseudo-terminal or a pipe can hold (pipe(7): 1 MiB at most unless the system is told otherwise).
         private static let kernelCapacity = 2 << 20
 
-        /// How long it is waited for that the terminal takes more, in milliseconds.
-        ///
-        /// Linux wakes who waits to write to a pseudo-terminal when the reader has been throttled, and not always else.
-        private static let writePause: Int32 = 10
-
         init(process: ChildProcess, observer: any Observer, descriptors: Descriptors) {
             self.process = process
             self.observer = observer
@@ -74,9 +69,7 @@ extension ChildProcess {
                 lunch_wait(descriptor: descriptors.control, wanted: readable, ready: 0),
                 lunch_wait(descriptor: descriptors.alarm, wanted: readable, ready: 0),
             ]
-            let count = unsafe lunch_wait(&waits, Int32(waits.count), hasOutgoing ? Self.writePause : -1)
-            // Nobody may have told that there is room again: see for oneself.
-            if count == 0 { waits[0].ready = Int32(LUNCH_WRITABLE) }
+            _ = unsafe lunch_wait(&waits, Int32(waits.count), -1)
             let input = Int32(LUNCH_READABLE | LUNCH_CLOSED)
             return (
                 waits[0].ready & input != 0, waits[0].ready & Int32(LUNCH_WRITABLE) != 0, waits[1].ready & input != 0,

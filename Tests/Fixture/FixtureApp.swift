@@ -25,7 +25,7 @@ enum FixtureApp {
         while true {
             if screen.flushesNext { FixtureTerminal.flushInput(waiting: true) }
             screen.flushesNext = false
-            switch FixtureTerminal.next(timeout: timers?.untilNext) {
+            switch FixtureTerminal.next(timeout: timers?.untilNext, atMost: screen.longestRead) {
             case .input(let bytes):
                 let input = publisher.receive(bytes)
                 mark = input.mark

@@ -32,6 +32,9 @@ class FixtureScreen {
     /// What the app says by itself that it is busy with.
     var busy: [String] { [] }
 
+    /// How many bytes of input are read at once.
+    var longestRead: Int { 65_536 }
+
     /// Whether the next input is thrown away unread.
     var flushesNext = false
 

@@ -54,7 +54,7 @@ enum FixtureTerminal {
     }
 
     /// Waits for whatever comes first; a signal is told before the input that followed it.
-    static func next(timeout: Duration?) -> Event {
+    static func next(timeout: Duration?, atMost longest: Int = 65_536) -> Event {
         let milliseconds = timeout.map { Int32(clamping: Int(($0 / .milliseconds(1)).rounded(.up))) }
         while true {
             var requests = [
@@ -71,7 +71,7 @@ enum FixtureTerminal {
             }
             if ready == 0 { return .timer }
             if ready > 0, requests[1].revents != 0 {
-                var bytes = [UInt8](repeating: 0, count: 65_536)
+                var bytes = [UInt8](repeating: 0, count: longest)
                 let count = read(0, &bytes, bytes.count)
                 return count > 0 ? .input(Array(bytes.prefix(count))) : .closed
             }
