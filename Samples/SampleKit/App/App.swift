@@ -25,12 +25,17 @@ public final class App {
     private var window: Window?
     private var build: (ScreenRequest) -> (any Screen)? = { _ in nil }
     private var waitingAlerts: [Alert] = []
+    private let steps = StepQueue()
+
+    /// How many times a test has gone to another screen, and which of these screens the step that runs belongs to.
+    private var screens = 0
+    private var runningScreen: Int?
 
     /// Creates the app of this process; there is one.
     public init(name: String) {
         self.name = name
         let environment = LaunchEnvironment.current()
-        publisher = AccessibilityPublisher(environment: environment)
+        publisher = AccessibilityPublisher(environment: environment, wake: SignalPipe.wake)
         timers = LaunchTimers(publisher.clock)
         locale = environment.locale ?? SystemLocale.locale(in: Console.environment)
     }
@@ -45,6 +50,7 @@ public final class App {
         let window = Window(name: name, screen: screen, size: Console.size ?? Console.defaultSize)
         open(window)
         build = show
+        steps.run()
         guard let mode = RawMode() else {
             let text = window.frame().buffer.text
             do { try publisher.write(Array(text.utf8)) } catch { fail(error) }
@@ -61,7 +67,10 @@ public final class App {
     }
 
     /// Shows an alert over everything else until it is answered.
+    ///
+    /// Where a test has gone to another screen, one from a task of the screen before is not shown.
     public func present(_ alert: Alert) {
+        if let runningScreen, runningScreen != screens { return }
         if let window { window.present(alert) } else { waitingAlerts.append(alert) }
     }
 
@@ -76,6 +85,32 @@ public final class App {
         timers.cancel(timer)
     }
 
+    /// The time of the app: what sleeps on it, a test lets sleep as long as it likes.
+    public var clock: LaunchClock { publisher.clock }
+
+    /// Starts a task that runs on the thread of the app, as everything else does, piece by piece while nothing else runs.
+    ///
+    /// A test waits for it by its name, and knows that it rests while it sleeps on the clock.
+    public func task(_ name: String, _ operation: @escaping () async -> Void) {
+        let screen = screens
+        // All of its steps run on the thread of the app, and there is only one.
+        nonisolated(unsafe) let (app, operation) = (self, operation)
+        publisher.task(name) { step in
+            app.steps.add { app.run(step, ofScreen: screen) }
+        } operation: {
+            await operation()
+        }
+    }
+
+    /// Runs the steps of tasks that wait.
+    func runSteps() { steps.run() }
+
+    private func run(_ step: () -> Void, ofScreen screen: Int) {
+        runningScreen = screen
+        step()
+        runningScreen = nil
+    }
+
     /// Begins work, by a name that a test is told, and after which the app will change by itself; `end()` ends it.
     public func begin(_ work: String) -> LaunchWork {
         publisher.begin(work)
@@ -87,9 +122,11 @@ public final class App {
         // What the new screen presents and schedules while it is built is its own.
         self.window = nil
         self.timers = LaunchTimers(publisher.clock)
+        screens += 1
         if let screen = build(request) {
             window.show(screen)
         } else {
+            screens -= 1
             self.timers = timers
             waitingAlerts = []
         }

@@ -24,6 +24,7 @@ struct RunLoop {
         SignalPipe.open()
         do throws(AccessibilityPublisher.WriteError) {
             try enter()
+            app.runSteps()
             while true {
                 try publish()
                 let hasInput = SignalPipe.waitForInput(atMost: timeout())
@@ -108,6 +109,7 @@ struct RunLoop {
 
     private mutating func handleTime() {
         app.timers.fire()
+        app.runSteps()
         guard let step = nextStep, step <= .now else { return }
         window.animate()
         nextStep = nil

@@ -37,7 +37,9 @@ final class Window {
 
     /// Shows another screen, without the alerts that stood over the one before.
     func show(_ screen: any Screen) {
-        moveFocus(to: nil)
+        // Nobody moved the focus: the views that are gone are not told.
+        focus?.hasFocus = false
+        focus = nil
         modals = []
         self.screen = screen
         update()
@@ -154,9 +156,12 @@ extension Window {
     }
 
     private func moveFocus(to view: View?) {
-        focus?.hasFocus = false
+        guard view !== focus else { return }
+        let last = focus
+        last?.hasFocus = false
         focus = view
         focus?.hasFocus = true
+        last?.resignFocus()
     }
 
     private func moveFocus(by step: Int) {

@@ -34,6 +34,12 @@ enum SignalPipe {
         }
     }
 
+    /// Makes the wait end; may be called on any thread. Before the pipe is open there is no wait.
+    static func wake() {
+        var byte: UInt8 = 0
+        _ = write(writeEnd.load(ordering: .relaxed), &byte, 1)
+    }
+
     /// The signals that have come, in their order; a terminal that changed its size often did so once.
     static func pending() -> [Signal] {
         var numbers: [UInt8] = Array(repeating: 0, count: 256)

@@ -17,6 +17,9 @@ public class TextField: View {
     /// Called when Return is pressed in the field.
     public final var onSubmit: () -> Void = {}
 
+    /// Called when the focus has left the field.
+    public final var onEndEditing: () -> Void = {}
+
     private final var buffer = EditBuffer()
 
     /// The first character that is shown.
@@ -59,6 +62,8 @@ public class TextField: View {
         let column = frame.origin.column + shown[start..<buffer.cursor].cellWidth
         canvas.showCursor(at: CellPoint(column: column, row: frame.origin.row))
     }
+
+    public override func resignFocus() { onEndEditing() }
 
     public override func press(_ key: Key) -> Bool {
         switch (key.code, key.modifiers) {

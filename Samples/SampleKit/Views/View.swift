@@ -72,6 +72,9 @@ open class View {
     /// Whether the view can have the focus at all.
     open var takesFocus: Bool { false }
 
+    /// Called when the view has lost the focus to another.
+    open func resignFocus() {}
+
     /// Handles a key while the view has the focus; returns false where it has no use for it.
     open func press(_ key: Key) -> Bool { false }
 

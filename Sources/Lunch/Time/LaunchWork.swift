@@ -20,7 +20,9 @@ public final class LaunchWork: Sendable {
         clock?.change { $0.end(number) }
     }
 
-    fileprivate var executor: WorkExecutor? { clock.map { WorkExecutor(work: number, clock: $0) } }
+    fileprivate func executor(_ run: @escaping WorkExecutor.Runner) -> WorkExecutor? {
+        clock.map { WorkExecutor(work: number, clock: $0, run: run) }
+    }
 }
 
 extension AccessibilityPublisher {
@@ -46,12 +48,18 @@ extension AccessibilityPublisher {
     /// begins with `@MainActor in`.
     ///
     /// The loop has to be woken when the task has done something: see `init(output:environment:wake:)`.
+    ///
+    /// - Parameter run: runs a step of the task, later and once, for example on the thread of the app's loop, to which the
+    ///   app's state then belongs without a lock. Without it, steps run on any thread.
     @discardableResult
     public func task<Success: Sendable>(
-        _ name: String, priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> Success
+        _ name: String, priority: TaskPriority? = nil,
+        run: (@Sendable (_ step: @escaping @Sendable () -> Void) -> Void)? = nil,
+        operation: @escaping @Sendable () async throws -> Success
     ) -> Task<Success, any Error> {
-        let work = LaunchWork(name, clock: isActive ? time : nil, countsJobs: true)
-        guard let executor = work.executor else {
+        // Who runs the steps has them also where no test waits for the work.
+        let work = LaunchWork(name, clock: isActive || run != nil ? time : nil, countsJobs: true)
+        guard let executor = work.executor(run ?? WorkExecutor.anywhere) else {
             return Task(priority: priority) { try await operation() }
         }
         return Task(executorPreference: executor, priority: priority) {

@@ -7,13 +7,21 @@ import Dispatch
 final class WorkExecutor: TaskExecutor {
     @TaskLocal static var current: WorkExecutor?
 
+    /// What runs a step of a task, sooner or later, on whichever thread it likes.
+    typealias Runner = @Sendable (_ step: @escaping @Sendable () -> Void) -> Void
+
     let work: Int
     private let clock: LaunchClock
+    private let run: Runner
 
-    init(work: Int, clock: LaunchClock) {
+    init(work: Int, clock: LaunchClock, run: @escaping Runner) {
         self.work = work
         self.clock = clock
+        self.run = run
     }
+
+    /// Runs each step on any thread.
+    static let anywhere: Runner = { step in DispatchQueue.global().async { step() } }
 
     /// The executor whose work the current task belongs to.
     static var ofCurrentTask: WorkExecutor? {
@@ -26,7 +34,7 @@ final class WorkExecutor: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         clock.change { $0.update(work) { $0.jobs += 1 } }
-        DispatchQueue.global().async { [self] in
+        run { [self] in
             job.runSynchronously(on: asUnownedTaskExecutor())
             clock.change { $0.update(work) { $0.jobs -= 1 } }
         }

@@ -135,6 +135,37 @@ import Testing
         #expect(notes.all == ["a", "b"])
     }
 
+    @Test func aTaskRunsWhereItIsTold() throws {
+        let clock = app.clock
+        let steps = Steps()
+        app.publisher.task("loading", run: steps.add) { [notes] in
+            notes.add("begun")
+            try await clock.sleep(for: .milliseconds(10))
+            notes.add("done")
+        }
+        #expect(try app.round().busy == ["loading"])
+        #expect(notes.all == [])
+        steps.run()
+        #expect(notes.all == ["begun"])
+        // It has come to rest, which is told once.
+        #expect(try app.round().busy == ["loading"])
+        #expect(try app.round().busy == [])
+        app.send(.clock(to: 10_000_000))
+        #expect(try app.round().busy == ["loading"])
+        #expect(notes.all == ["begun"])
+        steps.run()
+        #expect(notes.all == ["begun", "done"])
+    }
+
+    @Test func withoutATestATaskRunsWhereItIsToldAsWell() throws {
+        let publisher = AccessibilityPublisher(environment: LaunchEnvironment(variables: [:]))
+        let steps = Steps()
+        publisher.task("loading", run: steps.add) { [notes] in notes.add("begun") }
+        #expect(notes.all == [])
+        steps.run()
+        #expect(notes.all == ["begun"])
+    }
+
     @Test func aTaskReturnsAndThrowsAsEver() async throws {
         let environment = LaunchEnvironment(variables: [:])
         for publisher in [app.publisher, AccessibilityPublisher(environment: environment)] {

@@ -55,6 +55,28 @@ struct FocusTests {
         #expect(focused == 0)
     }
 
+    @Test func aFieldIsToldWhenTheFocusHasLeftIt() throws {
+        let field = try #require(views[1] as? TextField)
+        let stage = stage
+        var ends = 0
+        field.onEndEditing = { ends += 1 }
+        stage.press(.tab)
+        #expect(ends == 0)
+        stage.press(.tab)
+        #expect(ends == 1)
+        stage.mouse(.press, 0, 2)
+        stage.mouse(.press, 0, 2)
+        #expect(ends == 1)
+        // An alert takes the focus as well, and gives it back.
+        stage.window.present(Alert("Alert"))
+        #expect(ends == 2)
+        stage.press(.enter)
+        #expect(focused == 1)
+        #expect(ends == 2)
+        stage.window.show(Stage.Show(view: Label()))
+        #expect(ends == 2)
+    }
+
     @Test func aClickMovesTheFocus() {
         let stage = stage
         stage.mouse(.press, 0, 2)
