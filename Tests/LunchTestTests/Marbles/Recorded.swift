@@ -7,6 +7,15 @@ func expectFailures(
     _ messages: [String], at line: Int? = nil, _ body: () throws -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
 ) rethrows {
+    let all = try recordedFailures(body, sourceLocation: sourceLocation)
+    #expect(all.map(\.message) == messages, sourceLocation: sourceLocation)
+    if let line { #expect(all.allSatisfy { $0.line == line }, sourceLocation: sourceLocation) }
+}
+
+/// The failures of a test that something leads to; there has to be one.
+func recordedFailures(
+    _ body: () throws -> Void, sourceLocation: SourceLocation = #_sourceLocation
+) rethrows -> [(message: String, line: Int?)] {
     let recorded = Mutex<[(message: String, line: Int?)]>([])
     try withKnownIssue(sourceLocation: sourceLocation) {
         try body()
@@ -16,7 +25,5 @@ func expectFailures(
         }
         return true
     }
-    let all = recorded.withLock(\.self)
-    #expect(all.map(\.message) == messages, sourceLocation: sourceLocation)
-    if let line { #expect(all.allSatisfy { $0.line == line }, sourceLocation: sourceLocation) }
+    return recorded.withLock(\.self)
 }

@@ -84,7 +84,7 @@ import Testing
 
     @Test func aFrameOfNothingIsAFailure() {
         expectFailures([
-            "A frame cannot be 0 s long. Give TestScheduler(frame:) more than nothing; it is 100 ms now."
+            "A frame cannot be 0 s long. Let frame: be more than nothing; it is 100 ms now."
         ]) { #expect(TestScheduler(frame: .zero).frame == .milliseconds(100)) }
     }
 

@@ -68,4 +68,22 @@ import Testing
         scheduler.start()
         expect(recording, follows: "1---")
     }
+
+    @Test func anAsynchronousFunctionIsStartedWithEachValue() {
+        final class Reader {
+            var read: [String] = []
+            func read(_ text: String, _ clock: TestScheduler) async {
+                read.append(text)
+                try? await clock.sleep(for: .milliseconds(300))
+                read.append("\(text) at \(clock.now.offset / .milliseconds(1))")
+            }
+        }
+        let reader = Reader()
+        let source: TestSource<String> = scheduler.hot("-a-b---|")
+        source.bind { [scheduler] in await reader.read($0, scheduler) }
+        scheduler.advance(by: .milliseconds(300))
+        #expect(reader.read == ["a", "b"])
+        scheduler.start()
+        #expect(reader.read == ["a", "b", "a at 400.0", "b at 600.0"])
+    }
 }

@@ -106,7 +106,7 @@ import Testing
                ^
             """,
             """
-            The timeline cannot be read at column 1: "x" stands for nothing; say for what with values: ["x": …].
+            The timeline cannot be read at column 1: "x" stands for nothing; say for what: ["x": …].
               -x
                ^
             """,

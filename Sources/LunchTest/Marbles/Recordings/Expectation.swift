@@ -1,7 +1,7 @@
 /// Fails the test unless a recording is what a timeline says, and shows both, one above the other.
 ///
 /// - Parameters:
-///   - recording: what a scheduler recorded.
+///   - recording: what was recorded, of a scheduler or of an app.
 ///   - timeline: what should have happened when; its first column is time zero. `#` alone is any error.
 ///   - values: what the keys stand for; not needed for a `MarbleValue`, as `Bool` is one.
 ///   - errors: what names such as `#1` stand for; without any, a `MarbleError` of that name.

@@ -1,10 +1,10 @@
-/// What happened, and when: of a binding, a sequence or a property.
+/// What happened, and when: of a binding, a sequence, a property, or what an app shows.
 ///
 /// Compare it with `expect(_:follows:)`.
 public final class Recording<Value> {
     /// Something that happened.
     public struct Event {
-        /// The time since the scheduler was made.
+        /// The time since the scheduler, or the app's marbles, were made.
         public let time: Duration
         public let event: MarbleEvent<Value>
     }
@@ -24,5 +24,13 @@ public final class Recording<Value> {
 
     func append(_ event: MarbleEvent<Value>, at time: Duration) {
         events.append(Event(time: time, event: event))
+    }
+}
+
+extension Recording where Value: Equatable {
+    /// Appends a value where it is another one than the last.
+    func appendChange(to value: Value, at time: Duration) {
+        if case .value(let last)? = events.last?.event, last == value { return }
+        append(.value(value), at: time)
     }
 }

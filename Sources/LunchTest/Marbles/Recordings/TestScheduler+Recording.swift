@@ -49,7 +49,6 @@ private final class PropertyRecorder<Value: Equatable> {
     private let core: SchedulerCore
     private let recording: Recording<Value>
     private let value: () -> Value
-    private var last: Value?
 
     init(core: SchedulerCore, recording: Recording<Value>, value: @escaping () -> Value) {
         self.core = core
@@ -64,8 +63,6 @@ private final class PropertyRecorder<Value: Equatable> {
             // The property has its old value still.
             core.enqueue(recordAgain)
         }
-        guard new != last else { return }
-        last = new
-        recording.append(.value(new), at: core.now)
+        recording.appendChange(to: new, at: core.now)
     }
 }

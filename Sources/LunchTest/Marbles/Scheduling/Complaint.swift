@@ -20,7 +20,7 @@ enum Complaint: Error, Hashable {
             Is the runtime linked statically, or newer than Lunch knows? Link it dynamically, or update Lunch.
             """
         case .frame(let frame):
-            "A frame cannot be \(frame.text) long. Give TestScheduler(frame:) more than nothing; it is 100 ms now."
+            "A frame cannot be \(frame.text) long. Let frame: be more than nothing; it is 100 ms now."
         case .nested:
             """
             The scheduler is running already. start(), advance(by:) and run cannot be called from what it runs: \

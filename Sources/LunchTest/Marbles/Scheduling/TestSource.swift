@@ -18,6 +18,20 @@ public struct TestSource<Value>: AsyncSequence {
         subscribe { if case .value(let value) = $0 { receive(value) } }
     }
 
+    /// Starts an operation with each value, as a task of the scheduler; they do not wait for one another.
+    ///
+    /// ```swift
+    /// scheduler.hot("----x").bind { await viewModel.send() }
+    /// ```
+    public func bind(_ receive: @escaping (Value) async -> Void) {
+        subscribe { [core] event in
+            guard case .value(let value) = event else { return }
+            // The task runs on the thread on which the test waits for it.
+            nonisolated(unsafe) let operation = { () async in await receive(value) }
+            Task(executorPreference: core) { await operation() }
+        }
+    }
+
     /// Calls a function with each value, and with the error or the end.
     public func subscribe(_ receive: @escaping (MarbleEvent<Value>) -> Void) {
         subscribe(receive)

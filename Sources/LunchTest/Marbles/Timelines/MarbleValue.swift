@@ -30,3 +30,18 @@ extension String: MarbleValue {
     public init?(marbleKey: String) { self = marbleKey }
     public var marbleKey: String { self }
 }
+
+/// `nil`, or how the value inside is written.
+extension Optional: MarbleValue where Wrapped: MarbleValue {
+    public init?(marbleKey: String) {
+        if marbleKey == "nil" {
+            self = Self.none
+        } else if let value = Wrapped(marbleKey: marbleKey) {
+            self = .some(value)
+        } else {
+            return nil
+        }
+    }
+
+    public var marbleKey: String { self?.marbleKey ?? "nil" }
+}

@@ -1,14 +1,18 @@
-/// A timeline that cannot be read, and where.
+/// A timeline that cannot be read or played, and where.
 struct TimelineError: Error, Equatable, CustomStringConvertible {
+    /// What cannot be done with it.
+    var verb = "read"
     var problem: String
     var column: Int
     var timeline: String
+    /// What else there is to say.
+    var cause: String?
 
     var description: String {
         """
-        The timeline cannot be read at column \(column): \(problem)
+        The timeline cannot be \(verb) at column \(column): \(problem)
           \(timeline)
-          \(String(repeating: " ", count: column))^
+          \(String(repeating: " ", count: column))^\(cause.map { "\n\($0)" } ?? "")
         """
     }
 }
