@@ -48,6 +48,9 @@ let package = Package(
         .executableTarget(
             name: "LunchSample", dependencies: ["Lunch", "SampleKit"], path: "Samples/LunchSample",
             swiftSettings: settings),
+        .executableTarget(
+            name: "Registration", dependencies: ["Lunch", "SampleKit"], path: "Samples/Registration",
+            swiftSettings: settings),
 
         // An app that misbehaves in the ways that tests of the toolkit need.
         .executableTarget(name: "Fixture", dependencies: ["Lunch"], path: "Tests/Fixture", swiftSettings: settings),
@@ -79,18 +82,21 @@ let package = Package(
             name: "LunchSampleTests",
             dependencies: ["LunchSample", "LunchTerminal", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
+        .testTarget(
+            name: "RegistrationTests", dependencies: ["LunchTest", "Registration", "SampleKit"],
+            swiftSettings: settings),
 
         // Tests written for XCUITest, and what became of them. A target for each app, named as Xcode names it, so that
         // `TUIApplication()` finds the app as `XCUIApplication()` does.
         .testTarget(
-            name: "PortedTests", exclude: ["FixtureUITests", "LunchSampleUITests", "Originals"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "FixtureUITests", dependencies: ["Fixture", "LunchTest"], path: "Tests/PortedTests/FixtureUITests",
+            name: "PortedTests", exclude: ["LunchSampleUITests", "Originals", "RegistrationUITests"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchSampleUITests", dependencies: ["LunchSample", "LunchTest"],
             path: "Tests/PortedTests/LunchSampleUITests", swiftSettings: settings),
+        .testTarget(
+            name: "RegistrationUITests", dependencies: ["LunchTest", "Registration"],
+            path: "Tests/PortedTests/RegistrationUITests", swiftSettings: settings),
 
         // vttest's screens, as they were checked by eye once.
         .testTarget(

@@ -11,7 +11,6 @@ struct FixtureScreens: Creatable {
         case "Stubborn": StubbornScreen()
         case "Working": WorkingScreen()
         case "Size": SizeScreen()
-        case "Registration": RegistrationScreen(wantsMouse: userInfo["mouse"] == true)
         case "Form": FormScreen(wantsMouse: userInfo["mouse"] == true)
         case "Input": InputScreen(modes: try userInfo.decode(String.self, forKey: "modes"))
         case "Text": TextScreen(text: try userInfo.mock(String.self))

@@ -30,7 +30,7 @@ import Testing
             .replacing("TUI", with: "XCUI").replacing(#/\btry /#, with: "").replacing(#/ throws\b/#, with: "")
     }
 
-    @Test(arguments: ["FixtureUITests", "LunchSampleUITests"])
+    @Test(arguments: ["RegistrationUITests", "LunchSampleUITests"])
     func onlyTheNamesAndTryHaveChanged(_ target: String) throws {
         let originals = try Self.files(in: Self.folder.appending(path: "Originals/\(target)"))
         let ports = try Self.files(in: Self.folder.appending(path: target))

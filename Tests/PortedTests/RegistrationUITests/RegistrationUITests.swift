@@ -1,15 +1,17 @@
+import LunchTest
 import XCTest
 
 class RegistrationUITests: XCTestCase {
-    var app: XCUIApplication!
+    var app: TUIApplication!
     var page: RegistrationPage!
 
     override func setUpWithError() throws {
         try super.setUpWithError()
         continueAfterFailure = false
-        app = XCUIApplication()
+        app = TUIApplication()
         app.launchEnvironment["LAUNCH_SCREEN"] = "Registration"
-        app.launch()
+        app.launchEnvironment["LAUNCH_USER_INFO"] = "{\"MOCK_JSON\": {\"delay\": 0}}"
+        try app.launch()
         page = RegistrationPage(app: app)
     }
 
@@ -19,38 +21,38 @@ class RegistrationUITests: XCTestCase {
         super.tearDown()
     }
 
-    func testRegisterIsEnabledOnceTheFormIsComplete() {
-        XCTAssertTrue(page.registerButton.waitForExistence(timeout: 5))
+    func testRegisterIsEnabledOnceTheFormIsComplete() throws {
+        XCTAssertTrue(try page.registerButton.waitForExistence(timeout: 5))
         XCTAssertFalse(page.registerButton.isEnabled)
 
-        page.typeEmail("info@example.com")
+        try page.typeEmail("info@example.com")
         XCTAssertFalse(page.registerButton.isEnabled)
 
-        page.typePassword("password")
+        try page.typePassword("password")
         XCTAssertFalse(page.registerButton.isEnabled)
 
-        page.typeConfirmation("pass")
+        try page.typeConfirmation("pass")
         XCTAssertFalse(page.registerButton.isEnabled)
 
-        page.confirmationTextField.typeText("word")
+        try page.confirmationTextField.typeText("word")
         XCTAssertTrue(page.registerButton.isEnabled)
     }
 
-    func testBadAddressKeepsRegisterDisabled() {
-        page.typeEmail("info@example").typePassword("password").typeConfirmation("password")
+    func testBadAddressKeepsRegisterDisabled() throws {
+        try page.typeEmail("info@example").typePassword("password").typeConfirmation("password")
         XCTAssertFalse(page.registerButton.isEnabled)
 
-        page.emailTextField.clearAndTypeText("info@example.com")
-        XCTAssertEqual(page.emailTextField.value as? String, "info@example.com")
+        try page.emailTextField.clearAndTypeText("info@example.com")
+        XCTAssertEqual(page.emailTextField.value, "info@example.com")
         XCTAssertTrue(page.registerButton.isEnabled)
     }
 
-    func testSecureFieldsDoNotShowWhatWasTyped() {
-        page.typePassword("secret")
-        page.typeConfirmation("se")
+    func testSecureFieldsDoNotShowWhatWasTyped() throws {
+        try page.typePassword("secret")
+        try page.typeConfirmation("se")
 
-        XCTAssertEqual(page.passwordTextField.value as? String, "••••••")
-        XCTAssertEqual(page.confirmationTextField.value as? String, "••")
+        XCTAssertEqual(page.passwordTextField.value, "••••••")
+        XCTAssertEqual(page.confirmationTextField.value, "••")
         XCTAssertNotEqual(page.passwordTextField.label, "secret")
         XCTAssertFalse(app.staticTexts["secret"].exists)
         XCTAssertFalse(app.debugDescription.contains("secret"))
@@ -67,33 +69,32 @@ class RegistrationUITests: XCTestCase {
         XCTAssertEqual(app.textFields.element.identifier, "")
         XCTAssertEqual(page.emailTextField.frame, app.textFields.firstMatch.frame)
         XCTAssertTrue(app.descendants(matching: .button).matching(identifier: "REGISTER").element.exists)
-        XCTAssertEqual(page.registerButton.elementType, XCUIElement.ElementType.button)
+        XCTAssertEqual(page.registerButton.elementType, TUIElement.ElementType.button)
         XCTAssertTrue(page.emailTextField.isHittable)
         XCTAssertEqual(app.tables.cells.count, 0)
     }
 
-    func testRegistrationIsWelcomed() {
+    func testRegistrationIsWelcomed() throws {
         XCTAssertFalse(page.welcomeAlert.exists)
-        page.typeEmail("info@example.com").typePassword("password").typeConfirmation("password")
-        page.registerButton.tap()
+        try page.typeEmail("info@example.com").typePassword("password").typeConfirmation("password")
+        try page.registerButton.tap()
 
-        XCTAssertTrue(page.welcomeAlert.waitForExistence(timeout: 5))
+        XCTAssertTrue(try page.welcomeAlert.waitForExistence(timeout: 5))
         XCTAssertEqual(app.alerts.count, 1)
         XCTAssertEqual(app.alerts.element.label, "Welcome")
-        app.alerts.buttons["OK"].tap()
-        XCTAssertTrue(page.welcomeAlert.waitForNonExistence(timeout: 5))
+        try app.alerts.buttons["OK"].tap()
+        XCTAssertTrue(try page.welcomeAlert.waitForNonExistence(timeout: 5))
         XCTAssertFalse(app.alerts.element(boundBy: 0).exists)
     }
 
-    func testRegistrationIsWelcomedAfterARelaunchWithAMouse() {
-        page.typeEmail("info@example.com")
-        app.launchEnvironment["LAUNCH_USER_INFO"] = "{\"mouse\": true}"
-        app.launch()
+    func testRegistrationIsWelcomedAfterARelaunch() throws {
+        try page.typeEmail("info@example.com")
+        try app.launch()
 
-        XCTAssertNotEqual(page.emailTextField.value as? String, "info@example.com")
-        page.typePassword("password").typeConfirmation("password").typeEmail("info@example.com")
-        page.registerButton.tap()
-        app.alerts["Welcome"].buttons["OK"].tap()
+        XCTAssertNotEqual(page.emailTextField.value, "info@example.com")
+        try page.typePassword("password").typeConfirmation("password").typeEmail("info@example.com")
+        try page.registerButton.tap()
+        try app.alerts["Welcome"].buttons["OK"].tap()
         XCTAssertFalse(page.welcomeAlert.exists)
     }
 }

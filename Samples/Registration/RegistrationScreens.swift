@@ -1,0 +1,37 @@
+import Lunch
+import SampleKit
+
+/// The screens of the app; there is one.
+struct RegistrationScreens: Creatable {
+    typealias Screen = any SampleKit.Screen
+
+    private let app: App
+
+    init(app: App) { self.app = app }
+
+    private var catalogue: Catalogue<Screen> {
+        Catalogue {
+            ScreenEntry(
+                "Registration", mock: RegistrationMock.self,
+                variants: [
+                    "taken": RegistrationMock(taken: ["a@b.cc"]),
+                    "failing": RegistrationMock(failure: "The network is down."),
+                ]
+            ) {
+                registration($0)
+            }
+        }
+    }
+
+    var screens: [ScreenDescription] { catalogue.screens }
+
+    func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
+        try catalogue.create(identifier, userInfo: userInfo)
+    }
+
+    /// The form, with the service as mock data describes it.
+    func registration(_ mock: RegistrationMock?) -> Screen {
+        let service = DemoNetworkService(clock: app.clock, mock: mock ?? RegistrationMock())
+        return RegistrationScreen(app: app, service: service)
+    }
+}

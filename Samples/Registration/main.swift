@@ -1,0 +1,11 @@
+import Lunch
+import SampleKit
+
+let app = App(name: "Registration")
+do {
+    let screens = RegistrationScreens(app: app)
+    let launcher = Launcher(with: screens)
+    app.run(try launcher.launch() ?? screens.registration(nil), show: launcher.show)
+} catch {
+    app.fail(error)
+}
