@@ -45,8 +45,10 @@ extension Emulator {
 
     private mutating func eraseLines(_ lines: Range<Int>, selective: Bool) {
         for row in lines {
-            if selective || screen.slots[screen.slot(row)].hasStyle(with: .guarded) {
+            // The palette of a line may still have styles that none of its cells has.
+            if selective || screen.slots[screen.slot(row)].hasCell(with: .guarded) {
                 erase(0..<columns, row: row, selective: selective)
+                screen.slots[screen.slot(row)].isWrapped = false
             } else {
                 screen.clearLine(row, fill: eraseStyle)
                 screen.touch(row, revision: revision)

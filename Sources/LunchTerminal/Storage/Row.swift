@@ -113,6 +113,12 @@ struct Row: Sendable {
         styles.contains { $0.attributes.contains(attribute) }
     }
 
+    /// Whether a cell has a style with an attribute.
+    func hasCell(with attribute: Style.Attributes) -> Bool {
+        hasStyle(with: attribute)
+            && cells.indices.contains { style(at: $0).attributes.contains(attribute) }
+    }
+
     /// Blanks the cells of a range whose style lacks the given attribute.
     mutating func erase(_ columns: Range<Int>, fill: Style, sparing attribute: Style.Attributes) {
         guard hasStyle(with: attribute) else { return erase(columns, fill: fill) }

@@ -79,4 +79,26 @@ private let three = "0123456789abcdefghijABCDEFGHIJ"
             #expect(result[row - 1] == "ab")
         }
     }
+
+    /// A line is erased whole, its wrap and its size included, as soon as none of its cells is guarded any more.
+    @Test(arguments: ["x", "👩\r\nab"]) func `what was guarded once guards nothing`(_ text: String) {
+        for pieces in [1, 100] {
+            var terminal = Terminal(columns: 2, rows: 4)
+            let bytes = Array("\(esc)#6\(esc)Vs\(esc)W\r\(text)abc\(csi)3;1H\(csi)2J".utf8)
+            for start in stride(from: 0, to: bytes.count, by: pieces) {
+                _ = terminal.feed(bytes[start..<min(bytes.count, start + pieces)].span)
+            }
+            for row in 0..<4 {
+                #expect(!terminal.grid.isWrapped(row: row))
+                #expect(terminal.grid.lineSize(row: row) == .single)
+            }
+        }
+    }
+
+    @Test func `a line that is erased but for what is guarded does not go on`() {
+        var terminal = Terminal(columns: 2, rows: 4)
+        _ = terminal.feed(Array("\(esc)Vabc\(csi)2J".utf8).span)
+        #expect(terminal.grid.text.prefix(2) == ["ab", "c"])
+        #expect(!terminal.grid.isWrapped(row: 0))
+    }
 }
