@@ -83,7 +83,8 @@ let package = Package(
             dependencies: ["LunchSample", "LunchTerminal", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "RegistrationTests", dependencies: ["LunchTest", "Registration", "SampleKit"],
+            name: "RegistrationTests",
+            dependencies: ["Lunch", "LunchTest", "Registration", "SampleKit", "TestSupport"],
             swiftSettings: settings),
 
         // Tests written for XCUITest, and what became of them. A target for each app, named as Xcode names it, so that

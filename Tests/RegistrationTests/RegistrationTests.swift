@@ -49,6 +49,22 @@ import Testing
         #expect(!page.register.isEnabled)
     }
 
+    @Test func theButtonIsDisabledWhileTheServiceIsAsked() throws {
+        let page = try launch()
+        try page.fill(email: "info@example.com", password: "password")
+        try page.app.clock.advance(by: .seconds(1))
+
+        let marbles = try AppMarbles(page.app, frame: .milliseconds(250))
+        let enabled = marbles.record { page.register.isEnabled }
+        let waiting = marbles.record { page.indicator.exists }
+        let welcome = marbles.record { page.welcome.exists }
+
+        marbles.play("----x-------", ["x": { try page.register.tap() }])
+        expect(enabled, follows: "t---f-------")
+        expect(waiting, follows: "f---t---f---")
+        expect(welcome, follows: "f-------t---")
+    }
+
     @Test func aTakenAddressIsRefused() throws {
         let page = try launch(["taken": ["taken@example.com"]])
         try page.fill(email: "taken@example.com", password: "password")
