@@ -28,7 +28,7 @@ extension Row {
     }
 
     /// Drops the styles that no cell uses, and renumbers the cells.
-    private mutating func compactStyles() {
+    mutating func compactStyles() {
         var numbers = ContiguousArray<UInt16>(repeating: 0, count: styles.count + 1)
         var kept = ContiguousArray<Style>()
         kept.reserveCapacity(styles.count)

@@ -41,6 +41,9 @@ struct Row: Sendable {
             cells.removeLast(cells.count - columns)
             occupied = min(occupied, columns)
             isWrapped = false
+            // What the cells used that are gone is not kept.
+            if !styles.isEmpty { compactStyles() }
+            if clusters.count > 0 { clusters.compact(&cells) }
         } else if columns > cells.count {
             cells.append(contentsOf: repeatElement(.blank, count: columns - cells.count))
         }
