@@ -22,6 +22,8 @@ extension TUIApplication {
         try performing(fileID, line) { () throws(TUIError) in
             end()
             let configuration = configuration
+            let start = ContinuousClock.now
+            defer { LaunchSummary.add(start.duration(to: .now)) }
             let session = try Session.start(configuration)
             run.withLock { $0.session = session }
             RunningApplications.add(self)
