@@ -234,6 +234,41 @@ import Testing
         #expect(try await app.settle().clock == ClockReading(now: 10_000_000))
     }
 
+    @Test func aTaskThatWaitsForInputIsAtRest() throws {
+        let publisher = app.publisher
+        let steps = Steps()
+        let (answers, continuation) = AsyncStream.makeStream(of: String.self)
+        publisher.task("asking", run: steps.add) { [notes] in
+            let answer = await publisher.waitForInput {
+                notes.add("asked")
+                return await answers.first { _ in true }
+            }
+            notes.add(answer ?? "none")
+            for await _ in answers { break }
+        }
+        steps.run()
+        #expect(notes.all == ["asked"])
+        // It has come to rest, which is told once; then time may pass.
+        #expect(try app.round().busy == ["asking"])
+        app.send(.clock(to: 10_000_000))
+        let frame = try app.round()
+        #expect(frame.busy == [])
+        #expect(frame.timers == 0)
+        #expect(try app.round().clock?.now == 10_000_000)
+        continuation.yield("yes")
+        #expect(try app.round().busy == ["asking"])
+        steps.run()
+        #expect(notes.all == ["asked", "yes"])
+        // What it waits for now is no input.
+        #expect(try app.round().busy == ["asking"])
+        #expect(try app.round().busy == ["asking"])
+    }
+
+    @Test func outsideOfWorkWaitingForInputIsWaiting() async throws {
+        #expect(await app.publisher.waitForInput { await Task { "yes" }.value } == "yes")
+        #expect(try app.round().busy == [])
+    }
+
     @Test func instantsAreMoments() async throws {
         let start = app.clock.now
         #expect(app.clock.isVirtual)
