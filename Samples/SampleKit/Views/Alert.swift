@@ -24,7 +24,8 @@ public final class Alert: View {
     /// What the alert is called.
     public let title: String
 
-    private let content: Stack
+    private let text: Stack
+    private let buttons: Stack
 
     /// Called when an answer is given, before its handler: takes the alert away.
     var onAnswer: () -> Void = {}
@@ -35,26 +36,34 @@ public final class Alert: View {
         let answers = actions.isEmpty ? [Action("OK", isCancel: true)] : actions
         let buttons = answers.map { Button($0.title, shortcut: $0.isCancel ? .escape : nil) }
         let messages = message.isEmpty ? [] : [Label(message)]
-        content = Stack(
-            [Label(title, style: .bold)] + messages + [Stack(buttons, axis: .horizontal, spacing: 1)], spacing: 1)
+        text = Stack([Label(title, style: .bold)] + messages, spacing: 1)
+        self.buttons = Stack(buttons, axis: .horizontal, spacing: 1)
         super.init(identifier: identifier)
         for (button, action) in zip(buttons, answers) {
             button.onPress = { [unowned self] in answer(action) }
         }
     }
 
-    public override var subviews: [View] { [content] }
+    public override var subviews: [View] { [text, buttons] }
 
     public override func size(fitting space: CellSize) -> CellSize {
-        let inner = content.size(fitting: CellSize(columns: max(0, space.columns - 4), rows: max(0, space.rows - 2)))
-        return CellSize(columns: min(space.columns, inner.columns + 4), rows: min(space.rows, inner.rows + 2))
+        let inner = CellSize(columns: max(0, space.columns - 4), rows: max(0, space.rows - 2))
+        let (text, buttons) = (text.size(fitting: inner), buttons.size(fitting: inner))
+        return CellSize(
+            columns: min(space.columns, max(text.columns, buttons.columns) + 4),
+            rows: min(space.rows, text.rows + 1 + buttons.rows + 2))
     }
 
+    /// Where there is little room, the text is cut, and never the answers.
     public override func layout() {
-        content.place(
+        let (column, columns) = (frame.origin.column + 2, max(0, frame.size.columns - 4))
+        let rows = max(0, frame.size.rows - 2)
+        let needed = buttons.size(fitting: CellSize(columns: columns, rows: rows)).rows
+        text.place(
+            in: CellRect(column: column, row: frame.origin.row + 1, columns: columns, rows: max(0, rows - needed - 1)))
+        buttons.place(
             in: CellRect(
-                column: frame.origin.column + 2, row: frame.origin.row + 1, columns: max(0, frame.size.columns - 4),
-                rows: max(0, frame.size.rows - 2)))
+                column: column, row: frame.origin.row + 1 + max(0, rows - needed), columns: columns, rows: needed))
     }
 
     public override func draw(on canvas: inout Canvas) {

@@ -2,14 +2,20 @@ public import Lunch
 
 /// Text of several lines to edit, in a box; long lines are wrapped.
 public final class TextView: View {
-    /// The text; setting it moves the cursor to its end and calls nothing.
+    /// The text; setting it moves the cursor to its end, or to its start where it is to be read, and calls nothing.
     public var text: String {
         get { buffer.text }
-        set { buffer.text = newValue }
+        set {
+            buffer.text = newValue
+            if !isEditable { buffer.move(to: 0) }
+        }
     }
 
     /// Called with the text when a person has changed it.
     public var onChange: (String) -> Void = { _ in }
+
+    /// Whether a person can change the text; otherwise it is to be read, and scrolled.
+    public var isEditable = true
 
     private var buffer = EditBuffer()
     private var lines: [Range<Int>] = [0..<0]
@@ -115,9 +121,10 @@ extension TextView {
 
     @discardableResult
     private func edit<Result>(_ change: (inout EditBuffer) -> Result) -> Result {
-        let before = buffer.characters
+        let before = buffer
         let result = change(&buffer)
-        if buffer.characters != before { onChange(text) }
+        guard buffer.characters != before.characters else { return result }
+        if isEditable { onChange(text) } else { buffer = before }
         return result
     }
 }

@@ -14,6 +14,20 @@ struct AlertTests {
             ])
     }
 
+    @Test func whereThereIsLittleRoomTheAnswersStay() {
+        var log: [String] = []
+        let stage = Stage(Label("below"), columns: 20, rows: 8)
+        let message = (1...9).map { "line \($0)" }.joined(separator: "\n")
+        stage.window.present(Alert("Sent", message: message, actions: [.init("OK") { log.append("OK") }]))
+        #expect(
+            stage.lines == [
+                "below┌────────┐", "     │ Sent   │", "     │        │", "     │ line 1 │", "     │ line 2 │",
+                "     │        │", "     │ [ OK ] │", "     └────────┘", "",
+            ])
+        stage.mouse(.press, 8, 6)
+        #expect(log == ["OK"])
+    }
+
     @Test func isATreeOfItsOwn() {
         let stage = Stage(Label("below"))
         stage.window.present(Alert("Sent", message: "All is well", identifier: "sentAlert"))

@@ -29,6 +29,22 @@ struct TextViewTests {
         #expect(changes == ["a", "a\n", "a\n ", "a\n 世", "a\n 世b\nc"])
     }
 
+    @Test func aTextThatIsToBeReadCanBeScrolledAndNotChanged() {
+        let view = TextView()
+        view.isEditable = false
+        view.onChange = { _ in Issue.record("The text has changed.") }
+        view.text = "one\ntwo\nthree"
+        let stage = Stage(view, columns: 8, rows: 4)
+        #expect(stage.lines.prefix(3) == ["┌──────┐", "│one   │", "│two   │"])
+        stage.type("a")
+        stage.press(.enter, .backspace, .delete)
+        stage.paste("b")
+        #expect(view.text == "one\ntwo\nthree")
+        #expect(stage.cursor == CellPoint(column: 1, row: 1))
+        stage.mouse(.scrollDown, 2, 2)
+        #expect(stage.lines.prefix(3) == ["┌──────┐", "│two   │", "│three │"])
+    }
+
     @Test func wrapsLongLines() {
         let stage = Stage(TextView("bread and butter"), columns: 10, rows: 6)
         #expect(stage.lines.prefix(4) == ["┌────────┐", "│bread   │", "│and     │", "│butter  │"])
