@@ -51,6 +51,8 @@ let package = Package(
         .executableTarget(
             name: "Registration", dependencies: ["Lunch", "SampleKit"], path: "Samples/Registration",
             swiftSettings: settings),
+        .executableTarget(
+            name: "Feed", dependencies: ["Lunch", "SampleKit"], path: "Samples/Feed", swiftSettings: settings),
 
         // An app that misbehaves in the ways that tests of the toolkit need.
         .executableTarget(name: "Fixture", dependencies: ["Lunch"], path: "Tests/Fixture", swiftSettings: settings),
@@ -85,6 +87,9 @@ let package = Package(
         .testTarget(
             name: "RegistrationTests",
             dependencies: ["Lunch", "LunchTest", "Registration", "SampleKit", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "FeedTests", dependencies: ["Feed", "LunchTest", "SampleKit"],
             swiftSettings: settings),
 
         // Tests written for XCUITest, and what became of them. A target for each app, named as Xcode names it, so that

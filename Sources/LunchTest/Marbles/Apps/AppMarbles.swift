@@ -5,11 +5,11 @@ public import LunchDriver
 /// ```swift
 /// let page = try Launcher(clock: .virtual).launch(AddPostPage.self)
 /// let marbles = try AppMarbles(page.app, frame: .milliseconds(100))
-/// let enabled = marbles.record { page.send.isEnabled }
+/// let sendEnabled = marbles.record { page.sendButton.isEnabled }
 /// marbles.play(
-///     "e----------ft------x",
-///     ["e": {}, "ft": { try page.text.typeText("feed") }, "x": { try page.send.tap() }])
-/// expect(enabled, follows: "f----------t-------f")
+///     "e----------ft------x-",
+///     ["e": {}, "ft": { try page.feedText.typeText("feed") }, "x": { try page.sendButton.tap() }])
+/// expect(sendEnabled, follows: "f----------t-------f-")
 /// ```
 ///
 /// Time zero, the first column of all timelines, is when it was made.

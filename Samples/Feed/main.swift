@@ -1,0 +1,10 @@
+import Lunch
+import SampleKit
+
+let app = App(name: "Feed")
+do {
+    let launcher = Launcher(with: FeedScreens(app: app))
+    app.run(try launcher.launch() ?? WallScreen(app: app, mock: nil), show: launcher.show)
+} catch {
+    app.fail(error)
+}

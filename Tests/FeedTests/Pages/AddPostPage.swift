@@ -1,0 +1,10 @@
+import LunchTest
+
+struct AddPostPage: PageObjectsRepresentable {
+    static let screenName: String? = "AddPost"
+    let app: TUIApplication
+
+    var feedText: TUIElement { app.textViews["feedText"] }
+    var sendButton: TUIElement { app.buttons["sendButton"] }
+    var indicator: TUIElement { app.activityIndicators["indicator"] }
+}

@@ -1,0 +1,11 @@
+import LunchTest
+
+struct FeedInfoPage: PageObjectsRepresentable {
+    static let screenName: String? = "FeedInfo"
+    let app: TUIApplication
+
+    var titleLabel: TUIElement { app.staticTexts["titleLabel"] }
+    var feedText: TUIElement { app.textViews["feedText"] }
+    var backButton: TUIElement { app.buttons["Back"] }
+    var indicator: TUIElement { app.activityIndicators["indicator"] }
+}
