@@ -6,6 +6,8 @@ public final class Recording<Value> {
     public struct Event {
         /// The time since the scheduler, or the app's marbles, were made.
         public let time: Duration
+
+        /// A value, an error, or the end.
         public let event: MarbleEvent<Value>
     }
 

@@ -20,10 +20,16 @@ public final class TestScheduler: Clock, Sendable {
         /// The time since the scheduler was made.
         public var offset: Duration
 
+        /// Creates a moment.
         public init(offset: Duration) { self.offset = offset }
 
+        /// The moment as much later as the duration says, or earlier where that is negative.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+        /// How much later the other moment is; negative where it is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+        /// Whether the left moment is before the right one.
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
@@ -46,7 +52,10 @@ public final class TestScheduler: Clock, Sendable {
         core = SchedulerCore()
     }
 
+    /// The present moment, which is the same until the test lets time pass.
     public var now: Instant { Instant(offset: core.now) }
+
+    /// None: two moments that differ at all are told apart.
     public var minimumResolution: Duration { .zero }
 
     /// Waits until the scheduler's time has come to a moment.

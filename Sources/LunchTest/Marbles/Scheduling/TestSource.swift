@@ -2,6 +2,7 @@
 ///
 /// A hot source happens whether or not somebody listens; a cold one begins anew for each listener.
 public struct TestSource<Value>: AsyncSequence {
+    /// What an `AsyncSequence` is iterated by.
     public typealias AsyncIterator = AsyncThrowingStream<Value, any Error>.Iterator
 
     private let core: SchedulerCore
@@ -37,6 +38,7 @@ public struct TestSource<Value>: AsyncSequence {
         subscribe(receive)
     }
 
+    /// Begins to listen; a cold source begins its timeline now.
     public func makeAsyncIterator() -> AsyncIterator {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self, throwing: (any Error).self)
         guard core.isRunningHere else {

@@ -49,6 +49,7 @@ public struct NotImplemented: Error, CustomStringConvertible {
     /// The method's name.
     public let method: String
 
+    /// What happened, and what to do next.
     public var description: String {
         "\(method) was called, and the test does not mock it. Give it an answer with mock(values:errors:_:)."
     }

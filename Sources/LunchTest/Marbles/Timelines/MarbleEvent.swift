@@ -15,6 +15,7 @@ public struct MarbleError: Error, Hashable, CustomStringConvertible {
     /// Makes the error of a name, which begins with `#`.
     public init(_ name: String) { self.name = name }
 
+    /// The name, as an error that a test made up.
     public var description: String { "MarbleError(\"\(name)\")" }
 }
 

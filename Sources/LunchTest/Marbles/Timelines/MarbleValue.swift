@@ -10,6 +10,7 @@ public protocol MarbleValue {
 }
 
 extension Bool: MarbleValue {
+    /// `t` and `true`, `f` and `false`.
     public init?(marbleKey: String) {
         switch marbleKey {
         case "t", "true": self = true
@@ -18,21 +19,29 @@ extension Bool: MarbleValue {
         }
     }
 
+    /// `t` or `f`.
     public var marbleKey: String { self ? "t" : "f" }
 }
 
 extension Int: MarbleValue {
+    /// The number that the digits are.
     public init?(marbleKey: String) { self.init(marbleKey) }
+
+    /// The digits.
     public var marbleKey: String { String(self) }
 }
 
 extension String: MarbleValue {
+    /// The key itself.
     public init?(marbleKey: String) { self = marbleKey }
+
+    /// The text itself.
     public var marbleKey: String { self }
 }
 
 /// `nil`, or how the value inside is written.
 extension Optional: MarbleValue where Wrapped: MarbleValue {
+    /// `nil`, or a key of the value inside.
     public init?(marbleKey: String) {
         if marbleKey == "nil" {
             self = Self.none
@@ -43,5 +52,6 @@ extension Optional: MarbleValue where Wrapped: MarbleValue {
         }
     }
 
+    /// `nil`, or the key of the value inside.
     public var marbleKey: String { self?.marbleKey ?? "nil" }
 }
