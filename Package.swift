@@ -53,6 +53,9 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "Feed", dependencies: ["Lunch", "SampleKit"], path: "Samples/Feed", swiftSettings: settings),
+        .executableTarget(
+            name: "FootStepMeter", dependencies: ["Lunch", "SampleKit"], path: "Samples/FootStepMeter",
+            swiftSettings: settings),
 
         // An app that misbehaves in the ways that tests of the toolkit need.
         .executableTarget(name: "Fixture", dependencies: ["Lunch"], path: "Tests/Fixture", swiftSettings: settings),
@@ -90,6 +93,10 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "FeedTests", dependencies: ["Feed", "LunchTest", "SampleKit"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "FootStepMeterTests",
+            dependencies: ["FootStepMeter", "LunchProcess", "LunchTest", "SampleKit", "TestSupport"],
             swiftSettings: settings),
 
         // Tests written for XCUITest, and what became of them. A target for each app, named as Xcode names it, so that

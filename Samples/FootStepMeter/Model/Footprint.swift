@@ -1,0 +1,31 @@
+/// A point of a route, as it is saved.
+struct Footprint: Codable, Equatable, Identifiable {
+    let id: Int
+
+    /// The title of the route.
+    let title: String
+
+    /// Where it was, in degrees; north and east are positive.
+    let latitude: Double
+    let longitude: Double
+
+    /// How far off that may be, in metres.
+    let accuracy: Double
+
+    /// In metres a second.
+    let speed: Double
+
+    /// Where it went, in degrees clockwise from north.
+    let direction: Double
+
+    /// When it was, in seconds since 1970 (UTC).
+    let time: Double
+}
+
+extension Footprint {
+    init(id: Int, title: String, at location: Location) {
+        self.init(
+            id: id, title: title, latitude: location.latitude, longitude: location.longitude,
+            accuracy: location.accuracy, speed: location.speed, direction: location.direction, time: location.time)
+    }
+}

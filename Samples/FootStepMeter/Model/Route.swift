@@ -1,0 +1,11 @@
+/// A recorded route, without its points.
+struct Route: Equatable {
+    let title: String
+
+    /// How many points it has.
+    let count: Int
+}
+
+extension Route: CustomStringConvertible {
+    var description: String { "\(title): \(count) \(count == 1 ? "point" : "points")" }
+}

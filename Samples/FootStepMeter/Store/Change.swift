@@ -1,0 +1,5 @@
+/// What can happen to a store.
+enum Change: Codable, Equatable {
+    case create(footprint: Footprint)
+    case delete(title: String)
+}

@@ -1,0 +1,1 @@
+// The app comes with its screens.
