@@ -28,6 +28,8 @@ public final class NavigationStack: Screen {
     /// A bar with the title, and the screen that is shown below it.
     public var view: View { stack }
 
+    public func appear() { top.appear() }
+
     /// Opens a screen over the one that is shown.
     public func push(_ screen: any Screen) {
         others.append(screen)
@@ -43,6 +45,7 @@ public final class NavigationStack: Screen {
     private var top: any Screen { others.last ?? first }
 
     private func update() {
+        appear()
         titleLabel.text = top.title
         backButton.isHidden = others.isEmpty
         stack.views[1] = top.view

@@ -15,9 +15,16 @@ public protocol Screen {
 
     /// What is drawn: the same view each time, since a view keeps its own state.
     var view: View { get }
+
+    /// Called by a tab bar or a navigation stack each time that it brings the screen into view: the place to load what
+    /// may have changed meanwhile.
+    func appear()
 }
 
 extension Screen {
     /// The identifier of the screen.
     public var title: String { identifier }
+
+    /// Does nothing.
+    public func appear() {}
 }

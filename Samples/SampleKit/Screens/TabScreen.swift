@@ -39,9 +39,12 @@ public final class TabScreen: Screen {
     /// The tab bar, and the screen that is shown below it.
     public var view: View { stack }
 
+    public func appear() { shown?.screen.appear() }
+
     private var shown: Tab? { tabs.indices.contains(bar.selection) ? tabs[bar.selection] : nil }
 
     private func update() {
+        appear()
         stack.views = [bar] + (shown.map { [$0.screen.view] } ?? [])
     }
 }

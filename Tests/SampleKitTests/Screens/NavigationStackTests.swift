@@ -50,4 +50,17 @@ struct NavigationStackTests {
         stage.press(.escape)
         #expect(stage.text == "Settings\n\nsettings\n")
     }
+
+    @Test func aScreenIsToldWhenItAppears() {
+        var appeared: [String] = []
+        func show(_ name: String) -> Stage.Show {
+            Stage.Show(identifier: name, view: Label(name)) { appeared.append(name) }
+        }
+        let navigation = NavigationStack(show("Settings"))
+        navigation.push(show("About"))
+        navigation.pop()
+        // It is in a tab that comes to the front.
+        navigation.appear()
+        #expect(appeared == ["Settings", "About", "Settings", "Settings"])
+    }
 }

@@ -34,6 +34,17 @@ struct TabScreenTests {
         #expect(Stage(screen).element(.button)?.hasFocus == true)
     }
 
+    @Test func aScreenIsToldWhenItAppears() {
+        var appeared: [String] = []
+        let screens = ["One", "Two"].map { name in
+            Stage.Show(identifier: name, view: Label(name)) { appeared.append(name) }
+        }
+        let stage = Stage(TabScreen(screens.map { .init(screen: $0) }))
+        #expect(appeared == ["One"])
+        stage.press(.right, .left)
+        #expect(appeared == ["One", "Two", "One"])
+    }
+
     @Test func mayBeEmpty() {
         let stage = Stage(TabScreen([]))
         #expect(stage.text.isEmpty)

@@ -7,6 +7,9 @@ struct Stage {
     struct Show: Screen {
         var identifier = "Test"
         var view: View
+        var onAppear: () -> Void = {}
+
+        func appear() { onAppear() }
     }
 
     let window: Window
