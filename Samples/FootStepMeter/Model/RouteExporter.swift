@@ -20,10 +20,10 @@ final class FolderExporter: RouteExporter {
         }
     }
 
-    /// A title as the name of a file, which has no "/", does not begin with a dot, and is not too long.
+    /// A title as the name of a file, which has no "/", is not hidden, and is not too long.
     private func name(_ title: String) -> String {
         let name = String(title.map { $0 == "/" || $0.unicodeScalars.contains { $0.value < 32 } ? "_" : $0 })
-        var short = name.hasPrefix(".") ? "_\(name.dropFirst())" : name
+        var short = name.isEmpty || name.hasPrefix(".") ? "_\(name)" : name
         while short.utf8.count > 200 { short.removeLast() }
         return short
     }

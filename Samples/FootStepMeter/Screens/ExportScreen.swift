@@ -9,7 +9,7 @@ final class ExportScreen: Screen {
 
     init(_ viewModel: ExportViewModel, app: App) {
         self.viewModel = viewModel
-        let list = RouteList(hint: "Choose a route to write it as a GPX file.")
+        let list = RouteList(hint: "Choose a route to export as GPX.")
         view = list.view
         app.present(viewModel.error)
         viewModel.routes.bindAndFire { [viewModel] in list.show($0, onActivate: viewModel.export) }

@@ -1,0 +1,10 @@
+import LunchTest
+
+struct AboutPage: PageObjectsRepresentable {
+    static let screenName: String? = "About"
+    let app: TUIApplication
+
+    var nameLabel: TUIElement { app.staticTexts["nameLabel"] }
+    var versionLabel: TUIElement { app.staticTexts["versionLabel"] }
+    var licenceLabel: TUIElement { app.staticTexts["licenceLabel"] }
+}

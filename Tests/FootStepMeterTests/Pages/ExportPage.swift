@@ -1,0 +1,9 @@
+import LunchTest
+
+struct ExportPage: PageObjectsRepresentable {
+    static let screenName: String? = "Export"
+    let app: TUIApplication
+
+    var hintLabel: TUIElement { app.staticTexts["hintLabel"] }
+    func row(_ text: String) -> TUIElement { app.cells[text] }
+}

@@ -1,0 +1,9 @@
+import LunchTest
+
+struct MapPage: PageObjectsRepresentable {
+    static let screenName: String? = "Map"
+    let app: TUIApplication
+
+    var routeLabel: TUIElement { app.staticTexts["routeLabel"] }
+    var map: TUIElement { app.images["routeMap"] }
+}

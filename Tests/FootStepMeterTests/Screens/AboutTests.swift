@@ -1,0 +1,15 @@
+import LunchTest
+import Testing
+
+@testable import FootStepMeter
+
+@Suite struct AboutTests {
+    @Test func tellsNameVersionAndLicence() throws {
+        let page = try Launcher().launch(AboutPage.self, mock: MockData())
+        #expect(page.nameLabel.label == "FootStepMeter")
+        #expect(page.versionLabel.label == "Version 1.0")
+        #expect(page.licenceLabel.label == "MIT License, © 2026 The Lunch authors")
+        try TabBarPage(app: page.app).backButton.tap()
+        #expect(SettingsPage(app: page.app).aboutRow.exists)
+    }
+}
