@@ -21,9 +21,13 @@ enum Console {
         getenv(name).map { String(cString: $0) }
     }
 
+    /// How long the rest of an escape sequence may take, in milliseconds, behind other input.
+    private static let patience: Int32 = 100
+
     /// All that waits on standard input, once something does; nil at its end.
     ///
-    /// The terminal's own buffer may cut an escape sequence in two, so that one read is not enough.
+    /// The terminal's own buffer, of 4,095 bytes, may cut an escape sequence in two, so that one read is not enough: an
+    /// ESC at the end of other input is the Escape key only if nothing comes for a while.
     static func read() -> [UInt8]? {
         var bytes: [UInt8] = []
         var chunk: [UInt8] = Array(repeating: 0, count: 4096)
@@ -35,7 +39,8 @@ enum Console {
                 return bytes.isEmpty ? nil : bytes
             }
             var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-            if poll(&request, 1, 0) != 1 { break }
+            let isCut = bytes.count > 1 && bytes.last == 0x1B
+            if poll(&request, 1, isCut ? patience : 0) != 1 { break }
         }
         return bytes
     }

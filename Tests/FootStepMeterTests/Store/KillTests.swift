@@ -12,7 +12,7 @@ struct KillTests {
         let folder = try TemporaryFolder()
         let path = folder.path("footprints.log")
         var reported: [Int] = []
-        for round in 1...8 {
+        for round in 1...6 {
             let run = try NestedRun(
                 ImagePath.current, ["--testing-library", "swift-testing", "--filter", "NestedKillTests"],
                 environment: [Bundle.permission: "1", NestedKillTests.path: path])

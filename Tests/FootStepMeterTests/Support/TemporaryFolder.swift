@@ -1,11 +1,14 @@
 import Foundation
 
-/// A folder that is gone with the last reference to it.
+/// A folder that is gone with the last reference to it; in memory, where there is such a place, so that no test waits
+/// for a disk.
 final class TemporaryFolder {
     let path: String
 
     init() throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "FootStepMeterTests-\(UUID())")
+        let memory = "/dev/shm"
+        let parent = FileManager.default.isWritableFile(atPath: memory) ? memory : NSTemporaryDirectory()
+        let url = URL(filePath: parent).appending(path: "FootStepMeterTests-\(UUID())")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         path = url.path
     }
