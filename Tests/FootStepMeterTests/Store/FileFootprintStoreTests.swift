@@ -95,7 +95,9 @@ struct FileFootprintStoreTests {
     }
 
     @Test func anotherFileIsLeftAlone() throws {
-        for text in ["Dear diary,\n", "Dear", "FootStepMeter\n", "FootStepMeter x\n", "FootStepMeter 0\n", "\n"] {
+        for text in [
+            "Dear diary,\n", "Diary 1\n", "Dear", "FootStepMeter\n", "FootStepMeter x\n", "FootStepMeter 0\n", "\n",
+        ] {
             #expect(try refusal(of: text.utf8) == .unknownFile(path: path))
         }
     }
