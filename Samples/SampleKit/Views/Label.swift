@@ -3,7 +3,7 @@ public import Lunch
 /// Text to read; long text is wrapped.
 public final class Label: View {
     /// The text; control characters in it are not sent to the terminal.
-    public var text: String
+    public var text: String { didSet { broken = nil } }
 
     /// How the text looks.
     public var style: Style
@@ -29,7 +29,17 @@ public final class Label: View {
 
     public override var element: AccessibilityNode.Attributes? { .init(.staticText, label: text) }
 
+    /// The text as it was broken last, and for which width: every layout asks for it again.
+    private var broken: (width: Int, lines: [String])?
+
     private func lines(width: Int) -> [String] {
+        if let broken, broken.width == width { return broken.lines }
+        let lines = breakLines(width: width)
+        broken = (width, lines)
+        return lines
+    }
+
+    private func breakLines(width: Int) -> [String] {
         let characters = Array(text)
         return wrap(characters, width: max(1, width)).map { range in
             // The space at which a line breaks takes no room.

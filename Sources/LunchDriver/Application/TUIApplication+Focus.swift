@@ -2,6 +2,9 @@ import LunchTerminal
 import LunchWire
 
 extension TUIApplication {
+    /// The most keys that are pressed at once: each such round has the whole of the action timeout to be handled in.
+    private static let keyLimit = 256
+
     /// Moves the focus to an element as a person would: with Tab, and among its siblings with the arrows.
     ///
     /// A row or a tab counts as reached when it is selected and what contains it has the focus.
@@ -32,7 +35,7 @@ extension TUIApplication {
     /// Moves the focus or the selection with the arrows, from a sibling of the target to the target; nil where they do
     /// not lead there.
     ///
-    /// The first press shows whether they lead there at all; the rest are then pressed at once.
+    /// The first press shows whether they lead there at all; the rest are then pressed many at once.
     private func moveAmongSiblings(to steps: [QueryStep], from start: Target) throws(TUIError) -> Target? {
         var target = start
         var last: Int?
@@ -49,7 +52,7 @@ extension TUIApplication {
                     && !tree.nodes[$0].frame.isEmpty
             }
             let key: Key = isRow ? (distance > 0 ? .right : .left) : (distance > 0 ? .down : .up)
-            try press(Array(repeating: key, count: last == nil ? 1 : abs(distance)), in: target.frame)
+            try press(Array(repeating: key, count: last == nil ? 1 : min(Self.keyLimit, abs(distance))), in: target.frame)
             last = distance
             target = try actionable(steps)
         }

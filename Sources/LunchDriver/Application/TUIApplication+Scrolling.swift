@@ -6,6 +6,8 @@ extension TUIApplication {
     private static let rowsForNotch = 3
     /// The most notches that are turned at once.
     private static let notchLimit = 4096
+    /// The most that are turned on the way to an element: each such round has the whole of the action timeout.
+    private static let notchesForRound = 256
 
     /// Turns the wheel at a cell.
     func scroll(
@@ -55,7 +57,7 @@ extension TUIApplication {
                 // What the notches before have moved tells how many are left to turn.
                 let moved = last - distance
                 guard moved != 0, (moved > 0) == (last > 0) else { return false }
-                count = max(1, min(Self.notchLimit, abs(distance) / max(1, abs(moved) / count)))
+                count = max(1, min(Self.notchesForRound, abs(distance) / max(1, abs(moved) / count)))
             }
             last = distance
             try scroll(
