@@ -59,10 +59,10 @@ import Testing
         let page = try launcher.launch(
             FootprintHistoryPage.self, mock: MockData.points((1...10_000).map { "Route \($0)" }))
         #expect(page.rows.count == 10_000)
-        let row = page.row("Route 4321: 1 point")
+        let row = page.row("Route 9000: 1 point")
         #expect(!row.isHittable)
         try row.tap()
-        #expect(AlertPage(app: page.app).message.label == "Route 4321: 1 point")
+        #expect(AlertPage(app: page.app).message.label == "Route 9000: 1 point")
         try page.app.press(.escape)
         #expect(row.isHittable)
         #expect(row.isSelected)
