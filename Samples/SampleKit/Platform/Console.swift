@@ -21,8 +21,9 @@ enum Console {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// How long the rest of an escape sequence may take, in milliseconds, behind other input.
-    private static let patience: Int32 = 100
+    /// How long the rest of an escape sequence may take behind other input, in milliseconds: as for most programs, and
+    /// as `ESCDELAY` is in a test.
+    private static let patience: Int32 = 25
 
     /// All that waits on standard input, once something does; nil at its end.
     ///
