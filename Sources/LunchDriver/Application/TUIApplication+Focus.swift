@@ -52,7 +52,8 @@ extension TUIApplication {
                     && !tree.nodes[$0].frame.isEmpty
             }
             let key: Key = isRow ? (distance > 0 ? .right : .left) : (distance > 0 ? .down : .up)
-            try press(Array(repeating: key, count: last == nil ? 1 : min(Self.keyLimit, abs(distance))), in: target.frame)
+            try press(
+                Array(repeating: key, count: last == nil ? 1 : min(Self.keyLimit, abs(distance))), in: target.frame)
             last = distance
             target = try actionable(steps)
         }
