@@ -50,13 +50,13 @@ final class RegistrationScreen: Screen {
         confirmation.onSubmit = attempt
     }
 
-    /// Shows what the view model says.
+    /// Shows what the view model says; the views have the view model, and so it does not have them.
     private func show() {
-        viewModel.registrationEnabled.bindAndFire { [register] in register.isEnabled = $0 }
-        viewModel.isWaiting.bindAndFire { [indicator] in indicator.isAnimating = $0 }
-        viewModel.errorMessage.bindAndFire { [error] in
-            error.text = $0
-            error.isHidden = $0.isEmpty
+        viewModel.registrationEnabled.bindAndFire { [weak register] in register?.isEnabled = $0 }
+        viewModel.isWaiting.bindAndFire { [weak indicator] in indicator?.isAnimating = $0 }
+        viewModel.errorMessage.bindAndFire { [weak error] in
+            error?.text = $0
+            error?.isHidden = $0.isEmpty
         }
         viewModel.loginSuccessful.bind { [app, texts] in
             if $0 { app.present(Alert(texts.welcome, message: texts.registered)) }
