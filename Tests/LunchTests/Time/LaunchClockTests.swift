@@ -3,7 +3,7 @@ import Testing
 @testable import Lunch
 
 /// Tasks sleep on the clock until a test lets their time come, one after the other.
-@Suite(.timeLimit(.minutes(1))) struct LaunchClockTests {
+@Suite(.timeLimit(.minutes(10))) struct LaunchClockTests {
     private let app: VirtualApp
     private let notes = Notes()
 

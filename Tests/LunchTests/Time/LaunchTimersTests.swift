@@ -3,7 +3,7 @@ import Testing
 @testable import Lunch
 
 /// Timers of a loop fire in the order of their deadlines, each at its own moment.
-@Suite(.timeLimit(.minutes(1))) struct LaunchTimersTests {
+@Suite(.timeLimit(.minutes(10))) struct LaunchTimersTests {
     private let app: VirtualApp
     private let notes = Notes()
 
