@@ -37,13 +37,13 @@ final class HomeScreen: Screen {
     }
 
     private func show() {
-        viewModel.accuracy.bindAndFire { [accuracyButton] in accuracyButton.title = "Accuracy: \($0)" }
-        viewModel.isRecording.bindAndFire { [titleField, accuracyButton, startButton, stopButton] in
-            for view in [titleField, accuracyButton, startButton] { view.isEnabled = !$0 }
-            stopButton.isEnabled = $0
+        viewModel.accuracy.bindAndFire { [weak accuracyButton] in accuracyButton?.title = "Accuracy: \($0)" }
+        viewModel.isRecording.bindAndFire { [weak titleField, weak accuracyButton, weak startButton, weak stopButton] in
+            for view in [titleField, accuracyButton, startButton] { view?.isEnabled = !$0 }
+            stopButton?.isEnabled = $0
         }
-        viewModel.proposedTitle.bindAndFire { [titleField] in titleField.placeholder = $0 }
-        viewModel.status.bindAndFire { [statusLabel] in statusLabel.text = $0 }
-        viewModel.position.bindAndFire { [positionLabel] in positionLabel.text = $0 }
+        viewModel.proposedTitle.bindAndFire { [weak titleField] in titleField?.placeholder = $0 }
+        viewModel.status.bindAndFire { [weak statusLabel] in statusLabel?.text = $0 }
+        viewModel.position.bindAndFire { [weak positionLabel] in positionLabel?.text = $0 }
     }
 }
