@@ -39,10 +39,7 @@ enum FootprintLog {
         var rest = bytes[headerEnd + 1..<length]
         let decoder = JSONDecoder()
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            guard let change = change(in: rest[..<end], decoder) else {
-                throw .damaged(line: changes.count + 2, path: path)
-            }
-            changes.append(change)
+            changes.append(try change(in: rest[..<end], number: changes.count + 2, path: path, decoder))
             rest = rest[(end + 1)...]
         }
         return (changes, length)
@@ -56,10 +53,18 @@ enum FootprintLog {
         if found > version { throw .newerVersion(found, path: path) }
     }
 
-    private static func change(in line: ArraySlice<UInt8>, _ decoder: JSONDecoder) -> Change? {
+    private static func change(
+        in line: ArraySlice<UInt8>, number: Int, path: String, _ decoder: JSONDecoder
+    ) throws(StoreError) -> Change {
         let json = line.dropFirst(9)
-        guard line.starts(with: hex(checksum(of: json)) + [UInt8(ascii: " ")]) else { return nil }
-        return try? decoder.decode(Change.self, from: Data(json))
+        guard line.starts(with: hex(checksum(of: json)) + [UInt8(ascii: " ")]) else {
+            throw .damaged(line: number, path: path)
+        }
+        do {
+            return try decoder.decode(Change.self, from: Data(json))
+        } catch {
+            throw .unknownChange(line: number, path: path)
+        }
     }
 
     private static func hex(_ number: UInt32) -> [UInt8] {

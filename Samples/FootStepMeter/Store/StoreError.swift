@@ -8,6 +8,8 @@ enum StoreError: Error, Equatable {
     case unknownFile(path: String)
     /// A line does not match its checksum; lines count from 1.
     case damaged(line: Int, path: String)
+    /// A line is whole, and no change that this app knows.
+    case unknownChange(line: Int, path: String)
     /// The system refused to do something with the file.
     case failed(to: String, path: String, reason: String)
     /// An earlier failure could not be undone, so that nobody knows what is in the file.
@@ -30,6 +32,11 @@ extension StoreError: CustomStringConvertible {
             """
             \(path) is damaged: line \(line) does not match its checksum. It is left as it is. \
             Put a copy in its place, or move it away to begin anew.
+            """
+        case .unknownChange(let line, let path):
+            """
+            \(path) has a change in line \(line) that this app does not know, though the line is whole. \
+            It is left as it is. Another program has probably written it: use that one, or move the file away.
             """
         case .failed(let action, let path, let reason):
             "Cannot \(action) \(path): \(reason)."

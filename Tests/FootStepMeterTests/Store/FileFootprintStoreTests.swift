@@ -94,6 +94,14 @@ struct FileFootprintStoreTests {
         }
     }
 
+    @Test(arguments: ["{}", "{\"rename\":{}}", "?"]) func aChangeThatIsNotKnownIsAnError(_ json: String) throws {
+        let first = try FootprintLog.line(.delete(title: "a"))
+        let sum = String(FootprintLog.checksum(of: json.utf8), radix: 16)
+        let padding = String(repeating: "0", count: 8 - sum.count)
+        let error = try refusal(of: FootprintLog.header + first + "\(padding)\(sum) \(json)\n".utf8)
+        #expect(error == .unknownChange(line: 3, path: path))
+    }
+
     @Test func anotherFileIsLeftAlone() throws {
         for text in [
             "Dear diary,\n", "Diary 1\n", "Dear", "FootStepMeter\n", "FootStepMeter x\n", "FootStepMeter 0\n", "\n",
