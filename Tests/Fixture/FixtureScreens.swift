@@ -10,6 +10,7 @@ struct FixtureScreens: Creatable {
         case "Interruptible": InterruptibleScreen()
         case "Stubborn": StubbornScreen()
         case "Working": WorkingScreen()
+        case "Stuck": StuckScreen()
         case "Size": SizeScreen()
         case "Form": FormScreen(wantsMouse: userInfo["mouse"] == true)
         case "Input": InputScreen(modes: try userInfo.decode(String.self, forKey: "modes"))

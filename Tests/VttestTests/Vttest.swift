@@ -39,10 +39,7 @@ struct Vttest {
     func wait(
         fileID: String = #fileID, line: Int = #line, where isRight: (Frame) -> Bool
     ) throws -> Frame {
-        if let frame = try app.waitForFrame(timeout: Self.patience, fileID: fileID, line: line, where: isRight) {
-            return frame
-        }
-        throw Stuck(description: "vttest waits where it was not expected to:\n\(app.lastFrame?.text ?? "")")
+        try app.waitForFrame(timeout: Self.patience, fileID: fileID, line: line, where: isRight)
     }
 
     /// Presses keys and waits for what vttest shows then: its next stop, or a screen that wants keys.

@@ -20,6 +20,12 @@ package enum RunningApplications {
         entries.withLock { Set($0.filter { $0.value.app != nil }.keys) }
     }
 
+    /// Records what has gone wrong with any of them and no failure has told of.
+    package static func account() {
+        let apps = entries.withLock { $0.values.compactMap(\.app) }
+        for app in apps { app.account() }
+    }
+
     /// Ends all but some of them.
     package static func end(allBut kept: Set<ObjectIdentifier>) {
         let apps = entries.withLock { entries in entries.filter { !kept.contains($0.key) }.compactMap(\.value.app) }

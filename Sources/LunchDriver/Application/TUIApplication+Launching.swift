@@ -18,19 +18,26 @@ extension TUIApplication {
     ///
     /// - Throws: `TUIError` where the program cannot be started, ends, does not open on the screen, or takes longer
     ///   than the launch timeout; with all that the app said.
-    public func launch(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+    public func launch(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
             end()
             let configuration = configuration
+            let location = FailureReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)
+            let launch = FailureReporter.Launch(owner: FailureReporter.owner, location: location)
             let start = ContinuousClock.now
             defer { LaunchSummary.add(start.duration(to: .now)) }
             let session = try Session.start(configuration)
-            run.withLock { $0.session = session }
+            run.withLock { run in
+                run.session = session
+                run.launch = launch
+            }
             RunningApplications.add(self)
             do throws(TUIError) {
                 try waitForFirstFrame(session, configuration)
             } catch {
-                session.monitor.read { $0.isEndReported = true }
+                session.monitor.read { _ = $0.told.insert(.launch) }
                 session.end()
                 throw error
             }

@@ -11,7 +11,7 @@ extension TUIApplication {
 
     /// What the only element that a query finds says of itself, once the app has settled.
     func snapshot(of steps: [QueryStep]) throws(TUIError) -> TUIElementSnapshot {
-        let resolution = Resolution(steps, in: try settledFrame(for: steps))
+        let resolution = Resolution(steps, in: try readableFrame(for: steps))
         if let index = resolution.index { return TUIElementSnapshot(resolution.frame, index) }
         throw failure(steps, resolution)
     }

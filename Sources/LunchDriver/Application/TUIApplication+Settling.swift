@@ -8,7 +8,7 @@ import LunchWire
 #endif
 
 extension TUIApplication {
-    /// Waits for a frame that is right: looks at each that the app shows; nil where none was when the time is over.
+    /// Waits for a frame that is right, and returns it: looks at each that the app shows.
     ///
     /// This is the way to wait for what a program draws that publishes no elements, whether or not it comes to rest.
     /// What such a program leaves behind as it ends is looked at too.
@@ -17,18 +17,20 @@ extension TUIApplication {
     /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }
     /// ```
     ///
-    /// - Throws: `TUIError` where the app is not running or ends meanwhile, and no frame was right.
+    /// - Throws: `TUIError` if no frame was right when the time is over (`timedOut`), and if the app is not running or
+    ///   ends meanwhile.
     @discardableResult
     public func waitForFrame(
         timeout: Duration = .seconds(5), fileID: String = #fileID, line: Int = #line, where isRight: (Frame) -> Bool
-    ) throws(TUIError) -> Frame? {
+    ) throws(TUIError) -> Frame {
         try performing(fileID, line) { () throws(TUIError) in
             do throws(TUIError) {
-                return try waitForFrame(until: .now + timeout) { isRight($0) ? $0 : nil }
+                if let frame = try waitForFrame(until: .now + timeout, { isRight($0) ? $0 : nil }) { return frame }
             } catch {
                 guard error.kind == .notRunning, let last = lastFrame, isRight(last) else { throw error }
                 return last
             }
+            throw TUIError(.timedOut, message(FailureText.notInTime(name, timeout), lastFrame))
         }
     }
 
@@ -39,7 +41,34 @@ extension TUIApplication {
         do throws(TUIError) {
             return try action()
         } catch {
+            noteTold(error)
             throw error.located(fileID, line)
+        }
+    }
+
+    /// The frame once the app has settled, for what goes on with an app.
+    ///
+    /// - Throws: `TUIError` if the app is not running or does not settle in time.
+    package func runningFrame() throws(TUIError) -> Frame { try settledFrame(for: []) }
+
+    /// The frame once the app has settled; the last one if it has ended.
+    func lastingFrame() throws(TUIError) -> Frame {
+        do throws(TUIError) {
+            return try settledFrame(for: [])
+        } catch {
+            guard error.kind == .notRunning, let last = lastFrame else { throw error }
+            return last
+        }
+    }
+
+    /// The frame once the app has settled; the last one if the app has ended and the test has asked how.
+    func readableFrame(for steps: [QueryStep]) throws(TUIError) -> Frame {
+        do throws(TUIError) {
+            return try settledFrame(for: steps)
+        } catch {
+            let isAsked = session?.monitor.read { $0.isEndAsked } ?? false
+            guard error.kind == .notRunning, isAsked, let last = lastFrame else { throw error }
+            return last
         }
     }
 
@@ -107,7 +136,6 @@ extension TUIApplication {
             return TUIError(.protocolViolation, message(FailureText.brokenProtocol(name, errors), lastFrame))
         }
         if let status {
-            session.monitor.read { $0.isEndReported = true }
             return TUIError(.notRunning, message(subject(steps) + FailureText.ended(name, status), lastFrame))
         }
         let text = FailureText.unsettled(

@@ -1,7 +1,7 @@
 import LunchTerminal
 public import LunchWire
 
-/// What the terminal itself shows and holds, once the app has settled; where it cannot be told a failure is recorded.
+/// What the terminal itself shows and holds, once the app has settled or ended; if it cannot be told a failure is recorded.
 extension TUIApplication {
     /// The title of the window (OSC 0 and 2); empty where the app has set none.
     public var windowTitle: String { read("") { $0.grid.title } }
@@ -33,9 +33,9 @@ extension TUIApplication {
 
     private func read<Value>(_ neutral: Value, _ value: (Frame) -> Value) -> Value {
         do {
-            return value(try settledFrame(for: []))
+            return value(try lastingFrame())
         } catch {
-            FailureReporter.record(error.message)
+            record(error)
             return neutral
         }
     }

@@ -10,6 +10,10 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     struct Run {
         var configuration: LaunchConfiguration
         var session: Session?
+        /// Who launched it, and where; nil as long as nobody has.
+        var launch: FailureReporter.Launch?
+        /// A question about an app that was not launched, which was answered all the same.
+        var unanswered: String?
         var monitors: [Monitor] = []
         var monitorCount = 0
         /// Whether a monitor is dealing with an alert.
@@ -74,40 +78,6 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 }
 
 extension TUIApplication {
-    /// Whether an app runs, in XCUITest's words.
-    public enum State: Hashable, Sendable {
-        /// It has not been launched, or has ended.
-        case notRunning
-        /// It runs, and its terminal is open.
-        case runningForeground
-    }
-
-    /// Whether the app runs now.
-    public var state: State {
-        let isRunning = session?.monitor.read { $0.status == nil } ?? false
-        return isRunning ? .runningForeground : .notRunning
-    }
-
-    /// Waits until the app is in a state; false where it is not when the time is over.
-    public func wait(for state: State, timeout: Duration) -> Bool {
-        guard let session else { return state == .notRunning }
-        return session.monitor.wait(until: .now + timeout) { session in
-            (session.status == nil) == (state == .runningForeground) ? true : nil
-        } ?? false
-    }
-
-    /// Waits until the app is in a state; false where it is not after so many seconds.
-    public func wait(for state: State, timeout seconds: Double) -> Bool {
-        wait(for: state, timeout: .seconds(seconds))
-    }
-
-    /// Ends the app and everything that it started: hangs up, then terminates, then kills. Nothing is left on return.
-    ///
-    /// An app that had crashed by then, without any failure that told of it, is recorded as one.
-    public func terminate() {
-        end()
-    }
-
     /// How sure it is that the app has settled, as of the last frame; nil as long as it has not been launched.
     public var settling: Settling? { lastFrame?.settling }
 
@@ -118,24 +88,10 @@ extension TUIApplication {
         session?.monitor.read { $0.frame ?? Frame(plain: $0.terminal.grid) }
     }
 
-    /// The frame once the app has settled.
+    /// The frame once the app has settled; the last one if it has ended, however it ended.
     ///
-    /// - Throws: `TUIError` where the app is not running or does not settle in time.
+    /// - Throws: `TUIError` if the app has not been launched or does not settle in time.
     public func settledFrame(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> Frame {
-        try performing(fileID, line) { () throws(TUIError) in try settledFrame(for: []) }
-    }
-
-    /// Whether the app has left with status 0: then it has no elements, and nothing is wrong with that.
-    var hasLeftInPeace: Bool { session?.monitor.read { $0.status } == .exited(0) }
-
-    func end() {
-        guard let session else { return }
-        session.end()
-        let crash: ExitStatus? = session.monitor.read { state in
-            guard let status = state.status, status.isCrash, !state.isEndReported else { return nil }
-            state.isEndReported = true
-            return status
-        }
-        if let crash { FailureReporter.record(message(FailureText.ended(name, crash), lastFrame)) }
+        try performing(fileID, line) { () throws(TUIError) in try lastingFrame() }
     }
 }

@@ -17,7 +17,7 @@ public struct TUIClock: Sendable {
         do {
             return .nanoseconds(try app.virtualTime())
         } catch {
-            FailureReporter.record(error.message)
+            app.record(error)
             return .zero
         }
     }

@@ -29,7 +29,7 @@ public func expect<Value: Equatable>(
             timeout: timeout)
         FailureReporter.record(app.message(text, last?.frame, resolution: last), at: location)
     } catch {
-        FailureReporter.record(error.message, at: location)
+        app.record(error, at: location)
     }
     return false
 }

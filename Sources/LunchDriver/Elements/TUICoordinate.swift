@@ -33,7 +33,7 @@ public struct TUICoordinate: Sendable {
         do {
             return point(in: try app.snapshot(of: steps).frame)
         } catch {
-            FailureReporter.record(error.message)
+            app.record(error)
             return CellPoint(column: 0, row: 0)
         }
     }

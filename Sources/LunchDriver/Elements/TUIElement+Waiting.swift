@@ -2,7 +2,6 @@ extension TUIElement {
     /// Waits until at least one element matches; false where none does when the time is over.
     ///
     /// - Throws: `TUIError` where the app ends meanwhile.
-    @discardableResult
     public func waitForExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
@@ -15,7 +14,6 @@ extension TUIElement {
     /// Waits until at least one element matches; false where none does after so many seconds.
     ///
     /// - Throws: `TUIError` where the app ends meanwhile.
-    @discardableResult
     public func waitForExistence(
         timeout seconds: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
@@ -25,7 +23,6 @@ extension TUIElement {
     /// Waits until no element matches; false where one still does when the time is over.
     ///
     /// - Throws: `TUIError` where the app ends meanwhile.
-    @discardableResult
     public func waitForNonExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
@@ -38,7 +35,6 @@ extension TUIElement {
     /// Waits until no element matches; false where one still does after so many seconds.
     ///
     /// - Throws: `TUIError` where the app ends meanwhile.
-    @discardableResult
     public func waitForNonExistence(
         timeout seconds: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
@@ -49,7 +45,6 @@ extension TUIElement {
     ///
     /// - Returns: false where no single element matches or the property has another value when the time is over.
     /// - Throws: `TUIError` where the app ends meanwhile.
-    @discardableResult
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: Duration,
         fileID: String = #fileID, line: Int = #line
@@ -62,7 +57,6 @@ extension TUIElement {
     /// Waits until a property has a value; false where it has another after so many seconds.
     ///
     /// - Throws: `TUIError` where the app ends meanwhile.
-    @discardableResult
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout seconds: Double,
         fileID: String = #fileID, line: Int = #line

@@ -29,16 +29,9 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 extension TUIElement {
     /// Whether at least one element matches once the app has settled.
     ///
-    /// That none matches is no failure, nor is an app that has left with status 0. Where nobody could look, because the
-    /// app was not launched, has crashed or does not settle, a failure is recorded at the caller's line.
-    public var exists: Bool {
-        do {
-            return !Resolution(steps, in: try app.settledFrame(for: steps)).found.isEmpty
-        } catch {
-            if !app.hasLeftInPeace { FailureReporter.record(error.message) }
-            return false
-        }
-    }
+    /// It records no failure itself: nothing is there of an app that has ended. If nobody could look, because the app was
+    /// not launched or does not settle, the answer is false, and the end of the app tells of it unless a failure has.
+    public var exists: Bool { look { !$0.found.isEmpty } }
 
     /// The name by which tests find it, the same in every language; empty where it has none.
     public var identifier: String { read(\.identifier) }
@@ -81,15 +74,8 @@ extension TUIElement {
 
     /// Whether a click would meet it: it is topmost at one of its cells on the screen.
     ///
-    /// As with `exists`, that there is no such element is no failure.
-    public var isHittable: Bool {
-        do {
-            return Resolution(steps, in: try app.settledFrame(for: steps)).snapshot.isHittable
-        } catch {
-            if !app.hasLeftInPeace { FailureReporter.record(error.message) }
-            return false
-        }
-    }
+    /// As `exists` it records no failure itself.
+    public var isHittable: Bool { look { $0.snapshot.isHittable } }
 
     /// What it says of itself now, and what lies below it; all of one frame.
     ///
@@ -98,11 +84,20 @@ extension TUIElement {
         try app.performing(fileID, line) { () throws(TUIError) in try app.snapshot(of: steps) }
     }
 
+    private func look(_ answer: (Resolution) -> Bool) -> Bool {
+        do {
+            return answer(Resolution(steps, in: try app.settledFrame(for: steps)))
+        } catch {
+            app.noteUnanswered(error)
+            return false
+        }
+    }
+
     private func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
         do {
             return try app.snapshot(of: steps)[keyPath: property]
         } catch {
-            FailureReporter.record(error.message)
+            app.record(error)
             return TUIElementSnapshot()[keyPath: property]
         }
     }

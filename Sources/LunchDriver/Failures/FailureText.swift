@@ -113,6 +113,22 @@ enum FailureText {
         "\(name) is not running any more: it \(status)."
     }
 
+    static func endedUnasked(_ name: String, _ status: ExitStatus) -> String {
+        """
+        \(ended(name, status))
+        Nothing in the test told of that. If it is to end so, let the test say it: \
+        #expect(app.exitStatus == \(TUIApplication.ExitStatus(status))).
+        """
+    }
+
+    static func unanswered(_ reason: String) -> String {
+        "The test was told that an element is not there, or cannot be clicked, and nobody could look. \(reason)"
+    }
+
+    static func notInTime(_ name: String, _ timeout: Duration) -> String {
+        "No frame of \(name) was right within \(words(timeout))."
+    }
+
     static func unsettled(
         _ name: String, reasons: [String], modes: InputModes?, after timeout: Duration
     ) -> String {
@@ -158,8 +174,8 @@ enum FailureText {
     static func neverQuiet(_ name: String, period: Duration, after timeout: Duration) -> String {
         """
         \(name) was never quiet for \(words(period)) within \(words(timeout)).
-        It does not tell when it has settled, so its screen is only read while it rests; wait for what you want to see \
-        with waitForFrame.
+        It does not tell when it has settled, so its screen is only read while it rests; wait for what you want to see: \
+        try app.waitForFrame { … }.
         """
     }
 

@@ -18,6 +18,8 @@ public struct TUIError: Error, Sendable {
         case notRunning
         /// The app did not settle in time.
         case unsettled
+        /// What was waited for did not come in time.
+        case timedOut
         /// Time cannot be advanced: the app's is not virtual, or what waits for it cannot be told.
         case clock
         /// The app does not take messages now: its terminal is not in raw mode.

@@ -56,9 +56,9 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// An app that is not running or does not settle is recorded as a failure, and counts as having none.
     public var count: Int {
         do {
-            return Resolution(steps, in: try app.settledFrame(for: steps)).found.count
+            return Resolution(steps, in: try app.readableFrame(for: steps)).found.count
         } catch {
-            FailureReporter.record(error.message)
+            app.record(error)
             return 0
         }
     }

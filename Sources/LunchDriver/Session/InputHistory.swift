@@ -10,6 +10,9 @@ struct InputHistory: Sendable {
     /// How long after the last input the app had settled; nil where it has not since.
     private(set) var settledAfter: Duration?
 
+    /// When the last input was sent, if the app has not settled since.
+    var unsettledSince: ContinuousClock.Instant? { settledAfter == nil ? last : nil }
+
     mutating func note(_ input: String) {
         if let previous = inputs.last, previous.text == input {
             inputs[inputs.count - 1].count += 1

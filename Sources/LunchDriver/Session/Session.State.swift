@@ -31,8 +31,17 @@ extension Session {
         /// How the program ended; nil while it runs.
         var status: ExitStatus?
 
-        /// Whether a failure has told of the end.
-        var isEndReported = false
+        /// What the test has been told of, in failures that were thrown or recorded.
+        var told: Set<TUIError.Kind> = []
+
+        /// Whether the test has asked how the program ended.
+        var isEndAsked = false
+
+        /// Why a question could not be answered that was answered with "no"; nil where there was none.
+        var unanswered: String?
+
+        /// Whether it is being ended, or has been: how it ends is no news then.
+        var isEnding = false
 
         /// Whether all that the program started is gone.
         var isGone = false
@@ -134,8 +143,8 @@ extension Session.State {
         if unsettled.isEmpty { history.noteSettled() }
     }
 
-    /// Why the app has not settled; nil where it has, or where it publishes no frames and so never tells.
-    var unsettled: [String] {
+    /// What of its input the app has not handled yet; empty if it has, or if it publishes no frames and so never tells.
+    var unhandled: [String] {
         guard status == nil, let frame else { return [] }
         var reasons: [String] = []
         if tally.outstanding > 0 {
@@ -144,6 +153,13 @@ extension Session.State {
         if frame.size != size {
             reasons.append("it has drawn for \(frame.size), and the terminal is \(size)")
         }
+        return reasons
+    }
+
+    /// Why the app has not settled; empty if it has, or if it publishes no frames and so never tells.
+    var unsettled: [String] {
+        guard status == nil, let frame else { return [] }
+        var reasons = unhandled
         if !frame.busy.isEmpty {
             reasons.append("it is busy: \(frame.busy.joined(separator: ", "))")
         }

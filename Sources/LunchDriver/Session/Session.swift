@@ -88,6 +88,7 @@ extension Session {
 
     /// Ends the app and all that it started, politely first; returns when nothing of it is left.
     func end() {
+        monitor.read { $0.isEnding = true }
         guard let child = process.withLock(\.self) else { return }
         child.end(patience: patience)
         // The guard gives up after two patiences and kills; what cannot be killed is not waited for for ever.

@@ -85,9 +85,11 @@ extension Launcher {
     /// Launches the app, and waits until it shows its screen and has settled.
     ///
     /// - Throws: `TUIError` with what the app said, where it does not open on the screen that was asked for.
-    public func launch(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIApplication {
+    public func launch(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) -> TUIApplication {
         let app = TUIApplication(configuration)
-        try app.launch(fileID: fileID, line: line)
+        try app.launch(fileID: fileID, filePath: filePath, line: line, column: column)
         return app
     }
 
@@ -96,14 +98,15 @@ extension Launcher {
     /// - Parameter userInfo: what the screen is built with; nothing: what the launcher has.
     /// - Throws: `TUIError` with what the app said, where it does not open on that screen.
     public func launch<Page: PageObjectsRepresentable>(
-        _ page: Page.Type, userInfo: [String: JSONValue] = [:], fileID: String = #fileID, line: Int = #line
+        _ page: Page.Type, userInfo: [String: JSONValue] = [:], fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> Page {
         var launcher = self
         if let screen = page.screenName { launcher.configuration.environment[LaunchKeys.screen] = screen }
         if !userInfo.isEmpty {
             launcher.configuration.environment[LaunchKeys.userInfo] = JSONValue.object(userInfo).text
         }
-        return Page(app: try launcher.launch(fileID: fileID, line: line))
+        return Page(app: try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Launches the app on the screen of a page object with mock data, and returns the page.
@@ -111,9 +114,11 @@ extension Launcher {
     /// - Parameter mock: what is encoded to JSON under `MOCK_JSON`.
     /// - Throws: what encoding throws, or `TUIError` with what the app said.
     public func launch<Page: PageObjectsRepresentable>(
-        _ page: Page.Type, mock: some Encodable, fileID: String = #fileID, line: Int = #line
+        _ page: Page.Type, mock: some Encodable, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws -> Page {
         let userInfo = [LaunchKeys.mock: try JSONValue(encoding: mock)]
-        return try launch(page, userInfo: userInfo, fileID: fileID, line: line)
+        return try launch(
+            page, userInfo: userInfo, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }

@@ -47,6 +47,9 @@ enum FixtureTerminal {
         write(pipe[1], &byte, 1)
     }
 
+    /// Does nothing until a signal comes.
+    static func waitForASignal() { pause() }
+
     static var size: (columns: Int, rows: Int) {
         var size = winsize()
         _ = ioctl(1, UInt(TIOCGWINSZ), &size)

@@ -122,6 +122,15 @@ final class WorkingScreen: FixtureScreen {
     }
 }
 
+/// Takes the first input, and never comes back from handling it.
+final class StuckScreen: FixtureScreen {
+    override var lines: [(identifier: String, text: String)] { [("state", "waiting")] }
+
+    override func handle(_ bytes: [UInt8]) {
+        while true { FixtureTerminal.waitForASignal() }
+    }
+}
+
 /// Tells the size of its terminal.
 final class SizeScreen: FixtureScreen {
     override var lines: [(identifier: String, text: String)] {

@@ -71,7 +71,6 @@ import Testing
         record("not launched") { _ = app.buttons["save"].label }
         let page = try Launcher(app: fixture, screen: "Counter").launch()
         try page.press("a", "x")
-        #expect(page.wait(for: .notRunning, timeout: 5))
         record("an app that left") { _ = page.staticTexts["count"].label }
     }
 

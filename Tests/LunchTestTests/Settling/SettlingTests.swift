@@ -107,8 +107,13 @@ import Testing
         let app = TUIApplication(configuration)
         try app.launch()
         let scrolled = try app.waitForFrame(timeout: .seconds(60)) { !["", "line 1"].contains($0.grid.text(row: 0)) }
-        #expect(try #require(scrolled).grid.text(row: 22).hasPrefix("line "))
-        #expect(try app.waitForFrame(timeout: .milliseconds(1)) { _ in false } == nil)
+        #expect(scrolled.grid.text(row: 22).hasPrefix("line "))
+        let error = try #require(throws: TUIError.self) {
+            try app.waitForFrame(timeout: .milliseconds(1)) { _ in false }
+        }
+        #expect(error.kind == .timedOut)
+        #expect(error.message.hasPrefix("No frame of sh was right within 1 ms.\n"))
+        #expect(error.message.contains("│line "))
     }
 
     @Test func aFrameThatAProgramLeavesBehindIsRightAsWell() throws {
@@ -117,9 +122,9 @@ import Testing
         try app.launch()
         try app.typeText("\n")
         let frame = try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text(row: 2) == "done" }
-        #expect(try #require(frame).grid.text.prefix(3) == ["ready", "", "done"])
+        #expect(frame.grid.text.prefix(3) == ["ready", "", "done"])
         #expect(app.wait(for: .notRunning, timeout: .seconds(60)))
-        #expect(try app.waitForFrame { $0.grid.text(row: 2) == "done" } != nil)
+        try app.waitForFrame { $0.grid.text(row: 2) == "done" }
         let error = try #require(throws: TUIError.self) { try app.waitForFrame { _ in false } }
         #expect(error.kind == .notRunning)
     }

@@ -105,7 +105,7 @@ public final class AppMarbles {
             failure.cause = "\(error)"
             throw failure
         }
-        do { _ = try app.settledFrame() } catch {
+        do { _ = try app.runningFrame() } catch {
             failure.cause = error.message
             throw failure
         }
@@ -116,7 +116,7 @@ public final class AppMarbles {
     private func advance(to moment: Duration, _ column: Int, _ timeline: Timeline) throws(TimelineError) {
         do {
             repeat {
-                let next = try app.settledFrame().clock?.nextTimer.map { $0 - start } ?? moment
+                let next = try app.runningFrame().clock?.nextTimer.map { $0 - start } ?? moment
                 try app.clock.advance(by: min(next, moment) - now)
                 read()
             } while now < moment

@@ -1,0 +1,25 @@
+import LunchDriver
+import Synchronization
+
+/// Failures that come when no test library takes any: behind the last line of a case, or at the end of the process.
+///
+/// They are told on standard error, and the process ends with a status other than 0, whatever the library made of it.
+enum LateFailures {
+    private static let count = Mutex(0)
+
+    static func add(_ message: String, at location: FailureReporter.Location?) {
+        count.withLock { $0 += 1 }
+        FailureReporter.tell(message, at: location)
+    }
+
+    /// Looks at the end of the process after the apps that nobody has ended, and at what has come too late.
+    static func watch() {
+        ProcessEnd.run { LateFailures.finish() }
+    }
+
+    private static func finish() {
+        FailureReporter.install(owner: { nil }) { message, location, _ in add(message, at: location) }
+        RunningApplications.end(allBut: [])
+        if count.withLock(\.self) > 0 { ProcessEnd.leave(1) }
+    }
+}

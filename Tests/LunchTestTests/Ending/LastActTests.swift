@@ -1,0 +1,244 @@
+import LunchProcess
+import LunchTest
+import TestSupport
+import Testing
+
+/// An app that dies of the last thing that a test does fails that test, wherever the test keeps the app.
+///
+/// The tests of `NestedLastActTests` and `NestedLastActXCTests` are run by these, in a process of their own.
+@Suite struct LastActTests {
+    @Test(arguments: [
+        "localVariable(key:)", "storedProperty()", "suiteThatIsAClass()", "asynchronous()", "launchedInInit()",
+        "parameterised(key:)", "detached()", "launchedInAHelper()", "foreignThread()", "withoutAnAnswer()",
+    ])
+    func swiftTestingCountsIt(_ test: String) throws {
+        let name = test.prefix { $0 != "(" }
+        let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", "NestedLastAct.*/\(name)"])
+        #expect(run.status == .exited(1), "\(run.output)")
+        #expect(run.output.contains("✘ Test \(test) recorded an issue"), "\(run.output)")
+        #expect(run.output.contains("✘ Test \(test) "), "\(run.output)")
+        #expect(run.output.contains("by \(test)."), "\(run.output)")
+        #expect(run.output.contains("It was launched at LastActTests.swift:"), "\(run.output)")
+    }
+
+    @Test func aLeftOverAppFailsTheRunAtItsEnd() throws {
+        let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", "NestedLastActTests/leftOver"])
+        #expect(run.status == .exited(1), "\(run.output)")
+        #expect(run.output.contains("Test leftOver() passed"), "\(run.output)")
+        #expect(run.output.contains("error: Fixture is not running any more: it left with status 3."), "\(run.output)")
+        #expect(run.output.contains("by leftOver()."), "\(run.output)")
+    }
+
+    @Test(arguments: ["testLocalVariable", "testProperty", "testLaunchedInSetUp"])
+    func xctestCountsIt(_ test: String) throws {
+        let run = try Bundle.run(["LunchTestTests.NestedLastActXCTests/\(test)"])
+        #expect(run.status == .exited(1), "\(run.output)")
+        #expect(run.output.contains("Executed 1 test, with 1 failure"), "\(run.output)")
+        #expect(run.output.contains("Fixture is not running any more: it left with status 3."), "\(run.output)")
+        #expect(run.output.contains("by NestedLastActXCTests.\(test)."), "\(run.output)")
+    }
+
+    /// XCTest takes no failure of a case behind its `tearDown`, but the process does not leave with 0.
+    @Test func anAppThatDiesInTearDownFailsTheRun() throws {
+        let run = try Bundle.run(["LunchTestTests.NestedTearDownXCTests"])
+        #expect(run.status == .exited(1), "\(run.output)")
+        #expect(run.output.contains("Executed 1 test, with 0 failures"), "\(run.output)")
+        #expect(run.output.contains("Fixture is not running any more: it left with status 3."), "\(run.output)")
+    }
+}
+
+/// What a test knows of an app's end.
+@Suite struct ExitStatusTests {
+    private func counter() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
+
+    @Test(arguments: [("q", 0), ("x", 3)]) func theStatusIsWaitedForAndIsNoFailure(key: String, code: Int) throws {
+        let app = try counter()
+        try app.typeText(key)
+        #expect(app.exitStatus == .exitCode(code))
+        #expect(app.state == .notRunning)
+    }
+
+    @Test func aCrashIsASignal() throws {
+        let app = try counter()
+        try app.typeText("!")
+        guard case .signal = app.exitStatus else {
+            Issue.record("not a signal: \(String(describing: app.exitStatus))")
+            return
+        }
+    }
+
+    @Test func anAppThatRunsHasNone() throws {
+        var configuration = LaunchConfiguration(fixture)
+        configuration.settleTimeout = .milliseconds(20)
+        let app = TUIApplication(configuration)
+        try app.launch()
+        #expect(app.exitStatus == nil)
+    }
+
+    @Test func theLastFrameOfAnEndedAppCanBeRead() throws {
+        let app = try counter()
+        try app.press("a", "x")
+        #expect(try app.settledFrame().grid.text.first == "count 1")
+        #expect(app.windowTitle.isEmpty)
+        #expect(app.exitStatus == .exitCode(3))
+    }
+
+    @Test func onceTheEndIsKnownElementsAreAsTheyLastWere() throws {
+        let app = try counter()
+        try app.press("a", "a", "x")
+        #expect(app.exitStatus == .exitCode(3))
+        #expect(app.staticTexts["count"].label == "count 2")
+        #expect(app.staticTexts.count == 1)
+        #expect(!app.staticTexts["count"].exists)
+    }
+
+    @Test func anAppThatLeftUnaskedHasNoProperties() throws {
+        let app = try counter()
+        try app.typeText("q")
+        withKnownIssue {
+            #expect(app.staticTexts["count"].label == "")
+        } matching: { issue in
+            issue.comments.first?.rawValue.contains("Fixture is not running any more: it left with status 0.") == true
+        }
+    }
+
+    @Test func aStatusOfAnAppThatWasNotLaunchedIsAFailure() {
+        withKnownIssue {
+            #expect(TUIApplication(fixture).exitStatus == nil)
+        } matching: { issue in
+            issue.comments.first?.rawValue == "The app has not been launched: call launch() first."
+        }
+    }
+
+    @Test func whatEndsAnAppForTheTestIsNoFailure() throws {
+        let app = try counter()
+        try app.typeText("a")
+        app.terminate()
+        app.terminate()
+        try app.launch()
+        #expect(app.staticTexts["count"].label == "count 0")
+    }
+}
+
+/// A question that nobody could look at is told at the end at the latest.
+@Suite struct UnansweredTests {
+    @Test func existsOfAHungAppIsToldAtTheEnd() throws {
+        var configuration = LaunchConfiguration(fixture)
+        configuration.environment = [LaunchKeys.screen: "Working"]
+        configuration.clock = .virtual
+        configuration.settleTimeout = .milliseconds(50)
+        var app: TUIApplication? = TUIApplication(configuration)
+        try app?.launch()
+        try app?.typeText("a")
+        #expect(app?.alerts.element.exists == false)
+        withKnownIssue {
+            app = nil
+        } matching: { issue in
+            let text = issue.comments.first?.rawValue ?? ""
+            return text.hasPrefix("The test was told that an element is not there, or cannot be clicked, and nobody could")
+                && text.contains("it is busy: working")
+        }
+    }
+
+    @Test func existsOfAnAppThatWasNotLaunchedIsToldAtTheEnd() {
+        var app: TUIApplication? = TUIApplication(fixture)
+        #expect(app?.alerts.element.exists == false)
+        withKnownIssue {
+            app = nil
+        } matching: { issue in
+            issue.comments.first?.rawValue.hasSuffix("The app has not been launched: call launch() first.") == true
+        }
+    }
+
+    @Test func inputThatIsNeverHandledIsToldAtTheEnd() throws {
+        var configuration = LaunchConfiguration(fixture)
+        configuration.environment = [LaunchKeys.screen: "Stuck"]
+        configuration.settleTimeout = .milliseconds(50)
+        var app: TUIApplication? = TUIApplication(configuration)
+        try app?.launch()
+        try app?.typeText("a")
+        withKnownIssue {
+            app = nil
+        } matching: { issue in
+            let text = issue.comments.first?.rawValue ?? ""
+            return text.hasPrefix("Fixture did not settle within 50 ms: it has not acknowledged 1 of the 1 bytes")
+        }
+    }
+}
+
+/// Kills the app as its last act, in each way in which a test can keep one.
+@Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedLastActTests {
+    private let app: TUIApplication
+
+    init() throws { app = try Launcher(app: fixture, screen: "Counter").launch() }
+
+    @Test(arguments: ["x", "!"]) func localVariable(key: String) throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.typeText(key)
+    }
+
+    @Test func launchedInInit() throws { try app.typeText("x") }
+
+    @Test func asynchronous() async throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        await Task.yield()
+        try app.typeText("x")
+        await Task.yield()
+    }
+
+    @Test(arguments: ["a", "x"]) func parameterised(key: String) throws { try app.typeText(key) }
+
+    @Test func detached() async throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try await Task.detached { [app] in try app.typeText("x") }.value
+    }
+
+    @Test func foreignThread() async throws {
+        try await letGoElsewhere(try Launcher(app: fixture, screen: "Counter").launch())
+    }
+
+    @Test func launchedInAHelper() throws { try helped().typeText("x") }
+
+    private func helped() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
+
+    @Test func withoutAnAnswer() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.typeText("x")
+        #expect(!app.alerts.element.exists)
+    }
+
+    @Test func leftOver() throws {
+        Self.kept = try Launcher(app: fixture, screen: "Counter").launch()
+        try Self.kept?.typeText("x")
+    }
+
+    nonisolated(unsafe) private static var kept: TUIApplication?
+
+    /// Lets go of the last reference on a task that knows of no test.
+    private func letGoElsewhere(_ app: consuming TUIApplication) async throws {
+        try app.typeText("x")
+        let box = Box(app: app)
+        await Task.detached { box.app = nil }.value
+    }
+
+    private final class Box: @unchecked Sendable {
+        var app: TUIApplication?
+        init(app: consuming TUIApplication) { self.app = app }
+    }
+}
+
+/// The same, in a property of a suite that is a structure, or a class.
+@Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedLastActPropertyTests {
+    private let app = Result { try Launcher(app: fixture, screen: "Counter").launch() }
+
+    @Test func storedProperty() throws { try app.get().typeText("x") }
+}
+
+@Suite(.enabled(if: Bundle.isNested, Bundle.comment)) final class NestedLastActClassTests {
+    private let app = Result { try Launcher(app: fixture, screen: "Counter").launch() }
+
+    @Test func suiteThatIsAClass() async throws {
+        await Task.yield()
+        try app.get().typeText("x")
+    }
+}
