@@ -71,8 +71,8 @@ extension TUIApplication {
     /// Ends the app and everything that it started: hangs up, then terminates, then kills. Nothing is left on return.
     ///
     /// What was sent to it is handled first. If it dies of that, or has died before, by a signal or with a status other
-    /// than 0, that is a failure of the test that launched it, unless a failure has told of it or the test has asked
-    /// (`exitStatus`, `wait(for: .notRunning)`).
+    /// than 0, that is a failure of the test that launched it. It is none if a failure has told of it or the test has
+    /// asked (`exitStatus`, `wait(for: .notRunning)`).
     public func terminate() {
         end()
     }
@@ -82,7 +82,8 @@ extension TUIApplication {
         guard let session else { return }
         session.end()
         // What it does as it is hung up is its own business, but for a crash.
-        if let crash = session.monitor.read({ $0.takeCrash() }) { recordAtEnd(message(FailureText.endedUnasked(name, crash), lastFrame)) }
+        guard let crash = session.monitor.read({ $0.takeCrash() }) else { return }
+        recordAtEnd(message(FailureText.endedUnasked(name, crash), lastFrame))
     }
 
     /// Records what has gone wrong with the app and no failure has told of, once it has handled what was sent to it.

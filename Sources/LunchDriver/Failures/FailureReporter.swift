@@ -20,7 +20,8 @@ package enum FailureReporter {
     /// The variable of the tester's environment that asks for messages in which nothing is left out.
     static let wholeMessages = "LUNCH_WHOLE_MESSAGES"
 
-    package typealias Handler = @Sendable (_ message: String, _ location: Location?, _ owner: (any LaunchOwner)?) -> Void
+    package typealias Handler =
+        @Sendable (_ message: String, _ location: Location?, _ owner: (any LaunchOwner)?) -> Void
 
     /// Where failures go, and who tells which test it is that launches an app.
     private struct Library {
@@ -41,7 +42,7 @@ package enum FailureReporter {
     ///
     /// - Parameter owner: the test that runs where it is called; nil where none does.
     package static func install(
-        owner: @escaping @Sendable () -> (any LaunchOwner)?, _ handler: @escaping Handler
+        owner: @escaping @Sendable () -> (any LaunchOwner)?, handler: @escaping Handler
     ) {
         library.withLock { $0 = Library(handler: handler, owner: owner) }
     }

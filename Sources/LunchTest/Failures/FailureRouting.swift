@@ -10,16 +10,20 @@ enum FailureRouting {
     static func install() {
         XCTestObservationCenter.shared.addTestObserver(RunningCase.observer)
         LateFailures.watch()
-        FailureReporter.install(owner: { RunningCase.owner ?? TestContext.current }) { message, location, owner in
-            if let testCase = RunningCase.current {
-                record(message, location, in: testCase)
-            } else if let owner {
-                owner.record(message, at: location)
-            } else if RunningCase.isRunning {
-                LateFailures.add(message, at: location)
-            } else {
-                record(message, location)
-            }
+        FailureReporter.install(owner: { RunningCase.owner ?? TestContext.current }, handler: route)
+    }
+
+    private static func route(
+        _ message: String, _ location: FailureReporter.Location?, _ owner: (any LaunchOwner)?
+    ) {
+        if let testCase = RunningCase.current {
+            record(message, location, in: testCase)
+        } else if let owner {
+            owner.record(message, at: location)
+        } else if RunningCase.isRunning {
+            LateFailures.add(message, at: location)
+        } else {
+            record(message, location)
         }
     }
 

@@ -18,7 +18,7 @@ enum LateFailures {
     }
 
     private static func finish() {
-        FailureReporter.install(owner: { nil }) { message, location, _ in add(message, at: location) }
+        FailureReporter.install(owner: { nil }, handler: { message, location, _ in add(message, at: location) })
         RunningApplications.end(allBut: [])
         if count.withLock(\.self) > 0 { ProcessEnd.leave(1) }
     }

@@ -135,7 +135,7 @@ import Testing
             app = nil
         } matching: { issue in
             let text = issue.comments.first?.rawValue ?? ""
-            return text.hasPrefix("The test was told that an element is not there, or cannot be clicked, and nobody could")
+            return text.hasPrefix("The test was told that an element is not there, or cannot be clicked, and nobody ")
                 && text.contains("it is busy: working")
         }
     }

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package as a newcomer has one: an app that draws by itself, and tests of it in both test libraries. Some of the tests
+// have to fail; `Expected.txt` says which, and what they have to say, and `.ci/newcomer` holds a run against it.
+let package = Package(
+    name: "Newcomer",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Lunch", path: "../..")],
+    targets: [
+        .executableTarget(name: "Todo", dependencies: [.product(name: "Lunch", package: "Lunch")]),
+        .testTarget(name: "TodoTests", dependencies: ["Todo", .product(name: "LunchTest", package: "Lunch")]),
+        .testTarget(
+            name: "TodoUITests", dependencies: ["Todo", .product(name: "LunchTest", package: "Lunch")],
+            path: "Tests/TodoUITests"),
+    ]
+)
