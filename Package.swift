@@ -35,11 +35,14 @@ let package = Package(
         .target(name: "CLunchProcess"),
         .target(
             name: "LunchProcess", dependencies: ["CLunchProcess"], swiftSettings: settings + [.strictMemorySafety()]),
+        .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
-            name: "LunchDriver", dependencies: ["LunchWire", "LunchTerminal", "LunchProcess"], swiftSettings: settings),
+            name: "LunchDriver", dependencies: ["LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
+            swiftSettings: settings),
         .target(name: "LunchReport", dependencies: ["LunchDriver", "LunchTerminal"], swiftSettings: settings),
         .target(
-            name: "LunchTest", dependencies: ["LunchDriver", "LunchReport", "LunchTerminal", "LunchWire"],
+            name: "LunchTest",
+            dependencies: ["LunchDriver", "LunchInput", "LunchReport", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
         .executableTarget(
             name: "LunchCLI", dependencies: ["LunchDriver", "LunchReport", "LunchWire"], swiftSettings: settings),
@@ -62,8 +65,9 @@ let package = Package(
 
         // What several test targets need: to run programs and to look at them, and what each key should send.
         .target(
-            name: "TestSupport", dependencies: ["LunchDriver", "LunchProcess", "LunchWire"], path: "Tests/TestSupport",
-            swiftSettings: settings),
+            name: "TestSupport",
+            dependencies: ["LunchDriver", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
+            path: "Tests/TestSupport", swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),
@@ -71,7 +75,10 @@ let package = Package(
         .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess"], swiftSettings: settings),
         .testTarget(
             name: "LunchDriverTests",
-            dependencies: ["LunchDriver", "LunchProcess", "LunchTerminal", "LunchWire", "TestSupport"],
+            dependencies: ["LunchDriver", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LunchInputTests", dependencies: ["LunchInput", "LunchTerminal", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchCLITests", dependencies: ["LunchCLI", "LunchProcess", "LunchSample", "TestSupport"],

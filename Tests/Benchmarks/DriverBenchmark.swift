@@ -1,5 +1,6 @@
 import CDriverBench
 import LunchDriver
+import LunchInput
 
 /// Measures what a test waits for: a launch, a key, the end, and all of them together.
 ///

@@ -1,5 +1,6 @@
 import Lunch
 import LunchDriver
+import LunchInput
 import LunchWire
 
 /// Measures what trees of many elements cost: finding, counting, and one label that changes.

@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchInput
 import LunchTerminal
 
 /// Measures what a test notices of an app that prints 100 MB while it waits for another.

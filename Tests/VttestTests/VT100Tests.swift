@@ -54,16 +54,19 @@ struct VT100Tests {
     /// There is no VT52 mode, so no key is pressed in the third.
     private static let cursorKeys =
         zip(["RESET", "SET"], 1...2).flatMap { (mode, record) -> [Walk.Reply] in
-            zip(["mode \(mode)>", "(Up", "(Down", "(Left", "(Right"], [Key.up, .down, .left, .right, .tab]).map {
-                Walk.Reply(column: 0, row: 22, showing: $0, record: $1 == .tab ? record : nil, [$1])
-            }
+            zip(["mode \(mode)>", "(Up", "(Down", "(Left", "(Right"], [TUIKeyboardKey.up, .down, .left, .right, .tab])
+                .map {
+                    Walk.Reply(column: 0, row: 22, showing: $0, record: $1 == .tab ? record : nil, [$1])
+                }
         } + [Walk.Reply(column: 0, row: 22, showing: "<VT52 Mode>", [.tab])]
 
     /// Presses all control keys twice, then DEL.
     private static let controlKeys = [
         Walk.Reply(
             column: 0, row: 22, showing: "Finish with DEL",
-            "@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_".flatMap { [Key.control(.character($0)), .control(.character($0))] } + [
+            "@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_".flatMap {
+                [TUIKeyboardKey.control(.character($0)), .control(.character($0))]
+            } + [
                 .delete
             ])
     ]

@@ -46,7 +46,7 @@ struct Vttest {
     ///
     /// Output may come that leaves the stop before the keys where it was. The next one has been written since: its row
     /// has changed, if only to the same text.
-    func press(_ keys: [Key], until isDue: ((Frame) -> Bool)? = nil) throws -> Frame {
+    func press(_ keys: [TUIKeyboardKey], until isDue: ((Frame) -> Bool)? = nil) throws -> Frame {
         let before = app.lastFrame?.grid.revision ?? 0
         for key in keys { try app.press(key) }
         return try wait { frame in

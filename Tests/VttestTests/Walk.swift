@@ -36,11 +36,11 @@ struct Walk: Sendable, CustomTestStringConvertible {
         var isDue: @Sendable (Frame) -> Bool
         /// The number of the record that the screen is held against before the keys are pressed.
         var record: Int?
-        var keys: [Key]
+        var keys: [TUIKeyboardKey]
 
         /// Keys that are wanted when the cursor is at a place, a text is shown, and something else holds.
         init(
-            column: Int, row: Int, showing text: String = "", record: Int? = nil, _ keys: [Key],
+            column: Int, row: Int, showing text: String = "", record: Int? = nil, _ keys: [TUIKeyboardKey],
             where condition: @escaping @Sendable (Frame) -> Bool = { _ in true }
         ) {
             isDue = { frame in
@@ -87,7 +87,7 @@ extension Walk {
         var frame = try vttest.choose(item.number, until: replies.first?.isDue)
         while frame.stop != .menu {
             let record: Int?
-            var keys = [Key.return]
+            var keys = [TUIKeyboardKey.return]
             if frame.stop == .hold {
                 record = item.records.map { $0.indices.contains(stops) ? $0[stops] : nil } ?? stops + 1
                 stops += 1

@@ -1,3 +1,4 @@
+import LunchInput
 import LunchTerminal
 import LunchWire
 
@@ -51,7 +52,7 @@ extension TUIApplication {
                 tree.nodes[$0].frame.origin.row == target.attributes.frame.origin.row
                     && !tree.nodes[$0].frame.isEmpty
             }
-            let key: Key = isRow ? (distance > 0 ? .right : .left) : (distance > 0 ? .down : .up)
+            let key: TUIKeyboardKey = isRow ? (distance > 0 ? .right : .left) : (distance > 0 ? .down : .up)
             try press(
                 Array(repeating: key, count: last == nil ? 1 : min(Self.keyLimit, abs(distance))), in: target.frame)
             last = distance

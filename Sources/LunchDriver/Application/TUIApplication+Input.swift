@@ -1,3 +1,4 @@
+public import LunchInput
 import LunchTerminal
 import LunchWire
 
@@ -6,11 +7,11 @@ extension TUIApplication {
     ///
     /// - Throws: `TUIError` where the app is not running or does not settle in time before a key, and where its keyboard
     ///   mode has no way to tell such a key.
-    public func press(_ keys: Key..., fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+    public func press(_ keys: TUIKeyboardKey..., fileID: String = #fileID, line: Int = #line) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
             let frame = try settledFrame(for: [])
             // None is pressed where one of them cannot be told.
-            for key in keys { _ = try key.bytes(for: frame.grid.modes) }
+            try encoded { () throws(InputError) in for key in keys { _ = try key.bytes(for: frame.grid.modes) } }
             // A program that does not say when it has settled would be waited for after each.
             guard frame.settling.trust == .acknowledged, let first = keys.first else {
                 return try press(keys, in: frame)
@@ -38,7 +39,7 @@ extension TUIApplication {
     public func typeKey(
         _ key: TUIKeyboardKey, modifierFlags: TUIElement.KeyModifierFlags, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try press(Key(key).with(modifierFlags), fileID: fileID, line: line)
+        try press(key.with(modifierFlags), fileID: fileID, line: line)
     }
 
     /// Presses the key of a character together with modifier keys.
@@ -86,9 +87,9 @@ extension TUIApplication {
     func send(_ bytes: [UInt8], as input: String) { session?.send(bytes, as: input) }
 
     /// Presses keys at once, in the keyboard mode of a frame.
-    func press(_ keys: [Key], in frame: Frame) throws(TUIError) {
+    func press(_ keys: [TUIKeyboardKey], in frame: Frame) throws(TUIError) {
         var bytes: [UInt8] = []
-        for key in keys { bytes += try key.bytes(for: frame.grid.modes) }
+        try encoded { () throws(InputError) in for key in keys { bytes += try key.bytes(for: frame.grid.modes) } }
         send(bytes, as: InputText.pressing(keys, isSecret: frame.tree.hasSecretFocus))
     }
 
@@ -101,7 +102,9 @@ extension TUIApplication {
         while !rest.isEmpty {
             let end = rest.firstIndex { $0.isNewline || $0 == "\t" }.map { rest.index(after: $0) } ?? rest.endIndex
             if !isFirst, frame.settling.trust == .acknowledged { frame = try settledFrame(for: []) }
-            let bytes = try Key.bytes(forText: String(rest[..<end]), for: frame.grid.modes)
+            let bytes = try encoded { () throws(InputError) in
+                try TUIKeyboardKey.bytes(forText: String(rest[..<end]), for: frame.grid.modes)
+            }
             send(bytes, as: isFirst ? input : "…")
             isFirst = false
             rest = rest[end...]
@@ -115,11 +118,11 @@ extension TUIApplication {
     }
 
     /// The key that a character names.
-    static func key(_ name: String, _ flags: TUIElement.KeyModifierFlags) throws(TUIError) -> Key {
+    static func key(_ name: String, _ flags: TUIElement.KeyModifierFlags) throws(TUIError) -> TUIKeyboardKey {
         guard name.count == 1, let character = name.first else {
             throw TUIError(.unreachable, FailureText.noKey(name))
         }
-        return Key(typing: character).with(flags)
+        return TUIKeyboardKey(typing: character).with(flags)
     }
 }
 

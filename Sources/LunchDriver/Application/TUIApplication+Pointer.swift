@@ -1,3 +1,4 @@
+import LunchInput
 import LunchTerminal
 import LunchWire
 
@@ -60,7 +61,8 @@ extension TUIApplication {
                 continue
             }
             for (kind, cell) in events {
-                bytes += try MouseEvent(kind, at: cell, HeldModifiers.flags).bytes(for: modes)
+                let event = MouseEvent(kind, at: cell, HeldModifiers.flags)
+                bytes += try encoded { () throws(InputError) in try event.bytes(for: modes) }
             }
             // A program that hears of presses only (mode 9) hears enough of a click.
             if !bytes.isEmpty { isTold = true }

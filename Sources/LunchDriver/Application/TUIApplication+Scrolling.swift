@@ -1,3 +1,4 @@
+import LunchInput
 import LunchTerminal
 import LunchWire
 
@@ -20,7 +21,8 @@ extension TUIApplication {
         ]
         var bytes: [UInt8] = []
         for (direction, count) in turns where count > 0 {
-            let notch = try MouseEvent(.wheel(direction), at: cell, HeldModifiers.flags).bytes(for: modes)
+            let event = MouseEvent(.wheel(direction), at: cell, HeldModifiers.flags)
+            let notch = try encoded { () throws(InputError) in try event.bytes(for: modes) }
             for _ in 0..<count { bytes += notch }
         }
         if deltaX == 0, deltaY == 0 { return }

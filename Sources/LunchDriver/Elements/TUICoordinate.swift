@@ -1,3 +1,4 @@
+import LunchInput
 public import LunchWire
 
 /// A place on the screen, seen from an element or from the app: found afresh at every use.

@@ -1,3 +1,4 @@
+import LunchInput
 import LunchWire
 
 extension TUIElement {
@@ -17,7 +18,7 @@ extension TUIElement {
             var isFirst = true
             while current != wanted {
                 let isRow = target.attributes.frame.size.columns >= target.attributes.frame.size.rows
-                let key: Key = current < wanted ? (isRow ? .right : .up) : (isRow ? .left : .down)
+                let key: TUIKeyboardKey = current < wanted ? (isRow ? .right : .up) : (isRow ? .left : .down)
                 try app.press([key], in: target.frame)
                 target = try app.actionable(steps)
                 let next = try app.position(of: steps, target)
@@ -28,7 +29,7 @@ extension TUIElement {
                 isFirst = false
                 if abs(next - wanted) >= abs(current - wanted) {
                     // One step too far: back to the nearer side of it.
-                    let back: Key = key == .right ? .left : key == .left ? .right : key == .up ? .down : .up
+                    let back: TUIKeyboardKey = key == .right ? .left : key == .left ? .right : key == .up ? .down : .up
                     if abs(next - wanted) > abs(current - wanted), next != current {
                         try app.press([back], in: target.frame)
                     }
@@ -48,7 +49,7 @@ extension TUIElement {
         try app.performing(fileID, line) { () throws(TUIError) in
             var target = try app.focus(steps)
             var seen: [String] = []
-            for key in [Key.down, .up] {
+            for key in [TUIKeyboardKey.down, .up] {
                 var passed: Set<String> = []
                 while let current = target.attributes.value, passed.insert(current).inserted {
                     if current == value { return }

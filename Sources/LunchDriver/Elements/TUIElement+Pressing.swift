@@ -1,3 +1,4 @@
+public import LunchInput
 import LunchWire
 
 extension TUIElement {

@@ -1,3 +1,4 @@
+public import LunchInput
 import LunchWire
 
 extension TUIElement {
@@ -20,7 +21,7 @@ extension TUIElement {
         _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
         try app.performing(fileID, line) { () throws(TUIError) in
-            try app.press([Key(key).with(modifierFlags)], in: try app.focus(steps).frame)
+            try app.press([key.with(modifierFlags)], in: try app.focus(steps).frame)
         }
     }
 
@@ -44,7 +45,7 @@ extension TUIElement {
         try app.performing(fileID, line) { () throws(TUIError) in
             var target = try app.focus(steps)
             // Backwards from the end; then forwards, for a field whose End goes to the end of a line only.
-            for (first, key) in [(Key.end, Key.delete), (Key.home, Key.forwardDelete)] {
+            for (first, key) in [(TUIKeyboardKey.end, TUIKeyboardKey.delete), (.home, .forwardDelete)] {
                 guard let value = target.attributes.value, !value.isEmpty else { return }
                 try app.press([first], in: target.frame)
                 try app.press(Array(repeating: key, count: value.count), in: try app.settledFrame(for: steps))

@@ -1,3 +1,4 @@
+public import LunchInput
 public import LunchTerminal
 public import LunchWire
 
@@ -8,6 +9,9 @@ public import LunchWire
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let steps: [QueryStep]
+
+    /// What is held down while a key is pressed or the mouse is used, by the name that XCUITest has for it.
+    public typealias KeyModifierFlags = TUIKeyModifierFlags
 
     /// The kinds of elements, by the name that XCUITest has for them.
     public typealias ElementType = LunchWire.ElementType

@@ -1,7 +1,9 @@
+import LunchInput
+
 /// Writes input as it reads in a test, for failure messages; what is typed in secret is left out.
 enum InputText {
-    static func pressing(_ keys: [Key], isSecret: Bool) -> String {
-        let isTelling = { (key: Key) in if case .character = key.code { true } else { false } }
+    static func pressing(_ keys: [TUIKeyboardKey], isSecret: Bool) -> String {
+        let isTelling = { (key: TUIKeyboardKey) in if case .character = key.code { true } else { false } }
         if isSecret, keys.contains(where: isTelling) { return "keys …" }
         if keys.count > 1, let first = keys.first, keys.allSatisfy({ $0 == first }) {
             return "key \(first) \(keys.count) times"

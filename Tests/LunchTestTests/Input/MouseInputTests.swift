@@ -13,7 +13,7 @@ import Testing
         let app = try TUIApplication.input(modes: "\u{1B}[?1003h\(encoding)")
         let modes = try app.settledFrame().grid.modes
         let tellsWhich = modes.mouseEncoding == .sgr || modes.mouseEncoding == .sgrPixels
-        let expected: [(MouseEvent.Kind, TUIElement.KeyModifierFlags, String)] = [
+        let expected: [(MouseEvent.Kind, TUIKeyModifierFlags, String)] = [
             (.press(.left), [], "press left"), (.press(.middle), [], "press middle"),
             (.press(.right), [], "press right"),
             (.press(.left), [.control, .option, .shift], "Control-Option-Shift-press left"),

@@ -1,4 +1,4 @@
-import LunchDriver
+import LunchInput
 
 /// The kitty keyboard protocol ("Comprehensive keyboard handling in terminals", https://sw.kovidgoyal.net/kitty/keyboard-protocol).
 ///
@@ -22,7 +22,7 @@ extension KeyTable {
     private static let disambiguate: [Case] = [
         // "When a key event produces text, the text is sent directly".
         Case("a", "a"), Case("A", "A"), Case(.shift("a"), "A", "A"), Case("é", "é"), Case(.space, "SP"),
-        Case(.shift(.space), "SP", "Space"), Case("漢", "漢"), Case(Key("a").with(.capsLock), "A", "A"),
+        Case(.shift(.space), "SP", "Space"), Case("漢", "漢"), Case(TUIKeyboardKey("a").with(.capsLock), "A", "A"),
         // "report the Esc, alt+key, ctrl+key, ctrl+alt+key, shift+alt+key keys using CSI u sequences".
         Case(.escape, "ESC [ 27 u"), Case(.control("a"), "ESC [ 97 ; 5 u"),
         Case(.control("A"), "ESC [ 97 ; 5 u", "Control-a"),
@@ -35,8 +35,8 @@ extension KeyTable {
         Case(.control("@"), "ESC [ 50 ; 6 u", "Control-Shift-2"), Case(.control("é"), "ESC [ 233 ; 5 u"),
         Case(.control("É"), "ESC [ 233 ; 5 u", "Control-é"),
         // "Modifiers".
-        Case(.command("c"), "ESC [ 99 ; 9 u"), Case(Key("x").with(.hyper), "ESC [ 120 ; 17 u"),
-        Case(Key("x").with(.meta), "ESC [ 120 ; 33 u"), Case(.command(.up), "ESC [ 1 ; 9 A"),
+        Case(.command("c"), "ESC [ 99 ; 9 u"), Case(TUIKeyboardKey("x").with(.hyper), "ESC [ 120 ; 17 u"),
+        Case(TUIKeyboardKey("x").with(.meta), "ESC [ 120 ; 33 u"), Case(.command(.up), "ESC [ 1 ; 9 A"),
         Case(.up.with(.capsLock), "ESC [ 1 ; 65 A", "Caps-Up"),
         Case(.up.with([.shift, .numLock]), "ESC [ 1 ; 130 A", "Shift-Num-Up"),
         // "the Enter, Tab and Backspace keys which still generate the same bytes as in legacy mode"; modified they do not.
@@ -122,7 +122,7 @@ extension KeyTable {
         Case(
             .control(.shift(.up)), "ESC [ 57442 ; 5 u ESC [ 57441 ; 6 u ESC [ 1 ; 6 A",
             "Left Control | Left Shift | Control-Shift-Up"),
-        Case(Key("a").with(.capsLock), "ESC [ 97 ; 65 u", "Caps-a"),
+        Case(TUIKeyboardKey("a").with(.capsLock), "ESC [ 97 ; 65 u", "Caps-a"),
         Case(.return.with(.numLock), "ESC [ 13 ; 129 u", "Num-Return"),
         // "the corresponding modifier's bit must be set to the modifier state including the effect for the current event".
         Case(.leftShift, "ESC [ 57441 ; 2 u"), Case(.rightControl, "ESC [ 57448 ; 5 u"),
@@ -153,7 +153,7 @@ extension KeyTable {
         // "shift+a -> CSI 97 ; 2 ; 65 u".
         Case("A", "ESC [ 57441 ; 2 u ESC [ 97 ; 2 ; 65 u", "Left Shift | Shift-a=A"),
         Case(.control("a"), "ESC [ 57442 ; 5 u ESC [ 97 ; 5 u", "Left Control | Control-a"),
-        Case(Key("a").with(.capsLock), "ESC [ 97 ; 65 ; 65 u", "Caps-a=A"),
+        Case(TUIKeyboardKey("a").with(.capsLock), "ESC [ 97 ; 65 ; 65 u", "Caps-a=A"),
         Case(.keypad(.add), "ESC [ 57413 ; ; 43 u", "Keypad +=+"), Case("漢", "ESC [ 0 ; ; 28450 u", "=漢"),
         Case("👍🏽", "ESC [ 0 ; ; 128077 :127997 u", "=👍🏽"),
     ]

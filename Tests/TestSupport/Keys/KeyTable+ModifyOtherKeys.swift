@@ -1,4 +1,4 @@
-import LunchDriver
+import LunchInput
 
 /// xterm's modifyOtherKeys (xterm's ctlseqs, "Alt and Meta Keys"; its manual page; "Other Modified Keys" by Thomas Dickey).
 extension KeyTable {

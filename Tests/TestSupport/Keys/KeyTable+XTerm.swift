@@ -1,4 +1,4 @@
-import LunchDriver
+import LunchInput
 
 /// xterm's own keys and the modes that change them (xterm's ctlseqs, "Special Keyboard Keys").
 ///
@@ -18,9 +18,9 @@ extension KeyTable {
         Case("a", "a"), Case("A", "A"), Case("é", "é"), Case("É", "É"), Case(";", ";"), Case("?", "?"),
         Case(.space, "SP"), Case("漢", "漢"), Case("👩‍👩‍👧", "👩‍👩‍👧"),
         Case(.shift("a"), "A", "A"), Case(.shift("1"), "!", "!"), Case(.shift("é"), "É", "É"),
-        Case(.shift(.space), "SP", "Space"), Case(Key("a").with(.capsLock), "A", "A"),
-        Case(Key("1").with(.capsLock), "1", "1"),
-        Case(Key("A").with(.capsLock), "a", "a"),
+        Case(.shift(.space), "SP", "Space"), Case(TUIKeyboardKey("a").with(.capsLock), "A", "A"),
+        Case(TUIKeyboardKey("1").with(.capsLock), "1", "1"),
+        Case(TUIKeyboardKey("A").with(.capsLock), "a", "a"),
         // Control.
         Case(.control("a"), "^A"), Case(.control("A"), "^A", "Control-a"),
         Case(.control(.shift("a")), "^A", "Control-a"),

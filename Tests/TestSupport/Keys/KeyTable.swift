@@ -1,4 +1,4 @@
-package import LunchDriver
+package import LunchInput
 
 /// The keys of one mode of the keyboard, each with what an app gets and should make of it.
 ///
@@ -13,13 +13,13 @@ package struct KeyTable: Sendable {
 
     /// One key.
     package struct Case: Sendable {
-        package let key: Key
+        package let key: TUIKeyboardKey
         /// The bytes as they are spoken: `ESC [ 1 ; 5 A`.
         package let bytes: Spelled
         /// What an app that knows the mode takes it for, events one after the other; by default the key itself.
         package let heard: String
 
-        init(_ key: Key, _ bytes: String, _ heard: String? = nil) {
+        init(_ key: TUIKeyboardKey, _ bytes: String, _ heard: String? = nil) {
             self.key = key
             self.bytes = Spelled(bytes)
             self.heard = heard ?? "\(key)"

@@ -1,12 +1,12 @@
-import LunchTerminal
+package import LunchTerminal
 
 /// The terminal as a whole gains or loses the focus.
-enum FocusChange: Hashable, Sendable {
+package enum FocusChange: Hashable, Sendable {
     case gained
     case lost
 
     /// CSI I or CSI O where the app has asked for them, otherwise nothing (xterm's ctlseqs, "FocusIn/FocusOut").
-    func bytes(for modes: Modes) -> [UInt8] {
+    package func bytes(for modes: Modes) -> [UInt8] {
         guard modes.focusEvents else { return [] }
         return Array((self == .gained ? "\u{1B}[I" : "\u{1B}[O").utf8)
     }

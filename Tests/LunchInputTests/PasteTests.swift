@@ -2,7 +2,7 @@ import LunchTerminal
 import TestSupport
 import Testing
 
-@testable import LunchDriver
+@testable import LunchInput
 
 /// What pasting and a change of the focus send.
 @Suite struct PasteTests {

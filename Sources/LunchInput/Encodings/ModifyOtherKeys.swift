@@ -14,7 +14,7 @@ struct ModifyOtherKeys {
     /// The sequence of an ordinary key; nil where the key is sent as ever.
     ///
     /// - Parameter code: what the key types, with Shift if that is held down.
-    func sequence(of code: UInt32, _ modifiers: TUIElement.KeyModifierFlags) -> String? {
+    func sequence(of code: UInt32, _ modifiers: TUIKeyModifierFlags) -> String? {
         let isModified = modifiers.xtermParameter > 1
         let applies =
             switch (level, code) {
@@ -32,7 +32,7 @@ struct ModifyOtherKeys {
     }
 
     /// The sequence of Return, Tab, Escape, BS or DEL; nil where the key is sent as ever.
-    func sequence(ofControl code: UInt32, _ modifiers: TUIElement.KeyModifierFlags) -> String? {
+    func sequence(ofControl code: UInt32, _ modifiers: TUIKeyModifierFlags) -> String? {
         let others = modifiers.intersection([.shift, .control])
         let hasOption = modifiers.contains(.option)
         let applies =
@@ -48,7 +48,7 @@ struct ModifyOtherKeys {
         return applies ? text(code, modifiers) : nil
     }
 
-    private func text(_ code: UInt32, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+    private func text(_ code: UInt32, _ modifiers: TUIKeyModifierFlags) -> String {
         "\u{1B}[27;\(modifiers.xtermParameter);\(code)~"
     }
 }

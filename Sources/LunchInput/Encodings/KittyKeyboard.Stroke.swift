@@ -6,16 +6,16 @@ extension KittyKeyboard {
         var number: UInt32
         var shifted: UInt32?
         var final: Character = "u"
-        var modifiers: TUIElement.KeyModifierFlags
+        var modifiers: TUIKeyModifierFlags
         /// What the key types; nil where it types nothing.
         var text: String?
         /// The modifier that the key itself is.
-        var ownModifier: TUIElement.KeyModifierFlags?
+        var ownModifier: TUIKeyModifierFlags?
         /// Whether that modifier lasts as long as the key is held down.
         var isHeld = false
 
         init(
-            number: UInt32, shifted: UInt32? = nil, final: Character = "u", modifiers: TUIElement.KeyModifierFlags,
+            number: UInt32, shifted: UInt32? = nil, final: Character = "u", modifiers: TUIKeyModifierFlags,
             text: String? = nil
         ) {
             self.number = number
@@ -26,18 +26,18 @@ extension KittyKeyboard {
         }
 
         /// A key of the form CSI 1 ; modifiers letter.
-        init(_ letter: Character, _ modifiers: TUIElement.KeyModifierFlags) {
+        init(_ letter: Character, _ modifiers: TUIKeyModifierFlags) {
             self.init(number: 1, final: letter, modifiers: modifiers)
         }
 
         /// A modifier's own key: its bit is that of the state that the event brings about ("Modifiers").
-        init(modifierKey name: NamedKey, _ modifiers: TUIElement.KeyModifierFlags) {
+        init(modifierKey name: NamedKey, _ modifiers: TUIKeyModifierFlags) {
             self.init(number: name.rawValue, modifiers: modifiers)
             if let own = name.modifier {
                 ownModifier = own
                 isHeld = true
                 self.modifiers.insert(own)
-            } else if let lock = [.capsLock: .capsLock, .numLock: .numLock][name] as TUIElement.KeyModifierFlags? {
+            } else if let lock = [.capsLock: .capsLock, .numLock: .numLock][name] as TUIKeyModifierFlags? {
                 ownModifier = lock
                 self.modifiers.formSymmetricDifference(lock)
             }
@@ -69,7 +69,7 @@ extension KittyKeyboard {
     }
 }
 
-extension TUIElement.KeyModifierFlags {
+extension TUIKeyModifierFlags {
     /// The parameter that tells of modifiers, 1 where there are none (kitty keyboard protocol, "Modifiers").
     fileprivate var kittyParameter: Int {
         let bits: [Self] = [.shift, .option, .control, .command, .hyper, .meta, .capsLock, .numLock]

@@ -8,12 +8,12 @@
 /// the kitty keyboard protocol. The keyboard is a US one: `A` and `?` are typed with Shift, which the app hears of
 /// where its protocol tells. With Control, a capital letter is what is printed on the key: `.control("C")` is the
 /// Control-C of every manual; for Shift as well write `.control(.shift("c"))`.
-public struct Key: Hashable, Sendable {
-    let code: Code
-    var modifiers: TUIElement.KeyModifierFlags = []
+public struct TUIKeyboardKey: Hashable, Sendable {
+    package let code: Code
+    package internal(set) var modifiers: TUIKeyModifierFlags = []
 
     /// Which key it is.
-    enum Code: Hashable, Sendable {
+    package enum Code: Hashable, Sendable {
         /// A key that types a character which is no control character.
         case character(Character)
         /// F1, F2 and so on.
@@ -31,67 +31,67 @@ public struct Key: Hashable, Sendable {
     }
 }
 
-extension Key {
+extension TUIKeyboardKey {
     /// A key that types a character; a control character is the key that sends it: `"\n"` is Return, `"\u{3}"` Control-C.
-    public static func character(_ character: Character) -> Key { Key(typing: character) }
+    public static func character(_ character: Character) -> TUIKeyboardKey { TUIKeyboardKey(typing: character) }
 
     /// A function key, from 1 to 35; to press one that no keyboard has is an error.
-    public static func f(_ number: Int) -> Key { Key(.function(number)) }
+    public static func f(_ number: Int) -> TUIKeyboardKey { TUIKeyboardKey(.function(number)) }
 
     /// A key of the numeric keypad.
-    public static func keypad(_ key: Keypad) -> Key { Key(.keypad(key)) }
+    public static func keypad(_ key: Keypad) -> TUIKeyboardKey { TUIKeyboardKey(.keypad(key)) }
 
     /// The key that ends a line.
-    public static let `return` = Key(NamedKey.return)
+    public static let `return` = TUIKeyboardKey(NamedKey.return)
     /// The key that moves on.
-    public static let tab = Key(NamedKey.tab)
+    public static let tab = TUIKeyboardKey(NamedKey.tab)
     /// Tab with Shift, which moves back.
-    public static let backTab = Key.shift(.tab)
+    public static let backTab = TUIKeyboardKey.shift(.tab)
     /// The key that leaves.
-    public static let escape = Key(NamedKey.escape)
+    public static let escape = TUIKeyboardKey(NamedKey.escape)
     /// The space bar.
-    public static let space = Key(.character(" "))
+    public static let space = TUIKeyboardKey(.character(" "))
     /// The key that deletes backwards, labelled Backspace or with an arrow to the left.
-    public static let delete = Key(NamedKey.delete)
+    public static let delete = TUIKeyboardKey(NamedKey.delete)
     /// The key that deletes what follows, labelled Delete or Del.
-    public static let forwardDelete = Key(NamedKey.forwardDelete)
+    public static let forwardDelete = TUIKeyboardKey(NamedKey.forwardDelete)
     /// The key that switches between inserting and overwriting.
-    public static let insert = Key(NamedKey.insert)
+    public static let insert = TUIKeyboardKey(NamedKey.insert)
 
     /// The arrow up.
-    public static let up = Key(NamedKey.up)
+    public static let up = TUIKeyboardKey(NamedKey.up)
     /// The arrow down.
-    public static let down = Key(NamedKey.down)
+    public static let down = TUIKeyboardKey(NamedKey.down)
     /// The arrow to the left.
-    public static let left = Key(NamedKey.left)
+    public static let left = TUIKeyboardKey(NamedKey.left)
     /// The arrow to the right.
-    public static let right = Key(NamedKey.right)
+    public static let right = TUIKeyboardKey(NamedKey.right)
     /// The key that goes to the beginning.
-    public static let home = Key(NamedKey.home)
+    public static let home = TUIKeyboardKey(NamedKey.home)
     /// The key that goes to the end.
-    public static let end = Key(NamedKey.end)
+    public static let end = TUIKeyboardKey(NamedKey.end)
     /// The key that goes one page up.
-    public static let pageUp = Key(NamedKey.pageUp)
+    public static let pageUp = TUIKeyboardKey(NamedKey.pageUp)
     /// The key that goes one page down.
-    public static let pageDown = Key(NamedKey.pageDown)
+    public static let pageDown = TUIKeyboardKey(NamedKey.pageDown)
 
     /// The key that opens the menu of what is selected.
-    public static let menu = Key(NamedKey.menu)
+    public static let menu = TUIKeyboardKey(NamedKey.menu)
     /// The key that asks for help.
-    public static let help = Key(NamedKey.help)
+    public static let help = TUIKeyboardKey(NamedKey.help)
     /// The key that takes a picture of the screen.
-    public static let printScreen = Key(NamedKey.printScreen)
+    public static let printScreen = TUIKeyboardKey(NamedKey.printScreen)
     /// The key that pauses.
-    public static let pause = Key(NamedKey.pause)
+    public static let pause = TUIKeyboardKey(NamedKey.pause)
     /// The key that locks scrolling.
-    public static let scrollLock = Key(NamedKey.scrollLock)
+    public static let scrollLock = TUIKeyboardKey(NamedKey.scrollLock)
     /// The key that locks capitals; to type while they are locked, use the modifier `.capsLock`.
-    public static let capsLock = Key(NamedKey.capsLock)
+    public static let capsLock = TUIKeyboardKey(NamedKey.capsLock)
     /// The key that switches the keypad; to press a key of it while it types digits, use the modifier `.numLock`.
-    public static let numLock = Key(NamedKey.numLock)
+    public static let numLock = TUIKeyboardKey(NamedKey.numLock)
 }
 
-extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+extension TUIKeyboardKey: ExpressibleByExtendedGraphemeClusterLiteral {
     /// The key that types a character, as `character(_:)` makes it.
     public init(extendedGraphemeClusterLiteral value: Character) {
         self.init(typing: value)

@@ -14,7 +14,7 @@ struct KittyKeyboard {
     private var disambiguates: Bool { reportsAllKeys || modes.keyboard.contains(.disambiguate) }
 
     /// The bytes of a key.
-    func bytes(for key: Key) throws(TUIError) -> [UInt8] {
+    func bytes(for key: TUIKeyboardKey) throws(InputError) -> [UInt8] {
         // "All keypad keys are reported as their equivalent non-keypad keys. To distinguish these, use disambiguate."
         if !disambiguates, case .keypad(let pad) = key.code, let equivalent = pad.equivalent {
             return try bytes(for: equivalent.with(key.modifiers))
@@ -22,7 +22,7 @@ struct KittyKeyboard {
         let stroke = try self.stroke(of: key)
         guard reportsAllKeys, stroke.number != 0 else { return try press(stroke, key) + release(stroke) }
         // "Additionally, with this mode, events for pressing modifier keys are reported."
-        let order = TUIElement.KeyModifierFlags.held.filter {
+        let order = TUIKeyModifierFlags.held.filter {
             stroke.modifiers.contains($0.modifier) && $0.modifier != stroke.ownModifier
         }
         var held = key.modifiers.intersection(.locks)
@@ -41,7 +41,7 @@ struct KittyKeyboard {
         return sent
     }
 
-    private func press(_ stroke: Stroke, _ key: Key) throws(TUIError) -> [UInt8] {
+    private func press(_ stroke: Stroke, _ key: TUIKeyboardKey) throws(InputError) -> [UInt8] {
         if !reportsAllKeys {
             if let text = stroke.text { return Array(text.utf8) }
             // "The only exceptions are the Enter, Tab and Backspace keys which still generate the same bytes".
@@ -69,7 +69,7 @@ struct KittyKeyboard {
 
     // MARK: - Which key it is
 
-    private func stroke(of key: Key) throws(TUIError) -> Stroke {
+    private func stroke(of key: TUIKeyboardKey) throws(InputError) -> Stroke {
         switch key.code {
         case .character(let character): return try typing(character, key)
         case .function(let number):
@@ -89,10 +89,10 @@ struct KittyKeyboard {
         }
     }
 
-    private func typing(_ character: Character, _ key: Key) throws(TUIError) -> Stroke {
+    private func typing(_ character: Character, _ key: TUIKeyboardKey) throws(InputError) -> Stroke {
         let typing = Typing(character, key.modifiers)
         guard let position = typing.position else {
-            guard key.modifiers.isSubset(of: .locks) else { throw InputFailure.inputMethod(key, modes) }
+            guard key.modifiers.isSubset(of: .locks) else { throw InputError.inputMethod(key, modes) }
             // "If no known key is associated with the text the key number 0 must be used."
             return Stroke(number: 0, modifiers: [], text: typing.text)
         }
@@ -102,14 +102,14 @@ struct KittyKeyboard {
             text: hasText ? typing.text : nil)
     }
 
-    private func keypad(_ pad: Key.Keypad, _ key: Key) -> Stroke {
+    private func keypad(_ pad: TUIKeyboardKey.Keypad, _ key: TUIKeyboardKey) -> Stroke {
         if pad == .begin { return Stroke("E", key.modifiers) }
         let hasText = key.modifiers.isSubset(of: [.shift, .capsLock, .numLock])
         let text = hasText ? pad.character.map { String($0) } : nil
         return Stroke(number: pad.rawValue, modifiers: key.modifiers, text: text)
     }
 
-    private func named(_ name: NamedKey, _ key: Key) throws(TUIError) -> Stroke {
+    private func named(_ name: NamedKey, _ key: TUIKeyboardKey) throws(InputError) -> Stroke {
         let modifiers = key.modifiers
         switch name {
         case .return: return Stroke(number: 13, modifiers: modifiers)
@@ -127,9 +127,9 @@ struct KittyKeyboard {
         case .end: return Stroke("F", modifiers)
         case .home: return Stroke("H", modifiers)
         case .menu, .printScreen, .pause: return Stroke(number: name.rawValue, modifiers: modifiers)
-        case .help: throw InputFailure.unknownKey(key, modes)
+        case .help: throw InputError.unknownKey(key, modes)
         default:
-            guard reportsAllKeys else { throw InputFailure.unknownKey(key, modes) }
+            guard reportsAllKeys else { throw InputError.unknownKey(key, modes) }
             return Stroke(modifierKey: name, modifiers)
         }
     }

@@ -2,7 +2,7 @@
 ///
 /// The raw values are the numbers of the kitty keyboard protocol ("Functional key definitions"), in the range of private
 /// use, where it has one that does not begin with a legacy sequence; the others are numbers of this type alone.
-enum NamedKey: UInt32, Hashable, Sendable {
+package enum NamedKey: UInt32, Hashable, Sendable {
     case `return`, tab, escape, delete, forwardDelete, insert
     case up, down, left, right, home, end, pageUp, pageDown
     case help
@@ -17,7 +17,7 @@ enum NamedKey: UInt32, Hashable, Sendable {
 
 extension NamedKey {
     /// The modifier that the key itself is; nil for all others.
-    var modifier: TUIElement.KeyModifierFlags? {
+    var modifier: TUIKeyModifierFlags? {
         switch self {
         case .leftShift, .rightShift: .shift
         case .leftControl, .rightControl: .control

@@ -1,13 +1,16 @@
+import LunchInput
 import LunchTerminal
+import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchDriver
 
-/// Keys that cannot be told to the app: what the error says, and that all of it is in vain.
-@Suite struct KeyFailureTests {
-    private func message(_ key: Key, _ preamble: String) -> String? {
+/// Keys and the mouse that cannot be told to the app: what the error says, and that nothing is sent.
+@Suite struct InputErrorTextTests {
+    private func message(_ key: TUIKeyboardKey, _ preamble: String) -> String? {
         do throws(TUIError) {
-            _ = try key.bytes(for: Modes(after: preamble))
+            _ = try encoded { () throws(InputError) in try key.bytes(for: Modes(after: preamble)) }
             return nil
         } catch {
             #expect(error.kind == .unencodable)
@@ -27,7 +30,7 @@ import Testing
                 Shift, Option and Control.
                 Let the app switch on the kitty keyboard protocol (CSI > 1 u), or press the key without the other modifiers.
                 """)
-        #expect(message(Key("x").with(.meta), "\u{1B}[?1h") != nil)
+        #expect(message(TUIKeyboardKey("x").with(.meta), "\u{1B}[?1h") != nil)
         #expect(message(.command("c"), "\u{1B}[>20u") != nil)
         #expect(message(.command("c"), "\u{1B}[>1u") == nil)
     }
@@ -55,8 +58,10 @@ import Testing
                 key sends nothing.
                 Press another key; only xterm's keys know this one.
                 """)
-        for key in [Key.numLock, .scrollLock, .printScreen, .rightControl] { #expect(message(key, "") != nil) }
-        for key in [Key.numLock, .capsLock, .scrollLock] { #expect(message(key, "\u{1B}[>7u") != nil) }
+        for key in [TUIKeyboardKey.numLock, .scrollLock, .printScreen, .rightControl] {
+            #expect(message(key, "") != nil)
+        }
+        for key in [TUIKeyboardKey.numLock, .capsLock, .scrollLock] { #expect(message(key, "\u{1B}[>7u") != nil) }
     }
 
     @Test(arguments: [0, -1, 36, .max])
@@ -85,8 +90,51 @@ import Testing
     }
 
     @Test func aTextWithSuchAKeyIsNotTyped() {
-        #expect(throws: TUIError.self) {
-            try Key.bytes(forText: "a\(TUIKeyboardKey.capsLock.rawValue)", for: Modes(after: ""))
+        #expect(throws: InputError.self) {
+            try TUIKeyboardKey.bytes(forText: "a\(TUIKeyboardKey.capsLock.rawValue)", for: Modes(after: ""))
+        }
+    }
+
+    private func message(_ event: MouseEvent, _ encoding: Modes.MouseEncoding) -> String? {
+        do throws(TUIError) {
+            let modes = Modes(after: "\u{1B}[?1000h\u{1B}[?\(encoding.rawValue)h")
+            _ = try encoded { () throws(InputError) in try event.bytes(for: modes) }
+            return nil
+        } catch {
+            #expect(error.kind == .unencodable)
+            return error.message
+        }
+    }
+
+    @Test func aPlaceBeyondTheEncodingIsAnError() {
+        #expect(
+            message(MouseEvent(.press(.left), at: CellPoint(column: 223, row: 0)), .standard) == """
+                The mouse at column 223, row 0 cannot be told to the app: it has asked for the reports of X10, which ends at \
+                column and row 222.
+                Let the app switch on SGR reports (CSI ? 1006 h), or make the terminal smaller.
+                """)
+        #expect(
+            message(MouseEvent(.press(.left), at: CellPoint(column: 0, row: 2015)), .utf8) == """
+                The mouse at column 0, row 2015 cannot be told to the app: it has asked for reports in UTF-8 (1005), which \
+                ends at column and row 2014.
+                Let the app switch on SGR reports (CSI ? 1006 h), or make the terminal smaller.
+                """)
+        // What the mode leaves out needs no place.
+        #expect(message(MouseEvent(.motion(nil), at: CellPoint(column: 223, row: 0)), .standard) == nil)
+    }
+
+    @Test func whatNoReportCanSayIsAnError() {
+        #expect(
+            message(MouseEvent(.press(.left), at: CellPoint(column: 0, row: 0), [.command, .shift]), .sgr) == """
+                The mouse with Shift-Command cannot be told to the app: reports of the mouse know Shift, Option and Control.
+                Use it without the other modifiers.
+                """)
+        for place in [(-1, 0), (0, -1), (.max, 0), (.min, 0), (0, 65_535)] {
+            #expect(
+                message(MouseEvent(.press(.left), at: CellPoint(column: place.0, row: place.1)), .sgrPixels) == """
+                    The mouse at column \(place.0), row \(place.1) is outside of the terminal.
+                    Columns and rows go from 0 to 65,534.
+                    """)
         }
     }
 }

@@ -1,8 +1,9 @@
 import LunchTerminal
 import LunchWire
+import TestSupport
 import Testing
 
-@testable import LunchDriver
+@testable import LunchInput
 
 /// What the mouse sends in each mode and each encoding (xterm's ctlseqs, "Mouse Tracking").
 @Suite struct MouseEventTests {
@@ -10,7 +11,7 @@ import Testing
 
     /// The event, the button as SGR tells it, the same as X10 does, and the modes in which it is told.
     private static let events:
-        [(event: MouseEvent.Kind, modifiers: TUIElement.KeyModifierFlags, sgr: String, x10: Int, in: [Tracking])] = [
+        [(event: MouseEvent.Kind, modifiers: TUIKeyModifierFlags, sgr: String, x10: Int, in: [Tracking])] = [
             (.press(.left), [], "0M", 0, [.press, .button, .drag, .motion]),
             (.press(.middle), [], "1M", 1, [.press, .button, .drag, .motion]),
             (.press(.right), [], "2M", 2, [.press, .button, .drag, .motion]),
@@ -94,48 +95,6 @@ import Testing
     func farPlaces(_ encoding: Modes.MouseEncoding, _ column: Int, _ bytes: [UInt8]) throws {
         let event = MouseEvent(.press(.left), at: CellPoint(column: column, row: 0))
         #expect(try event.bytes(for: modes(.button, encoding)) == bytes)
-    }
-
-    private func message(_ event: MouseEvent, _ encoding: Modes.MouseEncoding) -> String? {
-        do throws(TUIError) {
-            _ = try event.bytes(for: modes(.button, encoding))
-            return nil
-        } catch {
-            #expect(error.kind == .unencodable)
-            return error.message
-        }
-    }
-
-    @Test func aPlaceBeyondTheEncodingIsAnError() {
-        #expect(
-            message(MouseEvent(.press(.left), at: CellPoint(column: 223, row: 0)), .standard) == """
-                The mouse at column 223, row 0 cannot be told to the app: it has asked for the reports of X10, which ends at \
-                column and row 222.
-                Let the app switch on SGR reports (CSI ? 1006 h), or make the terminal smaller.
-                """)
-        #expect(
-            message(MouseEvent(.press(.left), at: CellPoint(column: 0, row: 2015)), .utf8) == """
-                The mouse at column 0, row 2015 cannot be told to the app: it has asked for reports in UTF-8 (1005), which \
-                ends at column and row 2014.
-                Let the app switch on SGR reports (CSI ? 1006 h), or make the terminal smaller.
-                """)
-        // What the mode leaves out needs no place.
-        #expect(message(MouseEvent(.motion(nil), at: CellPoint(column: 223, row: 0)), .standard) == nil)
-    }
-
-    @Test func whatNoReportCanSayIsAnError() {
-        #expect(
-            message(MouseEvent(.press(.left), at: CellPoint(column: 0, row: 0), [.command, .shift]), .sgr) == """
-                The mouse with Shift-Command cannot be told to the app: reports of the mouse know Shift, Option and Control.
-                Use it without the other modifiers.
-                """)
-        for place in [(-1, 0), (0, -1), (.max, 0), (.min, 0), (0, 65_535)] {
-            #expect(
-                message(MouseEvent(.press(.left), at: CellPoint(column: place.0, row: place.1)), .sgrPixels) == """
-                    The mouse at column \(place.0), row \(place.1) is outside of the terminal.
-                    Columns and rows go from 0 to 65,534.
-                    """)
-        }
     }
 
     @Test func aClickIsAPressAndARelease() throws {

@@ -3,11 +3,11 @@ struct Typing {
     /// The key; nil for a character that is entered with an input method.
     let position: KeyPosition?
     /// What is held down, Shift included where the character needs it.
-    let modifiers: TUIElement.KeyModifierFlags
+    let modifiers: TUIKeyModifierFlags
     /// What Shift and Caps Lock make of the key, whatever else is held down.
     let text: String
 
-    init(_ character: Character, _ modifiers: TUIElement.KeyModifierFlags) {
+    init(_ character: Character, _ modifiers: TUIKeyModifierFlags) {
         position = KeyPosition(character)
         guard let position else {
             self.modifiers = modifiers

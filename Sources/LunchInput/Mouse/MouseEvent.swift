@@ -1,10 +1,10 @@
-import LunchTerminal
-import LunchWire
+package import LunchTerminal
+package import LunchWire
 
 /// Something that the mouse does in a cell.
-struct MouseEvent: Hashable, Sendable {
+package struct MouseEvent: Hashable, Sendable {
     /// What it does.
-    enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case press(Button)
         case release(Button)
         /// It moves into the cell, with a button held down or with none.
@@ -14,29 +14,29 @@ struct MouseEvent: Hashable, Sendable {
     }
 
     /// A button, with its number in reports.
-    enum Button: Int, Hashable, Sendable {
+    package enum Button: Int, Hashable, Sendable {
         case left, middle, right
     }
 
     /// Where the wheel turns to, with its number in reports ("Wheel mice", "Other buttons").
-    enum Direction: Int, Hashable, Sendable {
+    package enum Direction: Int, Hashable, Sendable {
         case up = 64
         case down, left, right
     }
 
-    var kind: Kind
-    var cell: CellPoint
-    var modifiers: TUIElement.KeyModifierFlags = []
+    package var kind: Kind
+    package var cell: CellPoint
+    package var modifiers: TUIKeyModifierFlags = []
 
-    init(_ kind: Kind, at cell: CellPoint, _ modifiers: TUIElement.KeyModifierFlags = []) {
+    package init(_ kind: Kind, at cell: CellPoint, _ modifiers: TUIKeyModifierFlags = []) {
         self.kind = kind
         self.cell = cell
         self.modifiers = modifiers
     }
 
     /// A button pressed and let go.
-    static func click(
-        _ button: Button = .left, at cell: CellPoint, _ modifiers: TUIElement.KeyModifierFlags = []
+    package static func click(
+        _ button: Button = .left, at cell: CellPoint, _ modifiers: TUIKeyModifierFlags = []
     ) -> [MouseEvent] {
         [MouseEvent(.press(button), at: cell, modifiers), MouseEvent(.release(button), at: cell, modifiers)]
     }
@@ -48,19 +48,19 @@ extension MouseEvent {
     /// Without mouse tracking the wheel is Up and Down on the alternate screen, five at a time as in xterm, if the app
     /// has asked for that (1007).
     ///
-    /// - Throws: `TUIError` where the app should hear of it, and the encoding cannot say the place or a modifier.
-    func bytes(for modes: Modes) throws(TUIError) -> [UInt8] {
+    /// - Throws: `InputError` where the app should hear of it, and the encoding cannot say the place or a modifier.
+    package func bytes(for modes: Modes) throws(InputError) -> [UInt8] {
         guard isReported(modes.mouseTracking) else { return try alternateScroll(modes) }
-        guard modifiers.isDisjoint(with: [.command, .hyper, .meta]) else { throw InputFailure.unknownModifier(self) }
+        guard modifiers.isDisjoint(with: [.command, .hyper, .meta]) else { throw InputError.unknownMouseModifier(self) }
         let extent = 0..<Int(UInt16.max)
-        guard extent.contains(cell.column), extent.contains(cell.row) else { throw InputFailure.outside(self) }
+        guard extent.contains(cell.column), extent.contains(cell.row) else { throw InputError.outside(self) }
         let (column, row) = (cell.column + 1, cell.row + 1)
         switch modes.mouseEncoding {
         case .standard:
-            guard max(column, row) <= 223 else { throw InputFailure.place(self, limit: 223, modes) }
+            guard max(column, row) <= 223 else { throw InputError.place(self, limit: 223, modes) }
             return [0x1B, 0x5B, 0x4D] + [code(modes), column, row].map { UInt8($0 + 32) }
         case .utf8:
-            guard max(column, row) <= 2015 else { throw InputFailure.place(self, limit: 2015, modes) }
+            guard max(column, row) <= 2015 else { throw InputError.place(self, limit: 2015, modes) }
             let scalars = [code(modes), column, row].compactMap { Unicode.Scalar(UInt32($0 + 32)) }
             return Array("\u{1B}[M\(String(String.UnicodeScalarView(scalars)))".utf8)
         case .urxvt:
@@ -108,12 +108,12 @@ extension MouseEvent {
             + (modifiers.contains(.control) ? 16 : 0)
     }
 
-    private func alternateScroll(_ modes: Modes) throws(TUIError) -> [UInt8] {
+    private func alternateScroll(_ modes: Modes) throws(InputError) -> [UInt8] {
         guard modes.mouseTracking == .off, modes.alternateScroll, modes.isAlternateScreen else { return [] }
         var key: [UInt8] = []
         switch kind {
-        case .wheel(.up): key = try Key.up.bytes(for: modes)
-        case .wheel(.down): key = try Key.down.bytes(for: modes)
+        case .wheel(.up): key = try TUIKeyboardKey.up.bytes(for: modes)
+        case .wheel(.down): key = try TUIKeyboardKey.down.bytes(for: modes)
         default: return []
         }
         return (0..<5).flatMap { _ in key }
@@ -122,7 +122,7 @@ extension MouseEvent {
 
 extension [MouseEvent] {
     /// The reports of all events, in their order.
-    func bytes(for modes: Modes) throws(TUIError) -> [UInt8] {
+    package func bytes(for modes: Modes) throws(InputError) -> [UInt8] {
         var bytes: [UInt8] = []
         for event in self { bytes += try event.bytes(for: modes) }
         return bytes

@@ -1,12 +1,12 @@
-import LunchTerminal
+package import LunchTerminal
 
-extension Key {
+extension TUIKeyboardKey {
     /// The bytes that a terminal sends for the key, pressed once and let go, in the modes that the app has set.
     ///
-    /// - Throws: `TUIError` where the terminal would send nothing, or nothing that tells of a modifier of the key.
-    func bytes(for modes: Modes) throws(TUIError) -> [UInt8] {
-        if case .function(let number) = code, !(1...35).contains(number) { throw InputFailure.noFunctionKey(number) }
-        if modes.keyboardLocked { throw InputFailure.keyboardLocked(self) }
+    /// - Throws: `InputError` where the terminal would send nothing, or nothing that tells of a modifier of the key.
+    package func bytes(for modes: Modes) throws(InputError) -> [UInt8] {
+        if case .function(let number) = code, !(1...35).contains(number) { throw InputError.noFunctionKey(number) }
+        if modes.keyboardLocked { throw InputError.keyboardLocked(self) }
         if modes.speaksKitty { return try KittyKeyboard(modes: modes).bytes(for: self) }
         return try XTermKeyboard(modes: modes).bytes(for: self)
     }
@@ -16,14 +16,13 @@ extension Modes {
     /// Whether a flag of the kitty keyboard protocol is set that changes which keys are sequences.
     ///
     /// The other two add to sequences that those bring about ("Report alternate keys", "Report associated text").
-    var speaksKitty: Bool { !keyboard.isDisjoint(with: [.disambiguate, .eventTypes, .allKeys]) }
+    package var speaksKitty: Bool { !keyboard.isDisjoint(with: [.disambiguate, .eventTypes, .allKeys]) }
 }
 
-extension Key: CustomStringConvertible {
+extension TUIKeyboardKey: CustomStringConvertible {
     /// The key as it is spoken of: `Control-Shift-Up`, `Option-x`, `F5`.
     public var description: String {
-        let held = TUIElement.KeyModifierFlags.held.filter { modifiers.contains($0.modifier) }.map { "\($0.name)-" }
-        return held.joined() + name
+        modifiers.heldNames.map { "\($0)-" }.joined() + name
     }
 
     private var name: String {

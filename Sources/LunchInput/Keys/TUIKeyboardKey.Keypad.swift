@@ -1,4 +1,4 @@
-extension Key {
+extension TUIKeyboardKey {
     /// A key of the numeric keypad; its raw value is its number in the kitty keyboard protocol.
     ///
     /// Those named for a character type it, unless the app has set the application keypad (DECKPAM), which the modifier
@@ -29,7 +29,7 @@ extension Key {
     }
 }
 
-extension Key.Keypad {
+extension TUIKeyboardKey.Keypad {
     /// What the key types; nil for Enter and for those that move.
     var character: Character? {
         switch self {
@@ -55,7 +55,7 @@ extension Key.Keypad {
     }
 
     /// The key elsewhere on the keyboard that does the same; nil for the one in the middle, which has none.
-    var equivalent: Key? {
+    var equivalent: TUIKeyboardKey? {
         switch self {
         case .enter: .return
         case .left: .left
@@ -69,7 +69,7 @@ extension Key.Keypad {
         case .insert: .insert
         case .delete: .forwardDelete
         case .begin: nil
-        default: character.map { Key(.character($0)) }
+        default: character.map { TUIKeyboardKey(.character($0)) }
         }
     }
 

@@ -1,8 +1,8 @@
-import LunchTerminal
+package import LunchTerminal
 
 extension Modes {
     /// The modes once a program has written sequences to a terminal of 80×24.
-    init(after sequences: String) {
+    package init(after sequences: String) {
         var terminal = Terminal(columns: 80, rows: 24)
         _ = terminal.feed(Array(sequences.utf8).span)
         self = terminal.modes

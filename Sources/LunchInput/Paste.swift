@@ -1,10 +1,10 @@
-import LunchTerminal
+package import LunchTerminal
 
 /// Text that is pasted.
-struct Paste: Hashable, Sendable {
-    let text: String
+package struct Paste: Hashable, Sendable {
+    package let text: String
 
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
     }
 
@@ -13,7 +13,7 @@ struct Paste: Hashable, Sendable {
     /// A line end, also CR LF, is sent as CR, as Return is typed. The control characters that xterm does not let through
     /// become spaces, ESC among them, so that no text can end the brackets (its `disallowedPasteControls`: BS, DEL, ENQ,
     /// EOT, ESC, NUL).
-    func bytes(for modes: Modes) -> [UInt8] {
+    package func bytes(for modes: Modes) -> [UInt8] {
         var bytes: [UInt8] = []
         for character in text {
             switch character {

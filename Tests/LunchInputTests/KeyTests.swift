@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import LunchDriver
+@testable import LunchInput
 
 /// How keys are written in a test, and how messages name them.
 @Suite struct KeyTests {
@@ -13,17 +14,17 @@ import Testing
             (.control(.option(.shift(.f(5)))), "Control-Option-Shift-F5"),
             (.backTab, "Shift-Tab"), (.forwardDelete, "Forward Delete"), (.keypad(.enter), "Keypad Enter"),
             (.keypad(.five), "Keypad 5"), (.keypad(.left), "Keypad Left"), (.rightOption, "Right Option"),
-            (Key("a").with([.hyper, .meta, .capsLock]), "Hyper-Meta-a"),
-        ] as [(Key, String)])
-    func aKeyHasAName(_ key: Key, _ name: String) {
+            (TUIKeyboardKey("a").with([.hyper, .meta, .capsLock]), "Hyper-Meta-a"),
+        ] as [(TUIKeyboardKey, String)])
+    func aKeyHasAName(_ key: TUIKeyboardKey, _ name: String) {
         #expect("\(key)" == name)
     }
 
     @Test func modifiersAddUpInAnyOrder() {
-        #expect(Key.control(.shift(.up)) == .up.with([.shift, .control]))
-        #expect(Key.shift(.control(.up)) == .shift(.up).with(.control))
-        #expect(Key.up.with([]) == .up)
-        #expect(TUIElement.KeyModifierFlags.alt == .option)
+        #expect(TUIKeyboardKey.control(.shift(.up)) == .up.with([.shift, .control]))
+        #expect(TUIKeyboardKey.shift(.control(.up)) == .shift(.up).with(.control))
+        #expect(TUIKeyboardKey.up.with([]) == .up)
+        #expect(TUIKeyModifierFlags.alt == .option)
     }
 
     @Test(
@@ -31,10 +32,10 @@ import Testing
             ("\n", .return), ("\r", .return), ("\r\n", .return), ("\t", .tab), ("\u{1B}", .escape), ("\u{8}", .delete),
             ("\u{7F}", .delete), ("\0", .control(.space)), ("\u{1}", .control("a")), ("\u{3}", .control("c")),
             ("\u{1A}", .control("z")), ("\u{1C}", .control("\\")), ("\u{1F}", .control("_")),
-        ] as [(Character, Key)])
-    func aControlCharacterIsTheKeyThatSendsIt(_ character: Character, _ key: Key) {
-        #expect(Key.character(character) == key)
-        #expect(Key(extendedGraphemeClusterLiteral: character) == key)
+        ] as [(Character, TUIKeyboardKey)])
+    func aControlCharacterIsTheKeyThatSendsIt(_ character: Character, _ key: TUIKeyboardKey) {
+        #expect(TUIKeyboardKey.character(character) == key)
+        #expect(TUIKeyboardKey(extendedGraphemeClusterLiteral: character) == key)
     }
 
     /// The names of XCUITest, each with the key that it is, and as a character that is typed as that key.
@@ -48,19 +49,19 @@ import Testing
             (.rightControl, .rightControl),
             (.rightOption, .rightOption), (.rightCommand, .rightCommand), (.F1, .f(1)), (.F2, .f(2)), (.F12, .f(12)),
             (.F19, .f(19)),
-        ] as [(TUIKeyboardKey, Key)])
-    func aNameOfXCUITestIsAKey(_ name: TUIKeyboardKey, _ key: Key) throws {
-        #expect(Key(name) == key)
-        #expect(Key.character(try #require(name.rawValue.first)) == key)
+        ] as [(TUIKeyboardKey, TUIKeyboardKey)])
+    func aNameOfXCUITestIsAKey(_ name: TUIKeyboardKey, _ key: TUIKeyboardKey) throws {
+        #expect(name == key)
+        #expect(TUIKeyboardKey.character(try #require(name.rawValue.first)) == key)
         #expect(TUIKeyboardKey(rawValue: name.rawValue) == name)
     }
 
     @Test func aNameIsOneCharacter() {
         #expect(TUIKeyboardKey(rawValue: "ab") == nil)
         #expect(TUIKeyboardKey(rawValue: "") == nil)
-        #expect(TUIKeyboardKey(rawValue: "x").map { Key($0) } == "x")
+        #expect(TUIKeyboardKey(rawValue: "x") == "x")
         // Private use that stands for no key is text.
-        #expect(Key("\u{E0A0}") == Key(.character("\u{E0A0}")))
-        #expect(Key("\u{E070}") == Key(.character("\u{E070}")))
+        #expect(TUIKeyboardKey("\u{E0A0}") == TUIKeyboardKey(.character("\u{E0A0}")))
+        #expect(TUIKeyboardKey("\u{E070}") == TUIKeyboardKey(.character("\u{E070}")))
     }
 }

@@ -7,10 +7,10 @@ struct XTermKeyboard {
     let modes: Modes
 
     /// The bytes of a key.
-    func bytes(for key: Key) throws(TUIError) -> [UInt8] {
+    func bytes(for key: TUIKeyboardKey) throws(InputError) -> [UInt8] {
         let modifiers = key.modifiers
         guard modifiers.isDisjoint(with: [.command, .hyper, .meta]) else {
-            throw InputFailure.unknownModifier(key, modes)
+            throw InputError.unknownModifier(key, modes)
         }
         let text =
             switch key.code {
@@ -24,7 +24,7 @@ struct XTermKeyboard {
         return text.utf8.flatMap { $0 == 0x0D ? [0x0D, 0x0A] : [$0] }
     }
 
-    private func named(_ name: NamedKey, _ key: Key) throws(TUIError) -> String {
+    private func named(_ name: NamedKey, _ key: TUIKeyboardKey) throws(InputError) -> String {
         let modifiers = key.modifiers
         switch name {
         case .return: return control("\r", modifiers)
@@ -46,27 +46,27 @@ struct XTermKeyboard {
         case .pageDown: return editing(6, modifiers)
         case .help: return editing(28, modifiers)
         case .menu: return editing(29, modifiers)
-        default: throw InputFailure.unknownKey(key, modes)
+        default: throw InputError.unknownKey(key, modes)
         }
     }
 
     // MARK: - Keys that are sequences
 
     /// CSI letter, with DECCKM SS3 letter; with modifiers always CSI 1 ; modifiers letter.
-    private func cursor(_ letter: String, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+    private func cursor(_ letter: String, _ modifiers: TUIKeyModifierFlags) -> String {
         let parameter = modifiers.xtermParameter
         if parameter > 1 { return "\u{1B}[1;\(parameter)\(letter)" }
         return (modes.applicationCursorKeys ? "\u{1B}O" : "\u{1B}[") + letter
     }
 
     /// CSI number ~, or CSI number ; modifiers ~.
-    private func editing(_ number: Int, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+    private func editing(_ number: Int, _ modifiers: TUIKeyModifierFlags) -> String {
         let parameter = modifiers.xtermParameter
         return "\u{1B}[\(number)\(parameter > 1 ? ";\(parameter)" : "")~"
     }
 
     /// F1 to F4 are SS3 letter, or CSI 1 ; modifiers letter; the others are numbered as on a VT220.
-    private func function(_ number: Int, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+    private func function(_ number: Int, _ modifiers: TUIKeyModifierFlags) -> String {
         let parameter = modifiers.xtermParameter
         if number <= 4 {
             let letter = ["P", "Q", "R", "S"][number - 1]
@@ -78,11 +78,11 @@ struct XTermKeyboard {
     }
 
     /// The keypad: characters, or SS3 letter with DECKPAM ("VT220-Style Function Keys").
-    private func keypad(_ pad: Key.Keypad, _ key: Key) throws(TUIError) -> String {
+    private func keypad(_ pad: TUIKeyboardKey.Keypad, _ key: TUIKeyboardKey) throws(InputError) -> String {
         if pad == .begin { return cursor("E", key.modifiers) }
         let character = pad == .enter ? "\r" : pad.character
         guard let character, let letter = pad.applicationLetter else {
-            guard case .named(let name)? = pad.equivalent?.code else { throw InputFailure.unknownKey(key, modes) }
+            guard case .named(let name)? = pad.equivalent?.code else { throw InputError.unknownKey(key, modes) }
             return try named(name, key)
         }
         // "Use the NumLock key to override the application mode." Numeric, the keypad knows no modifiers.
@@ -94,7 +94,7 @@ struct XTermKeyboard {
     // MARK: - Keys that are characters
 
     /// A key that sends a control character of its own.
-    private func control(_ character: Character, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+    private func control(_ character: Character, _ modifiers: TUIKeyModifierFlags) -> String {
         let code = character.unicodeScalars.first?.value ?? 0
         if let sequence = ModifyOtherKeys(level: modes.modifyOtherKeys)?.sequence(ofControl: code, modifiers) {
             return sequence
@@ -114,7 +114,7 @@ struct XTermKeyboard {
     }
 
     /// The metaSendsEscape of "Alt and Meta Keys": ESC before the key, or its code with 128 added.
-    private func withOption(_ text: String, _ modifiers: TUIElement.KeyModifierFlags) -> String {
+    private func withOption(_ text: String, _ modifiers: TUIKeyModifierFlags) -> String {
         guard modifiers.contains(.option) else { return text }
         if modes.metaSendsEscape { return "\u{1B}" + text }
         guard let scalar = Self.ascii(text) else { return text }
@@ -144,7 +144,7 @@ struct XTermKeyboard {
     }
 }
 
-extension TUIElement.KeyModifierFlags {
+extension TUIKeyModifierFlags {
     /// The parameter that tells of modifiers, 1 where there are none ("PC-Style Function Keys").
     var xtermParameter: Int {
         1 + (contains(.shift) ? 1 : 0) + (contains(.option) ? 2 : 0) + (contains(.control) ? 4 : 0)

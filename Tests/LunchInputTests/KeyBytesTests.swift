@@ -2,7 +2,7 @@ import LunchTerminal
 import TestSupport
 import Testing
 
-@testable import LunchDriver
+@testable import LunchInput
 
 /// What each key sends in each mode of the keyboard.
 @Suite struct KeyBytesTests {
@@ -27,21 +27,23 @@ import Testing
     ])
     func modesThatAreLeftAreLeft(_ sequences: String) throws {
         let modes = Modes(after: sequences)
-        #expect(Spelled(try Key.control("a").bytes(for: modes)) == Spelled("^A"))
-        #expect(Spelled(try Key.up.bytes(for: modes)) == Spelled("ESC [ A"))
-        #expect(Spelled(try Key.keypad(.five).bytes(for: modes)) == Spelled("5"))
+        #expect(Spelled(try TUIKeyboardKey.control("a").bytes(for: modes)) == Spelled("^A"))
+        #expect(Spelled(try TUIKeyboardKey.up.bytes(for: modes)) == Spelled("ESC [ A"))
+        #expect(Spelled(try TUIKeyboardKey.keypad(.five).bytes(for: modes)) == Spelled("5"))
     }
 
     /// Each screen has protocols of its own.
     @Test func theAlternateScreenHasItsOwnKeys() throws {
-        #expect(Spelled(try Key.control("a").bytes(for: Modes(after: "\u{1B}[>1u\u{1B}[?1049h"))) == Spelled("^A"))
+        #expect(
+            Spelled(try TUIKeyboardKey.control("a").bytes(for: Modes(after: "\u{1B}[>1u\u{1B}[?1049h")))
+                == Spelled("^A"))
         let back = Modes(after: "\u{1B}[>1u\u{1B}[?1049h\u{1B}[?1049l")
-        #expect(Spelled(try Key.control("a").bytes(for: back)) == Spelled("ESC [ 97 ; 5 u"))
+        #expect(Spelled(try TUIKeyboardKey.control("a").bytes(for: back)) == Spelled("ESC [ 97 ; 5 u"))
     }
 
     @Test func aTextIsTypedKeyByKey() throws {
         func typed(_ text: String, _ preamble: String) throws -> Spelled {
-            Spelled(try Key.bytes(forText: text, for: Modes(after: preamble)))
+            Spelled(try TUIKeyboardKey.bytes(forText: text, for: Modes(after: preamble)))
         }
         #expect(try typed("a\r\nb\tc\n\u{3}", "") == Spelled("a CR b TAB c CR ^C"))
         #expect(try typed("Aé漢", "\u{1B}[>1u") == Spelled("A é 漢"))

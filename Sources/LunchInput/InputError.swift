@@ -1,0 +1,28 @@
+package import LunchTerminal
+
+/// Why the modes that an app has set have no way to tell it of a key or of the mouse.
+package enum InputError: Error, Hashable, Sendable {
+    /// Keyboards have F1 to F35.
+    case noFunctionKey(Int)
+
+    /// The app has locked the keyboard (KAM).
+    case keyboardLocked(TUIKeyboardKey)
+
+    /// The modes cannot tell of Command, Hyper or Meta.
+    case unknownModifier(TUIKeyboardKey, Modes)
+
+    /// The modes have nothing that stands for the key.
+    case unknownKey(TUIKeyboardKey, Modes)
+
+    /// A modifier with what is no key.
+    case inputMethod(TUIKeyboardKey, Modes)
+
+    /// The encoding of the mouse has no way to say where it is: it ends before this column and row.
+    case place(MouseEvent, limit: Int, Modes)
+
+    /// A place that no terminal has.
+    case outside(MouseEvent)
+
+    /// The reports of the mouse cannot tell of Command, Hyper or Meta.
+    case unknownMouseModifier(MouseEvent)
+}
