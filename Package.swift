@@ -35,14 +35,18 @@ let package = Package(
         .target(name: "CLunchProcess"),
         .target(
             name: "LunchProcess", dependencies: ["CLunchProcess"], swiftSettings: settings + [.strictMemorySafety()]),
+        .target(name: "LunchElements", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
-            name: "LunchDriver", dependencies: ["LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
+            name: "LunchDriver",
+            dependencies: ["LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
-        .target(name: "LunchReport", dependencies: ["LunchDriver", "LunchTerminal"], swiftSettings: settings),
+        .target(
+            name: "LunchReport", dependencies: ["LunchDriver", "LunchElements", "LunchTerminal"],
+            swiftSettings: settings),
         .target(
             name: "LunchTest",
-            dependencies: ["LunchDriver", "LunchInput", "LunchReport", "LunchTerminal", "LunchWire"],
+            dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
         .executableTarget(
             name: "LunchCLI", dependencies: ["LunchDriver", "LunchReport", "LunchWire"], swiftSettings: settings),
@@ -66,7 +70,7 @@ let package = Package(
         // What several test targets need: to run programs and to look at them, and what each key should send.
         .target(
             name: "TestSupport",
-            dependencies: ["LunchDriver", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
+            dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
             path: "Tests/TestSupport", swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
@@ -75,7 +79,14 @@ let package = Package(
         .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess"], swiftSettings: settings),
         .testTarget(
             name: "LunchDriverTests",
-            dependencies: ["LunchDriver", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire", "TestSupport"],
+            dependencies: [
+                "LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire",
+                "TestSupport",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LunchElementsTests",
+            dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchInputTests", dependencies: ["LunchInput", "LunchTerminal", "LunchWire", "TestSupport"],

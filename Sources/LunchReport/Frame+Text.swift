@@ -1,4 +1,4 @@
-public import LunchDriver
+public import LunchElements
 import LunchTerminal
 
 extension Frame {

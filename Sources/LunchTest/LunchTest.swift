@@ -1,4 +1,5 @@
 @_exported public import LunchDriver
+@_exported public import LunchElements
 @_exported public import LunchInput
 @_exported public import LunchReport
 @_exported public import LunchTerminal

@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchElements
 import LunchTerminal
 
 /// Measures what the driver needs while a program prints far more than memory holds, without ever resting.

@@ -1,5 +1,6 @@
 import Dispatch
 import LunchDriver
+import LunchElements
 import LunchInput
 import LunchWire
 import Synchronization

@@ -1,3 +1,4 @@
+import LunchElements
 import LunchInput
 import LunchTerminal
 import LunchWire

@@ -1,3 +1,4 @@
+import LunchElements
 import LunchWire
 import Synchronization
 

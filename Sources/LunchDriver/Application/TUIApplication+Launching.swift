@@ -1,3 +1,4 @@
+import LunchElements
 import LunchProcess
 import LunchTerminal
 import LunchWire

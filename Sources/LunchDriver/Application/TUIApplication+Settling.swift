@@ -1,3 +1,4 @@
+public import LunchElements
 import LunchTerminal
 import LunchWire
 

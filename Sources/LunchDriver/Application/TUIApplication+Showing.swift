@@ -1,3 +1,4 @@
+import LunchElements
 public import LunchWire
 
 extension TUIApplication {

@@ -1,3 +1,4 @@
+public import LunchElements
 import LunchTerminal
 public import LunchWire
 

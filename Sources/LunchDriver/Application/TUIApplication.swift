@@ -1,3 +1,4 @@
+public import LunchElements
 import LunchProcess
 import LunchTerminal
 public import LunchWire

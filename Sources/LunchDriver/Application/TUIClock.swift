@@ -1,3 +1,4 @@
+import LunchElements
 import LunchWire
 
 /// The time of an app that was launched with a virtual clock.

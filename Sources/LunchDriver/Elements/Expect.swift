@@ -1,3 +1,5 @@
+public import LunchElements
+
 /// Expects a property of an element to have a value, now or soon: looks again at every change of the app.
 ///
 /// This is the way to assert on what a program does in its own time. The failure is recorded at the caller's line.
@@ -23,7 +25,7 @@ public func expect<Value: Equatable>(
         }
         if held { return true }
         let snapshot = last?.snapshot
-        let received = snapshot?.exists == true ? snapshot.map { FailureText.literal($0[keyPath: property]) } : nil
+        let received = snapshot?.exists == true ? snapshot.map { QueryText.literal($0[keyPath: property]) } : nil
         let text = FailureText.expectation(
             element.steps, property: PropertyName.name(of: property), expected: expected, received: received,
             timeout: timeout)

@@ -1,3 +1,4 @@
+import LunchElements
 import LunchInput
 public import LunchWire
 

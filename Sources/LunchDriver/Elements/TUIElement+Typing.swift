@@ -1,3 +1,4 @@
+import LunchElements
 public import LunchInput
 import LunchWire
 

@@ -1,3 +1,5 @@
+public import LunchElements
+
 extension TUIElement {
     /// Waits until at least one element matches; false where none does when the time is over.
     ///

@@ -1,3 +1,4 @@
+public import LunchElements
 public import LunchInput
 public import LunchTerminal
 public import LunchWire

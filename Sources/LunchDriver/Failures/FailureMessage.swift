@@ -1,3 +1,4 @@
+import LunchElements
 import LunchProcess
 import LunchWire
 
@@ -27,7 +28,9 @@ struct FailureMessage {
     var text: String {
         var parts = [headline]
         if let resolution, let failure = resolution.failure, failure.found.isEmpty {
-            if let hint = NearMiss(resolution, failure.index).text { parts.append(hint) }
+            if let nearMiss = resolution.nearMiss(at: failure.index) {
+                parts.append(NearMissText.text(nearMiss, in: resolution.frame))
+            }
             parts.append(found(resolution, failure.index))
         }
         if let clock = frame?.clock { parts.append(VirtualTimeText.state(of: clock)) }

@@ -1,3 +1,4 @@
+import LunchElements
 import LunchProcess
 import LunchTerminal
 import LunchWire
@@ -195,17 +196,15 @@ enum FailureText {
             return "Expected \(query) to \(verb) within \(words(timeout)); it did not."
         }
         guard let received else {
-            return "Expected \(query)\(property) to be \(literal(expected)) within \(words(timeout)), "
+            return "Expected \(query)\(property) to be \(QueryText.literal(expected)) within \(words(timeout)), "
                 + "but no single element matched."
         }
-        return "Expected \(query)\(property) to be \(literal(expected)) within \(words(timeout)); it was \(received)."
+        return
+            "Expected \(query)\(property) to be \(QueryText.literal(expected)) within \(words(timeout)); it was \(received)."
     }
 
     /// How many elements were found, in words.
     static func count(_ count: Int) -> String { count == 0 ? "none" : count == 1 ? "1 element" : "\(count) elements" }
-
-    /// A value as it would be written in a test.
-    static func literal(_ value: Any) -> String { (value as? String).map(QueryText.quoted) ?? "\(value)" }
 
     /// A duration as it is spoken: `5 s`, `150 ms`.
     static func words(_ duration: Duration) -> String {

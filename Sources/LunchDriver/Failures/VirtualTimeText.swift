@@ -1,3 +1,4 @@
+import LunchElements
 import LunchWire
 
 /// The words of failures that have to do with virtual time.
@@ -10,6 +11,13 @@ enum VirtualTimeText {
         its loop is to wait for input no longer than untilNext of its LaunchTimers and to call fire() before it \
         publishes, and what other threads do is to wake it.
         """
+
+    static func reason(_ arrears: VirtualTime.Arrears) -> String {
+        switch arrears {
+        case .behind(let now, let moment): "\(self.arrears) \(words(now)), not yet at \(words(moment))"
+        case .unfired(let now): "\(self.arrears) \(words(now)), and a timer that is due has not fired"
+        }
+    }
 
     /// The time that it is, and what can be done about it.
     static func state(of clock: VirtualTime) -> String {

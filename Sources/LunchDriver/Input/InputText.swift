@@ -1,3 +1,4 @@
+import LunchElements
 import LunchInput
 
 /// Writes input as it reads in a test, for failure messages; what is typed in secret is left out.

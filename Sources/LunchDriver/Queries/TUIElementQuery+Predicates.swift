@@ -1,3 +1,5 @@
+public import LunchElements
+
 extension TUIElementQuery {
     /// Those that meet a condition: `app.cells.matching { $0.label.hasPrefix("A") }`.
     public func matching(_ predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElementQuery {
@@ -62,6 +64,3 @@ extension TUIElementQuery {
         adding(.satisfying(.name(TextPattern(pattern)))).element
     }
 }
-
-/// A property of an element, as `\.label` or `\.isSelected` names it.
-public typealias ElementProperty<Value> = any KeyPath<TUIElementSnapshot, Value> & Sendable

@@ -1,3 +1,5 @@
+import LunchElements
+
 extension TUIElementQuery {
     /// Those below an element, in at least one of its columns, the nearest first.
     ///

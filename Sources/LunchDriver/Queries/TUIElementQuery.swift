@@ -1,3 +1,4 @@
+import LunchElements
 public import LunchWire
 
 /// Finds elements, afresh at every use: nothing is remembered of what an earlier use found.

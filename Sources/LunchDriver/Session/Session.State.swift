@@ -1,3 +1,4 @@
+import LunchElements
 import LunchProcess
 import LunchTerminal
 import LunchWire
@@ -163,7 +164,9 @@ extension Session.State {
         if !frame.busy.isEmpty {
             reasons.append("it is busy: \(frame.busy.joined(separator: ", "))")
         }
-        if let virtualTime, let clock = frame.clock { reasons += clock.arrears(before: virtualTime) }
+        if let virtualTime, let clock = frame.clock {
+            reasons += clock.arrears(before: virtualTime).map { [VirtualTimeText.reason($0)] } ?? []
+        }
         // Timers hold nobody up; where something does, they may be what it waits for.
         if !reasons.isEmpty, frame.clock == nil, let timers = frame.timersDue, timers > 0 {
             reasons.append("\(timers) of its timers \(timers == 1 ? "is" : "are") due later")

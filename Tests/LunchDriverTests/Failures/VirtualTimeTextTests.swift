@@ -2,6 +2,7 @@ import LunchWire
 import Testing
 
 @testable import LunchDriver
+@testable import LunchElements
 
 /// What is said of virtual time is exact to the nanosecond, and can be copied into a test.
 struct VirtualTimeTextTests {
@@ -43,14 +44,16 @@ struct VirtualTimeTextTests {
     }
 
     @Test func whatIsBehindIsNotSettled() {
-        func arrears(_ reading: ClockReading) -> [String] { VirtualTime(reading).arrears(before: 2_000_000_000) }
-        #expect(arrears(ClockReading(now: 2_000_000_000)) == [])
-        #expect(arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_001)) == [])
+        func arrears(_ reading: ClockReading) -> String? {
+            VirtualTime(reading).arrears(before: 2_000_000_000).map(VirtualTimeText.reason)
+        }
+        #expect(arrears(ClockReading(now: 2_000_000_000)) == nil)
+        #expect(arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_001)) == nil)
         #expect(
             arrears(ClockReading(now: 1_999_000_000, next: 5))
-                == ["its virtual clock stands at 1999 ms, not yet at 2 s"])
+                == "its virtual clock stands at 1999 ms, not yet at 2 s")
         #expect(
             arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_000))
-                == ["its virtual clock stands at 2 s, and a timer that is due has not fired"])
+                == "its virtual clock stands at 2 s, and a timer that is due has not fired")
     }
 }

@@ -1,7 +1,9 @@
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchDriver
+@testable import LunchElements
 
 /// Conditions on elements, and how a query with them reads.
 @Suite struct PredicateTests {

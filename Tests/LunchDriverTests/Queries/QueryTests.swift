@@ -1,7 +1,9 @@
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchDriver
+@testable import LunchElements
 
 /// Which elements a query finds, and what it is called.
 @Suite struct QueryTests {

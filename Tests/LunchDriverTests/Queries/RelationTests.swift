@@ -1,7 +1,9 @@
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchDriver
+@testable import LunchElements
 
 /// Where elements lie, seen from others.
 ///

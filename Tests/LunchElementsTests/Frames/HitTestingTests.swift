@@ -1,8 +1,9 @@
 import LunchTerminal
 import LunchWire
+import TestSupport
 import Testing
 
-@testable import LunchDriver
+@testable import LunchElements
 
 /// Which element a click at a cell meets, and what of an element can be seen.
 @Suite struct HitTestingTests {

@@ -1,9 +1,9 @@
-import LunchWire
+package import LunchWire
 
 /// Writes elements as lines that a person can read.
-enum TreeText {
+package enum TreeText {
     /// One element: `button "register", label "REGISTER", disabled, (2, 8) 12×1`.
-    static func line(_ node: AccessibilityNode.Attributes) -> String {
+    package static func line(_ node: AccessibilityNode.Attributes) -> String {
         var parts = [node.type.rawValue + (node.identifier.isEmpty ? "" : " \(QueryText.quoted(node.identifier))")]
         if !node.label.isEmpty { parts.append("label \(QueryText.quoted(node.label))") }
         if let value = node.value { parts.append("value \(QueryText.quoted(value))") }
@@ -16,7 +16,7 @@ enum TreeText {
     }
 
     /// An element and all below it, indented by depth.
-    static func tree(_ tree: ElementTree, below root: Int) -> String {
+    package static func tree(_ tree: ElementTree, below root: Int) -> String {
         let depth = tree.depth(of: root)
         return (root..<tree.ends[root]).map { index in
             String(repeating: "  ", count: tree.depth(of: index) - depth) + line(tree.nodes[index])
@@ -24,12 +24,12 @@ enum TreeText {
     }
 
     /// The whole tree, indented by depth, up to a number of lines.
-    static func tree(_ tree: ElementTree, limit: Int = .max) -> String {
+    package static func tree(_ tree: ElementTree, limit: Int = .max) -> String {
         self.tree(tree.nodes.indices.map { (depth: tree.depth(of: $0), text: line(tree.nodes[$0])) }, limit: limit)
     }
 
     /// The elements of a frame, indented by depth, up to a number of lines; those out of view are counted only.
-    static func elements(of frame: Frame, limit: Int) -> String {
+    package static func elements(of frame: Frame, limit: Int) -> String {
         let tree = frame.tree
         var lines: [(depth: Int, text: String)] = []
         // A few are written all the same; many say no more than how many they are.
@@ -63,7 +63,7 @@ enum TreeText {
         var text = lines.prefix(limit).map { String(repeating: "  ", count: $0.depth) + $0.text }
         if lines.count > limit {
             let more = (count ?? lines.count) - limit
-            text.append("… and \(more) more elements (\(FailureReporter.wholeMessages)=1 shows everything)")
+            text.append("… and \(more) more elements (LUNCH_WHOLE_MESSAGES=1 shows everything)")
         }
         return text.joined(separator: "\n")
     }

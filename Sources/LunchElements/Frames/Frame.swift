@@ -29,10 +29,10 @@ public struct Frame: Sendable {
     /// How sure it was that the app had settled when the frame was taken.
     public let settling: Settling
 
-    let size: CellSize
-    let tree: ElementTree
+    package let size: CellSize
+    package let tree: ElementTree
 
-    init(_ message: FrameMessage, tree: ElementTree, grid: Grid, droppedInput: Int) {
+    package init(_ message: FrameMessage, tree: ElementTree, grid: Grid, droppedInput: Int) {
         revision = message.revision
         screen = message.screen
         self.grid = grid
@@ -45,7 +45,7 @@ public struct Frame: Sendable {
     }
 
     /// The frame of a program that publishes none: its screen, and a root that covers it.
-    init(plain grid: Grid) {
+    package init(plain grid: Grid) {
         revision = 0
         screen = ""
         self.grid = grid

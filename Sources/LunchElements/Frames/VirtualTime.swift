@@ -1,4 +1,4 @@
-import LunchWire
+package import LunchWire
 
 /// What the virtual clock of an app said with a frame.
 public struct VirtualTime: Hashable, Sendable {
@@ -11,28 +11,30 @@ public struct VirtualTime: Hashable, Sendable {
     /// How many sleeps have ended of tasks that the app does not know as its work.
     private let looseSleeps: Int
 
-    init(_ reading: ClockReading) {
+    package init(_ reading: ClockReading) {
         now = .nanoseconds(reading.now)
         nextTimer = reading.next.map { .nanoseconds($0) }
         looseSleeps = reading.looseSleeps
     }
 
     /// How many such sleeps have ended since another frame, as far as that can be counted.
-    func looseSleeps(since other: VirtualTime?) -> Int {
+    package func looseSleeps(since other: VirtualTime?) -> Int {
         looseSleeps.subtractingReportingOverflow(other?.looseSleeps ?? 0).partialValue
     }
 
-    /// What keeps an app from being settled that the test has let come up to a moment.
-    func arrears(before moment: Int) -> [String] {
+    /// What keeps an app from being settled that the test has let come up to a moment; nil if nothing does.
+    package func arrears(before moment: Int) -> Arrears? {
         let moment = Duration.nanoseconds(moment)
-        if now < moment {
-            return [
-                "\(VirtualTimeText.arrears) \(VirtualTimeText.words(now)), not yet at \(VirtualTimeText.words(moment))"
-            ]
-        }
-        if let nextTimer, nextTimer <= now {
-            return ["\(VirtualTimeText.arrears) \(VirtualTimeText.words(now)), and a timer that is due has not fired"]
-        }
-        return []
+        if now < moment { return .behind(now: now, moment) }
+        guard let nextTimer, nextTimer <= now else { return nil }
+        return .unfired(now: now)
+    }
+
+    /// What an app has still to do before its virtual time is what the test says.
+    package enum Arrears: Hashable, Sendable {
+        /// It has not come to the moment that the test has let it come to.
+        case behind(now: Duration, Duration)
+        /// A timer that is due has not fired.
+        case unfired(now: Duration)
     }
 }

@@ -1,8 +1,8 @@
 import LunchWire
 
 /// Writes a query as it reads in a test: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
-enum QueryText {
-    static func text(of steps: some Collection<QueryStep>) -> String {
+package enum QueryText {
+    package static func text(of steps: some Collection<QueryStep>) -> String {
         var text = "app"
         var steps = Array(steps)[...]
         while let step = steps.popFirst() {
@@ -39,8 +39,11 @@ enum QueryText {
         predicate.text.hasPrefix("{") ? " \(predicate.text)" : predicate.text
     }
 
+    /// A value as it would be written in a test.
+    package static func literal(_ value: Any) -> String { (value as? String).map(quoted) ?? "\(value)" }
+
     /// A string as a literal; what is too long for a line is cut.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         let literal = text.prefix(80).debugDescription
         return text.count > 80 ? "\(literal.dropLast())…\"" : literal
     }

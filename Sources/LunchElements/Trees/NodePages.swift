@@ -1,17 +1,17 @@
-import LunchWire
+package import LunchWire
 
 /// What the elements of a tree say of themselves, in pages: a change copies one page, whoever else holds the others.
-struct NodePages: RandomAccessCollection, Equatable, Sendable {
+package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     private var pages: [[AccessibilityNode.Attributes]]
     /// The types once more, side by side: queries look at all of them, and they hardly ever change.
-    private(set) var types: [ElementType]
+    package private(set) var types: [ElementType]
     /// Those that receive what is typed, usually one: every key asks for them.
-    private(set) var focused: Set<Int>
+    package private(set) var focused: Set<Int>
 
     private static let shift = 6
     private static let size = 1 << shift
 
-    init(_ nodes: [AccessibilityNode.Attributes]) {
+    package init(_ nodes: [AccessibilityNode.Attributes]) {
         types = nodes.map(\.type)
         focused = Set(nodes.indices.filter { nodes[$0].hasFocus })
         pages = stride(from: 0, to: nodes.count, by: Self.size).map { start in
@@ -19,14 +19,14 @@ struct NodePages: RandomAccessCollection, Equatable, Sendable {
         }
     }
 
-    var startIndex: Int { 0 }
-    var endIndex: Int { types.count }
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { types.count }
 
-    subscript(index: Int) -> AccessibilityNode.Attributes {
+    package subscript(index: Int) -> AccessibilityNode.Attributes {
         _read { yield pages[index >> Self.shift][index & (Self.size - 1)] }
     }
 
-    mutating func replace(_ index: Int, with node: AccessibilityNode.Attributes) {
+    package mutating func replace(_ index: Int, with node: AccessibilityNode.Attributes) {
         pages[index >> Self.shift][index & (Self.size - 1)] = node
         if types[index] != node.type { types[index] = node.type }
         if node.hasFocus { focused.insert(index) } else { focused.remove(index) }

@@ -1,11 +1,11 @@
-import LunchWire
+package import LunchWire
 
 /// A tree of elements laid out flat, parents before their children, so that queries walk ranges.
 ///
 /// Taking a copy costs nothing. An element that says something else of itself costs one page; only elements that come
 /// and go have the tree built anew.
-struct ElementTree: Sendable {
-    private(set) var nodes: NodePages
+package struct ElementTree: Sendable {
+    package private(set) var nodes: NodePages
     private let shape: Shape
     private var identifiers: IdentifierIndex
 
@@ -35,12 +35,12 @@ struct ElementTree: Sendable {
     }
 
     /// The index of each node's parent; -1 for the root.
-    var parents: [Int] { shape.parents }
+    package var parents: [Int] { shape.parents }
 
     /// The index behind each node's last descendant.
-    var ends: [Int] { shape.ends }
+    package var ends: [Int] { shape.ends }
 
-    init(_ root: AccessibilityNode) {
+    package init(_ root: AccessibilityNode) {
         var layout = Layout()
         layout.append(root, parent: -1)
         nodes = NodePages(layout.nodes)
@@ -49,7 +49,7 @@ struct ElementTree: Sendable {
     }
 
     /// The tree as it was published, made anew at every use.
-    var root: AccessibilityNode { node(at: 0) }
+    package var root: AccessibilityNode { node(at: 0) }
 
     private func node(at index: Int) -> AccessibilityNode {
         AccessibilityNode(nodes[index], children: childSlice(of: index).map { node(at: $0) })
@@ -72,15 +72,15 @@ struct ElementTree: Sendable {
 }
 
 extension ElementTree {
-    func descendants(of index: Int) -> Range<Int> { index + 1..<ends[index] }
+    package func descendants(of index: Int) -> Range<Int> { index + 1..<ends[index] }
 
-    func children(of index: Int) -> [Int] { Array(childSlice(of: index)) }
+    package func children(of index: Int) -> [Int] { Array(childSlice(of: index)) }
 
     private func childSlice(of index: Int) -> ArraySlice<Int> {
         shape.children[shape.childStarts[index]..<shape.childStarts[index + 1]]
     }
 
-    func depth(of index: Int) -> Int {
+    package func depth(of index: Int) -> Int {
         var depth = 0
         var node = index
         while parents[node] >= 0 {
@@ -102,7 +102,7 @@ extension ElementTree {
     }
 
     /// The nodes with an identifier, in the order of the tree; the identifier must not be empty.
-    func identified(_ identifier: String) -> [Int] { identifiers.nodes(identified: identifier, in: nodes) }
+    package func identified(_ identifier: String) -> [Int] { identifiers.nodes(identified: identifier, in: nodes) }
 }
 
 extension ElementTree {
@@ -110,7 +110,7 @@ extension ElementTree {
     private static let limit = 1 << 20
 
     /// Applies changes in their order, or throws where one leads nowhere or the tree would be too large.
-    mutating func apply(_ changes: [TreeChange], limit: Int = limit) throws(WireError) {
+    package mutating func apply(_ changes: [TreeChange], limit: Int = limit) throws(WireError) {
         if changes.contains(where: \.changesStructure) {
             var root = root
             for change in changes { try root.apply(change) }

@@ -1,23 +1,23 @@
-import LunchWire
+package import LunchWire
 
 /// What became of a query in one frame: the elements that each of its steps led to.
-struct Resolution {
+package struct Resolution {
     /// A step, and how many elements it left.
-    struct Stage {
-        let step: QueryStep
-        let found: [Int]
+    package struct Stage {
+        package let step: QueryStep
+        package let found: [Int]
     }
 
-    let frame: Frame
+    package let frame: Frame
     private let steps: [QueryStep]
 
     /// The elements that the whole query found.
-    let found: [Int]
+    package let found: [Int]
 
     /// Whether there was no more than one element wherever only one is allowed.
     private let isUnambiguous: Bool
 
-    init(_ steps: [QueryStep], in frame: Frame) {
+    package init(_ steps: [QueryStep], in frame: Frame) {
         self.frame = frame
         self.steps = steps
         var found = [0]
@@ -37,7 +37,7 @@ struct Resolution {
     }
 
     /// The elements that each step led to, found again step by step: for failures, which tell them all.
-    var stages: [Stage] {
+    package var stages: [Stage] {
         var found = [0]
         return steps.map { step in
             found = step.apply(to: found, in: frame)
@@ -48,7 +48,7 @@ struct Resolution {
     /// The step at which the query could not go on: no element was left, or several where one is needed.
     ///
     /// An index or `firstMatch` among no elements fails where the elements are missing.
-    var failure: (index: Int, found: [Int])? {
+    package var failure: (index: Int, found: [Int])? {
         for (index, stage) in stages.enumerated() {
             switch stage.step {
             case .only where stage.found.count > 1: return (index, stage.found)
@@ -60,11 +60,11 @@ struct Resolution {
     }
 
     /// The index of the one element that was found; nil where there is none or where there are several.
-    var index: Int? { isUnambiguous && found.count == 1 ? found.first : nil }
+    package var index: Int? { isUnambiguous && found.count == 1 ? found.first : nil }
 
     /// What the one element that was found says of itself; nil where there is none or where there are several.
-    var element: AccessibilityNode.Attributes? { index.map { frame.tree.nodes[$0] } }
+    package var element: AccessibilityNode.Attributes? { index.map { frame.tree.nodes[$0] } }
 
     /// The one element that was found, with what is below it; one that does not exist where there is none.
-    var snapshot: TUIElementSnapshot { index.map { TUIElementSnapshot(frame, $0) } ?? TUIElementSnapshot() }
+    package var snapshot: TUIElementSnapshot { index.map { TUIElementSnapshot(frame, $0) } ?? TUIElementSnapshot() }
 }

@@ -1,7 +1,7 @@
-import LunchWire
+package import LunchWire
 
 /// Where one element lies, seen from another, as a person would say it.
-enum Relation: String, Sendable {
+package enum Relation: String, Sendable {
     case below
     case above
     case leftOf
@@ -14,7 +14,7 @@ extension Relation {
     ///
     /// Below and above need a column in common, left and right a row. An element that covers the reference in part is
     /// neither.
-    func distance(of frame: CellRect, from reference: CellRect) -> Int? {
+    package func distance(of frame: CellRect, from reference: CellRect) -> Int? {
         guard !frame.isEmpty, !reference.isEmpty else { return nil }
         switch self {
         case .below: return sharesColumns(frame, reference) ? gap(from: reference.rowSpan, to: frame.rowSpan) : nil

@@ -5,17 +5,17 @@ import Synchronization
 ///
 /// It is built when it is first asked, once for all trees that share it. What was renamed since is looked at one by one,
 /// and each find is compared with what the node says now: so it is right for every one of those trees.
-struct IdentifierIndex: Sendable {
+package struct IdentifierIndex: Sendable {
     private let table: Table
     private var renamed: Set<Int> = []
 
     /// How many nodes may have been renamed before a new table is worth its while.
     private static let renameLimit = 64
 
-    init(_ nodes: NodePages) { table = Table(nodes) }
+    package init(_ nodes: NodePages) { table = Table(nodes) }
 
     /// Notes that a node will have another identifier.
-    mutating func rename(_ node: Int, in nodes: NodePages) {
+    package mutating func rename(_ node: Int, in nodes: NodePages) {
         renamed.insert(node)
         if renamed.count > Self.renameLimit { self = IdentifierIndex(nodes, renaming: node) }
     }
@@ -26,7 +26,7 @@ struct IdentifierIndex: Sendable {
     }
 
     /// The nodes with an identifier, in the order of the tree.
-    func nodes(identified identifier: String, in nodes: NodePages) -> [Int] {
+    package func nodes(identified identifier: String, in nodes: NodePages) -> [Int] {
         let found = table.nodes(identified: identifier)
         if renamed.isEmpty { return found }
         return renamed.union(found).filter { nodes[$0].identifier == identifier }.sorted()

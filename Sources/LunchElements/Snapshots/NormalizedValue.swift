@@ -1,7 +1,7 @@
 /// Reads where between its ends a slider stands.
-enum NormalizedValue {
+package enum NormalizedValue {
     /// A percentage (`40%`), a fraction (`2/5`), or a number from 0 to 1; nil for any other text.
-    static func read(_ text: String) -> Double? {
+    package static func read(_ text: String) -> Double? {
         let text = text.filter { !$0.isWhitespace }
         if text.hasSuffix("%") { return Double(text.dropLast()).map { $0 / 100 }.flatMap(inside) }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)

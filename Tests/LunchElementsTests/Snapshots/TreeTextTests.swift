@@ -2,9 +2,9 @@ import LunchTerminal
 import LunchWire
 import Testing
 
-@testable import LunchDriver
+@testable import LunchElements
 
-/// How elements and screens are written for a person.
+/// How elements are written for a person.
 @Suite struct TreeTextTests {
     @Test func everythingThatAnElementSaysIsInItsLine() {
         let node = AccessibilityNode.Attributes(
@@ -32,14 +32,5 @@ import Testing
                   cell, label "1", (0, 0) 0×0
                 … and 98 more elements (LUNCH_WHOLE_MESSAGES=1 shows everything)
                 """)
-    }
-
-    @Test func blankRowsAtTheEndAreCounted() {
-        var terminal = Terminal(columns: 4, rows: 3)
-        #expect(ScreenText.framed(terminal.grid) == "(the screen is blank)")
-        _ = terminal.feed(Array("a\r\nb".utf8).span)
-        #expect(ScreenText.framed(terminal.grid) == "┌────\n│a\n│b\n└──── 1 blank row below")
-        _ = terminal.feed(Array("\r\nc".utf8).span)
-        #expect(ScreenText.framed(terminal.grid) == "┌────\n│a\n│b\n│c\n└────")
     }
 }

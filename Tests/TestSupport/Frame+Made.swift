@@ -1,11 +1,12 @@
+package import LunchElements
 import LunchTerminal
-import LunchWire
-
-@testable import LunchDriver
+package import LunchWire
 
 extension Frame {
     /// A frame of elements over a screen that a program has drawn.
-    static func made(_ root: AccessibilityNode, columns: Int = 80, rows: Int = 24, drawing: String = "") -> Frame {
+    package static func made(_ root: AccessibilityNode, columns: Int = 80, rows: Int = 24, drawing: String = "")
+        -> Frame
+    {
         var terminal = Terminal(columns: columns, rows: rows)
         _ = terminal.feed(ContiguousArray(drawing.utf8).span)
         let message = FrameMessage(

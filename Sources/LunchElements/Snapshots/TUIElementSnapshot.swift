@@ -8,10 +8,10 @@ public import LunchWire
 public struct TUIElementSnapshot: Sendable {
     private let context: (frame: Frame, index: Int)?
 
-    init(_ frame: Frame, _ index: Int) { context = (frame, index) }
+    package init(_ frame: Frame, _ index: Int) { context = (frame, index) }
 
     /// A snapshot of no element.
-    init() { context = nil }
+    package init() { context = nil }
 
     private var attributes: AccessibilityNode.Attributes? { context.map { $0.frame.tree.nodes[$0.index] } }
 

@@ -1,11 +1,11 @@
-import LunchTerminal
-import LunchWire
+package import LunchTerminal
+package import LunchWire
 
 extension Frame {
     private var bounds: CellRect { CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
 
     /// The part of an element that can be seen: inside the screen, and inside all that shows a part of what it holds.
-    func visibleFrame(of index: Int) -> CellRect {
+    package func visibleFrame(of index: Int) -> CellRect {
         var visible = tree.nodes[index].frame.intersection(bounds)
         var parent = tree.parents[index]
         while parent >= 0, !visible.isEmpty {
@@ -21,7 +21,7 @@ extension Frame {
     ///
     /// What comes later in the tree lies over what came before, elements over what they are in. Groups and elements of
     /// no kind are transparent; what is in them is not. Nil where the element is nowhere topmost.
-    func hitPoint(of index: Int) -> CellPoint? {
+    package func hitPoint(of index: Int) -> CellPoint? {
         let visible = visibleFrame(of: index)
         guard !visible.isEmpty else { return nil }
         let covers = covers(of: index, visible)
@@ -40,7 +40,7 @@ extension Frame {
     }
 
     /// What lies over an element, topmost first, and where; `visible` is what could be seen of the element.
-    func covers(of index: Int, _ visible: CellRect) -> [(index: Int, frame: CellRect)] {
+    package func covers(of index: Int, _ visible: CellRect) -> [(index: Int, frame: CellRect)] {
         guard tree.ends[index] < tree.nodes.count else { return [] }
         return (tree.ends[index]..<tree.nodes.count).reversed().compactMap { other in
             let node = tree.nodes[other]
@@ -54,7 +54,7 @@ extension Frame {
     /// element is part of it.
     ///
     /// An alert without anything to press, a line that tells of an error for example, holds nobody up.
-    func alert(before index: Int) -> Int? {
+    package func alert(before index: Int) -> Int? {
         tree.nodes.indices.last { alert in
             tree.nodes.types[alert] == .alert && !visibleFrame(of: alert).isEmpty
                 && !(alert..<tree.ends[alert]).contains(index)
@@ -63,12 +63,12 @@ extension Frame {
     }
 
     /// The first cell of an element that shows something; where none does, the first that can be seen.
-    func firstCell(of index: Int) -> Cell {
+    package func firstCell(of index: Int) -> Cell {
         cells(of: index).first { $0.text != " " && !$0.text.isEmpty } ?? cells(of: index).first { _ in true } ?? Cell()
     }
 
     /// The address behind the first cell of an element that has one.
-    func link(of index: Int) -> String? { cells(of: index).lazy.compactMap(\.link).first?.address }
+    package func link(of index: Int) -> String? { cells(of: index).lazy.compactMap(\.link).first?.address }
 
     private func cells(of index: Int) -> some Sequence<Cell> {
         let visible = visibleFrame(of: index)
@@ -82,7 +82,7 @@ extension Frame {
 
 extension ElementType {
     /// Whether what lies outside such an element is not seen although it is in it.
-    var clips: Bool {
+    package var clips: Bool {
         switch self {
         case .scrollView, .table, .collectionView, .outline, .textView, .menu, .picker: true
         default: false

@@ -4,7 +4,7 @@ extension QueryStep {
     /// What this step and the next lead to, where the next asks for a name and that is an identifier; nil otherwise.
     ///
     /// The tree knows its identifiers, so that most queries need not look at every element.
-    func identified(by next: QueryStep, from found: [Int], in tree: ElementTree) -> [Int]? {
+    package func identified(by next: QueryStep, from found: [Int], in tree: ElementTree) -> [Int]? {
         guard case .matching(let named, let name) = next, !name.isEmpty else { return nil }
         let found = found.sorted()
         let type: ElementType

@@ -1,7 +1,7 @@
-import LunchWire
+package import LunchWire
 
 /// One step of a query, from the elements that the steps before it found to others.
-enum QueryStep: Sendable {
+package enum QueryStep: Sendable {
     /// Goes to all elements below, of a type.
     case descendants(ElementType)
     /// Goes to the elements directly below, of a type.
@@ -26,12 +26,12 @@ enum QueryStep: Sendable {
 
 extension QueryStep {
     /// Whether the step demands that there be one element only.
-    var isOnly: Bool {
+    package var isOnly: Bool {
         if case .only = self { true } else { false }
     }
 
     /// The elements that the step leads to, each once, in the tree's order or, for a relation, the nearest first.
-    func apply(to found: [Int], in frame: Frame) -> [Int] {
+    package func apply(to found: [Int], in frame: Frame) -> [Int] {
         let tree = frame.tree
         switch self {
         case .descendants(let type):
@@ -78,10 +78,10 @@ extension QueryStep {
 
 extension ElementType {
     /// Whether a query for this type finds elements of the other.
-    func covers(_ type: ElementType) -> Bool { self == .any || self == type }
+    package func covers(_ type: ElementType) -> Bool { self == .any || self == type }
 
     /// The property of a query that finds elements of this type, for example `staticTexts`.
-    var queryName: String {
+    package var queryName: String {
         switch self {
         case .any: "descendants(matching: .any)"
         case .other: "otherElements"
@@ -96,7 +96,7 @@ extension ElementType {
 
 extension ElementTree {
     /// Those whose identifier is the name; if there are none, those whose label is; then those whose placeholder is.
-    func named(_ name: String, among candidates: [Int]) -> [Int] {
+    package func named(_ name: String, among candidates: [Int]) -> [Int] {
         var labelled: [Int] = []
         var placeheld: [Int] = []
         var identified: [Int] = []

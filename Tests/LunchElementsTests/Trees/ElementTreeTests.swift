@@ -2,7 +2,7 @@ import LunchWire
 import TestSupport
 import Testing
 
-@testable import LunchDriver
+@testable import LunchElements
 
 /// A tree that changes is the tree that would have been built, and finds by name what a look at every element finds.
 @Suite struct ElementTreeTests {

@@ -1,16 +1,16 @@
 import Synchronization
 
 /// A regular expression that threads share; `Regex` itself is not sendable.
-final class TextPattern: Sendable {
+package final class TextPattern: Sendable {
     private let search: Mutex<(String) -> (occurs: Bool, describes: Bool)>
 
-    init<Output>(_ regex: sending Regex<Output>) {
+    package init<Output>(_ regex: sending Regex<Output>) {
         search = Mutex { text in (text.firstMatch(of: regex) != nil, text.wholeMatch(of: regex) != nil) }
     }
 
     /// Whether some part of a text matches.
-    func occurs(in text: String) -> Bool { search.withLock { $0(text).occurs } }
+    package func occurs(in text: String) -> Bool { search.withLock { $0(text).occurs } }
 
     /// Whether a text matches as a whole.
-    func describes(_ text: String) -> Bool { search.withLock { $0(text).describes } }
+    package func describes(_ text: String) -> Bool { search.withLock { $0(text).describes } }
 }

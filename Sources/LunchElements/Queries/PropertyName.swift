@@ -1,7 +1,7 @@
 /// The names of a snapshot's properties, which key paths themselves do not know.
-enum PropertyName {
+package enum PropertyName {
     /// A property as it reads after an element: `.label`.
-    static func name(of property: PartialKeyPath<TUIElementSnapshot>) -> String {
+    package static func name(of property: PartialKeyPath<TUIElementSnapshot>) -> String {
         switch property {
         case \.exists: ".exists"
         case \.identifier: ".identifier"
@@ -23,7 +23,7 @@ enum PropertyName {
     }
 
     /// A property as a key path: `\.label`; what is none of a snapshot's own is left out.
-    static func literal(of property: PartialKeyPath<TUIElementSnapshot>) -> String {
+    package static func literal(of property: PartialKeyPath<TUIElementSnapshot>) -> String {
         let name = name(of: property)
         return name.hasPrefix(".") ? "\\\(name)" : "\\…"
     }

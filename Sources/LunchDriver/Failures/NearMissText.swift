@@ -1,0 +1,44 @@
+import LunchElements
+
+/// Says what came near to what a query looked for.
+enum NearMissText {
+    /// How many elements are listed.
+    private static let limit = 5
+
+    static func text(_ nearMiss: NearMiss, in frame: Frame) -> String {
+        let tree = frame.tree
+        switch nearMiss {
+        case .elsewhere(let index):
+            return "An element of that name is there, but not among these: \(TreeText.line(tree.nodes[index]))."
+        case .spelled(let name): return "Did you mean \(QueryText.quoted(name))?"
+        case .failing(let indices): return listed(indices, "None of these meets the condition:", tree)
+        case .noReference(let relation, let reference, let count):
+            let words = count > 1 ? "\(count) elements match it" : "no element matches it"
+            return "It is not known what is \(relation.words) \(QueryText.text(of: reference)): \(words)."
+        case .unrelated(let relation, let reference, let place, let nearest):
+            let query = QueryText.text(of: reference)
+            return listed(
+                nearest, "\(query) is at \(place). Nearest to it, but not \(relation.words) it:", tree)
+        case .counted(let indices):
+            let count = indices.count == 1 ? "is only 1" : "are only \(indices.count)"
+            return listed(indices, "There \(count); the first has the index 0:", tree)
+        }
+    }
+
+    private static func listed(_ indices: [Int], _ headline: String, _ tree: ElementTree) -> String {
+        let shown = indices.prefix(limit).map { "  \(TreeText.line(tree.nodes[$0]))" }
+        let more = indices.count > limit ? ["  … and \(indices.count - limit) more"] : []
+        return ([headline] + shown + more).joined(separator: "\n")
+    }
+}
+
+extension Relation {
+    /// The relation as it reads in a sentence.
+    fileprivate var words: String {
+        switch self {
+        case .leftOf: "to the left of"
+        case .rightOf: "to the right of"
+        case .below, .above, .inside: rawValue
+        }
+    }
+}

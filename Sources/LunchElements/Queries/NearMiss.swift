@@ -1,0 +1,72 @@
+package import LunchWire
+
+/// What came near to what a step of a query looked for; the elements are those of the query's frame.
+package enum NearMiss: Sendable {
+    /// An element of that name is there, but not among those that the step could choose from.
+    case elsewhere(Int)
+
+    /// A name that a person may have meant.
+    case spelled(String)
+
+    /// None of these meets the condition.
+    case failing([Int])
+
+    /// It is not known where the reference of a relation is: so many elements match it.
+    case noReference(Relation, [QueryStep], count: Int)
+
+    /// These are the nearest to the reference, and not in the relation to it.
+    case unrelated(Relation, [QueryStep], CellRect, nearest: [Int])
+
+    /// There are only these, and the index lies behind them.
+    case counted([Int])
+}
+
+extension Resolution {
+    /// What came near to what the step at an index looked for; nil if nothing did.
+    package func nearMiss(at index: Int) -> NearMiss? {
+        let stages = stages
+        let before = index > 0 ? stages[index - 1].found : [0]
+        switch stages[index].step {
+        case .matching(_, let name), .containing(_, let name): return named(name, before)
+        case .satisfying, .containingSatisfying: return before.isEmpty ? nil : .failing(before)
+        case .related(let relation, let reference): return related(relation, reference, before)
+        case .at: return before.isEmpty ? nil : .counted(before)
+        case .descendants, .children, .only, .first: return nil
+        }
+    }
+
+    private func named(_ name: String, _ before: [Int]) -> NearMiss? {
+        let tree = frame.tree
+        if let other = tree.named(name, among: Array(tree.nodes.indices)).first { return .elsewhere(other) }
+        let near = names(of: before).nearest(to: name) ?? names(of: tree.nodes.indices).nearest(to: name)
+        return near.map(NearMiss.spelled)
+    }
+
+    private func names(of indices: some Sequence<Int>) -> [String] {
+        indices.flatMap { index in
+            let node = frame.tree.nodes[index]
+            return [node.identifier, node.label, node.placeholder ?? ""].filter { !$0.isEmpty }
+        }
+    }
+
+    private func related(_ relation: Relation, _ reference: [QueryStep], _ before: [Int]) -> NearMiss? {
+        let resolution = Resolution(reference, in: frame)
+        guard let index = resolution.index else {
+            return .noReference(relation, reference, count: resolution.failure?.found.count ?? 0)
+        }
+        guard !before.isEmpty else { return nil }
+        let place = frame.tree.nodes[index].frame
+        let nearest = before.filter { $0 != index }.sorted { distance($0, place) < distance($1, place) }
+        return .unrelated(relation, reference, place, nearest: nearest)
+    }
+
+    private func distance(_ index: Int, _ place: CellRect) -> Int {
+        let (one, other) = (frame.tree.nodes[index].frame.center, place.center)
+        // Hostile frames may be anywhere.
+        let columns = one.column.subtractingReportingOverflow(other.column)
+        let rows = one.row.subtractingReportingOverflow(other.row)
+        guard !columns.overflow, !rows.overflow else { return .max }
+        let sum = columns.partialValue.magnitude.addingReportingOverflow(rows.partialValue.magnitude)
+        return sum.overflow ? .max : Int(clamping: sum.partialValue)
+    }
+}
