@@ -104,7 +104,8 @@ extension TUIApplication {
     private func failure(_ steps: [QueryStep], of session: Session, after timeout: Duration) -> TUIError {
         let (status, errors, reasons) = session.monitor.read { ($0.status, $0.protocolErrors, $0.unsettled) }
         if !errors.isEmpty {
-            return TUIError(.protocolViolation, message(FailureText.brokenProtocol(name, errors), lastFrame))
+            session.monitor.read { $0.areViolationsReported = true }
+            return TUIError(.protocolViolation, message(ProtocolText.broken(name, errors), lastFrame))
         }
         if let status {
             session.monitor.read { $0.isEndReported = true }

@@ -103,7 +103,8 @@ extension TUIApplication {
 
     /// Ends the app and everything that it started: hangs up, then terminates, then kills. Nothing is left on return.
     ///
-    /// An app that had crashed by then, without any failure that told of it, is recorded as one.
+    /// An app that had crashed by then or had broken the protocol, without any failure that told of it, is recorded as
+    /// one.
     public func terminate() {
         end()
     }
@@ -130,7 +131,13 @@ extension TUIApplication {
 
     func end() {
         guard let session else { return }
+        // Its end may cut off what it is saying; what it said before it stays wrong.
+        let violations = session.monitor.read { state in
+            defer { state.areViolationsReported = true }
+            return state.areViolationsReported ? [] : state.protocolErrors
+        }
         session.end()
+        if !violations.isEmpty { FailureReporter.record(message(ProtocolText.broken(name, violations), lastFrame)) }
         let crash: ExitStatus? = session.monitor.read { state in
             guard let status = state.status, status.isCrash, !state.isEndReported else { return nil }
             state.isEndReported = true
