@@ -59,6 +59,7 @@ extension Emulator {
         check("renditions", renditionStack.count, Limits.renditionStack)
         check("answers", answers.count, Limits.answers)
         check("bytes of messages", messages.size, Limits.waitingMessages)
+        check("broken messages", messages.broken.count, Limits.brokenMessages)
         check("links", links.count, Limits.links)
         check("bytes of links", links.size, Limits.linkBytes)
         check("kinds of unknown sequences", unknown.kinds.count, Limits.unknownKinds)

@@ -52,6 +52,13 @@ public struct Terminal: ~Copyable, Sendable {
         emulator.messages.takeFirst()
     }
 
+    /// The next message that did not come whole, once; nil when none has come.
+    ///
+    /// It came before the message that feeding stops at.
+    public mutating func takeBrokenMessage() -> BrokenMessage? {
+        emulator.messages.takeFirstBroken()
+    }
+
     /// What the terminal has to say to the program, in order; they are forgotten by the call.
     ///
     /// At most 64 KiB wait; `Grid.dropped` counts answers beyond.

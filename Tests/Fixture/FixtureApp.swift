@@ -61,15 +61,18 @@ enum FixtureApp {
             children: texts + screen.elements)
         let tree = AccessibilityTree(
             screen: screen.publishedName ?? name, size: CellSize(columns: columns, rows: rows), root: root,
-            busy: screen.busy)
+            busy: screen.busy, timersDue: screen.timersDue)
         var drawing = ""
         if screen.needsDrawing {
             drawing = screen.preamble + (screen.wantsMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "") + "\u{1B}[2J\u{1B}[H"
             drawing += screen.lines.map(\.text).joined(separator: "\r\n") + screen.ornaments
         }
-        do throws(AccessibilityPublisher.WriteError) {
+        do {
             try publisher.publish(tree, drawing: Array(drawing.utf8), through: mark)
+        } catch is AccessibilityPublisher.TreeError where screen.goesOnUnpublished {
+            return
         } catch {
+            FixtureTerminal.complain("Fixture: \(error)\n")
             FixtureTerminal.leave(74)
         }
     }

@@ -32,6 +32,12 @@ class FixtureScreen {
     /// What the app says by itself that it is busy with.
     var busy: [String] { [] }
 
+    /// Whether the app goes on as if nothing were wrong where it could not publish.
+    var goesOnUnpublished: Bool { false }
+
+    /// How many timers the app counts itself; nil where it does not.
+    var timersDue: Int? { nil }
+
     /// How many bytes of input are read at once.
     var longestRead: Int { 65_536 }
 

@@ -35,6 +35,7 @@ struct FixtureScreens: Creatable {
         case "Loader": LoaderScreen()
         case "Sleepers": SleepersScreen()
         case "Loose": LooseScreen()
+        case "Excessive": ExcessiveScreen(try userInfo.mock(ExcessiveScreen.Options.self))
         default: nil
         }
     }

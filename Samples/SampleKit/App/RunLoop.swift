@@ -22,7 +22,7 @@ struct RunLoop {
     /// Runs until the app is left; returns the status with which the process is to end.
     mutating func run() -> Int32 {
         SignalPipe.open()
-        do throws(AccessibilityPublisher.WriteError) {
+        do {
             try enter()
             app.runSteps()
             while true {
@@ -36,6 +36,8 @@ struct RunLoop {
                 }
                 handleTime()
             }
+        } catch let error as AccessibilityPublisher.TreeError {
+            return fail(error)
         } catch {
             // The terminal is gone, so that nothing there can be restored but its modes.
             mode.restore()
@@ -43,7 +45,14 @@ struct RunLoop {
         }
     }
 
-    private mutating func publish() throws(AccessibilityPublisher.WriteError) {
+    /// Leaves because a screen is more than can be published; 70 is `EX_SOFTWARE` of sysexits.h.
+    private func fail(_ error: AccessibilityPublisher.TreeError) -> Int32 {
+        do { try leave() } catch { mode.restore() }
+        Console.writeError("\(app.name): \(error)\n")
+        return 70
+    }
+
+    private mutating func publish() throws {
         let frame = window.frame()
         let drawing = renderer.draw(frame.buffer, cursor: frame.cursor)
         try app.publisher.publish(frame.tree, drawing: drawing, through: mark)

@@ -29,42 +29,11 @@ public final class AccessibilityPublisher: Sendable {
         public var show: ScreenRequest?
     }
 
-    /// The terminal could not be written to.
-    public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The `errno` of write(2).
-        public let number: Int32
-
-        /// What happened, in words.
-        public var description: String {
-            "The terminal cannot be written to: \(Descriptor.words(for: number)). It was probably closed."
-        }
-    }
-
-    /// Changes could not be published; nothing was written, and the next thing to publish is a whole tree.
-    public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// No tree has been published that could change.
-        case noTree
-
-        /// A change is about an element that the published tree does not have.
-        case noElement(path: [Int])
-
-        /// What happened, in words.
-        public var description: String {
-            switch self {
-            case .noTree: "There is no tree that could change: none was published before. Publish a whole tree first."
-            case .noElement(let path):
-                """
-                A change is about the element at \(path), which the published tree does not have, or about children that \
-                it does not have. Paths lead through the tree as the changes before have left it.
-                """
-            }
-        }
-    }
-
     private struct State {
         var filter: InputFilter
         var tree: AccessibilityTree?
         var revision = 0
+        var limits = TreeLimits()
         /// Up to when virtual time is to pass, once all input up to the mark has been handled.
         var advance: (moment: Duration, mark: InputMark)?
 
@@ -139,19 +108,18 @@ public final class AccessibilityPublisher: Sendable {
     ///   - tree: the elements that are on the screen once the drawing has arrived.
     ///   - drawing: the bytes that draw them.
     ///   - mark: the place up to which the input has been handled; `receive(_:)` returned it.
-    /// - Throws: `WriteError` where the terminal is gone.
-    public func publish(
-        _ tree: AccessibilityTree, drawing: [UInt8] = [], through mark: InputMark
-    ) throws(WriteError) {
+    /// - Throws: `TreeError` where the tree is more than a test reads, of which the test has been told by then; nothing
+    ///   was drawn. `WriteError` where the terminal is gone.
+    public func publish(_ tree: AccessibilityTree, drawing: [UInt8] = [], through mark: InputMark) throws {
         guard isActive else { return try write(drawing) }
-        let (error, consequences) = state.withLock { state in
+        let (result, consequences) = state.withLock { state in
             let content: FrameMessage.Tree =
                 state.tree.map { .changes(tree.root.changes(from: $0.root)) } ?? .whole(tree.root)
             state.tree = tree
             return write(content, of: tree, drawing: drawing, through: mark, &state)
         }
         time.follow(consequences)
-        if error != 0 { throw WriteError(number: error) }
+        try result.get()
     }
 
     /// Writes a drawing and publishes what changed in the tree published before, in one piece.
@@ -165,35 +133,51 @@ public final class AccessibilityPublisher: Sendable {
     ///   - timersDue: how many of the app's timers are due at some time; nil where the app does not count them.
     ///   - drawing: the bytes that draw the elements.
     ///   - mark: the place up to which the input has been handled; `receive(_:)` returned it.
-    /// - Throws: `ChangeError` where a change does not fit the tree, `WriteError` where the terminal is gone.
+    /// - Throws: `ChangeError` where a change does not fit the tree, `TreeError` and `WriteError` as for a whole tree.
     public func publish(
         changes: [TreeChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
         through mark: InputMark
     ) throws {
         guard isActive else { return try write(drawing) }
-        let (error, consequences) = try state.withLock { state in
+        let (result, consequences) = try state.withLock { state in
             let tree = try state.apply(changes, busy, timersDue)
             return write(.changes(changes), of: tree, drawing: drawing, through: mark, &state)
         }
         time.follow(consequences)
-        if error != 0 { throw WriteError(number: error) }
+        try result.get()
     }
 
-    /// Writes a drawing and what is to be told of a tree; returns 0 or an errno, and what follows for the app.
+    /// Writes a drawing and what is to be told of a tree; returns what came of it, and what follows for the app.
     private func write(
         _ content: FrameMessage.Tree, of tree: AccessibilityTree, drawing: [UInt8], through mark: InputMark,
         _ state: inout State
-    ) -> (Int32, Timeline.Consequences) {
+    ) -> (Result<Void, any Error>, Timeline.Consequences) {
         let isAdvancing = state.advance.map { $0.mark <= mark } ?? false
         let report = time.report(advancingTo: isAdvancing ? state.advance?.moment : nil)
         if isAdvancing { state.advance = nil }
-        state.revision += 1
         let frame = FrameMessage(
-            revision: state.revision, screen: tree.screen, size: tree.size, mark: mark.count,
+            revision: state.revision + 1, screen: tree.screen, size: tree.size, mark: mark.count,
             dropped: state.filter.dropped, busy: tree.busy + report.busy.filter { !tree.busy.contains($0) },
             timers: timers(tree, report), clock: reading(report), tree: content)
-        let bytes = drawing + AppMessage.frame(frame).envelope(token: token ?? "").bytes
-        return (Descriptor.write(bytes, to: output), report.consequences)
+        let result: Result<Void, any Error>
+        do throws(TreeError) {
+            try state.limits.check(content, of: tree)
+            let envelope = AppMessage.frame(frame).envelope(token: token ?? "")
+            guard envelope.size <= Envelope.sizeLimit else { throw .tooLarge(bytes: envelope.size) }
+            state.revision += 1
+            result = send(drawing + envelope.bytes)
+        } catch {
+            // The test has the tree before, and the next one is not to be compared with one that it never had.
+            state.tree = nil
+            let refusal = AppMessage.unpublished(error.description).envelope(token: token ?? "")
+            result = send(refusal.bytes).flatMap { .failure(error) }
+        }
+        return (result, report.consequences)
+    }
+
+    private func send(_ bytes: [UInt8]) -> Result<Void, any Error> {
+        let error = Descriptor.write(bytes, to: output)
+        return error == 0 ? .success(()) : .failure(WriteError(number: error))
     }
 
     /// Writes bytes that change no element, for example those that leave the alternate screen.

@@ -99,7 +99,7 @@ extension TUIApplication {
         guard let finding = session.monitor.read({ $0.takeFinding(isHandled: isHandled) }) else { return }
         switch finding {
         case .broken(let errors):
-            recordAtEnd(message(FailureText.brokenProtocol(name, errors), lastFrame))
+            recordAtEnd(message(ProtocolText.broken(name, errors), lastFrame))
         case .ended(let status):
             recordAtEnd(message(FailureText.endedUnasked(name, status), lastFrame))
         case .unhandled(let reasons):
@@ -172,7 +172,7 @@ extension Session.State {
     /// What has gone wrong with an app, and no failure of its test has told.
     fileprivate enum Finding {
         /// It broke the protocol.
-        case broken([String])
+        case broken([ProtocolViolation])
         /// It ended, and nobody asked.
         case ended(LunchProcess.ExitStatus)
         /// It has not handled what was sent to it, for these reasons.

@@ -66,7 +66,7 @@ extension TUIApplication {
             if screen == nil, status == .exited(0) { return }
             throw TUIError(.launch, message(text.ended(status), lastFrame))
         case .broken(let errors):
-            throw TUIError(.protocolViolation, message(FailureText.brokenProtocol(name, errors), lastFrame))
+            throw TUIError(.protocolViolation, message(ProtocolText.broken(name, errors), lastFrame))
         case .late(let reasons, let hasGreeted):
             throw TUIError(.launch, message(text.late(reasons, hasGreeted: hasGreeted), lastFrame))
         }
@@ -80,7 +80,7 @@ enum LaunchOutcome {
     /// The app said why it could not open.
     case refused(String)
     case ended(ExitStatus)
-    case broken([String])
+    case broken([ProtocolViolation])
     /// The time is over; these are the reasons why the app has not settled, none where it has published no frame.
     case late([String], hasGreeted: Bool)
 }

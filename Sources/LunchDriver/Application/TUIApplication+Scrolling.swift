@@ -52,15 +52,17 @@ extension TUIApplication {
                 !target.attributes.frame.isEmpty, let scroller = target.frame.scroller(of: target.index)
             else { return false }
             let shown = target.frame.visibleFrame(of: scroller)
-            let row = target.attributes.frame.origin.row
+            guard let rows = target.attributes.frame.rows, let shownRows = shown.rows else { return false }
             let distance =
-                row < shown.origin.row
-                ? row - shown.origin.row : row + target.attributes.frame.size.rows - shown.origin.row - shown.size.rows
+                rows.lowerBound < shownRows.lowerBound
+                ? rows.lowerBound.subtracting(saturating: shownRows.lowerBound)
+                : rows.upperBound.subtracting(saturating: shownRows.upperBound)
             if let last {
                 // What the notches before have moved tells how many are left to turn.
-                let moved = last - distance
+                let moved = last.subtracting(saturating: distance)
                 guard moved != 0, (moved > 0) == (last > 0) else { return false }
-                count = max(1, min(Self.notchesForRound, abs(distance) / max(1, abs(moved) / count)))
+                let left = distance.magnitude / max(1, moved.magnitude / UInt(count))
+                count = max(1, min(Self.notchesForRound, Int(clamping: left)))
             }
             last = distance
             try scroll(

@@ -134,7 +134,7 @@ extension TUIApplication {
     private func failure(_ steps: [QueryStep], of session: Session, after timeout: Duration) -> TUIError {
         let (status, errors, reasons) = session.monitor.read { ($0.status, $0.protocolErrors, $0.unsettled) }
         if !errors.isEmpty {
-            return TUIError(.protocolViolation, message(FailureText.brokenProtocol(name, errors), lastFrame))
+            return TUIError(.protocolViolation, message(ProtocolText.broken(name, errors), lastFrame))
         }
         if let status {
             return TUIError(.notRunning, message(subject(steps) + FailureText.ended(name, status), lastFrame))

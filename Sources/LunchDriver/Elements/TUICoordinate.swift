@@ -18,8 +18,7 @@ public struct TUICoordinate: Sendable {
         TUICoordinate(
             app: app, steps: steps, share: share,
             offset: (
-                offset.columns.addingReportingOverflow(columns).partialValue,
-                offset.rows.addingReportingOverflow(rows).partialValue
+                offset.columns.adding(saturating: columns), offset.rows.adding(saturating: rows)
             ))
     }
 
@@ -135,9 +134,8 @@ extension TUICoordinate {
         let resolution = Resolution(steps, in: try app.settledFrame(for: steps))
         guard let element = resolution.element else { throw app.failure(steps, resolution) }
         let cell = point(in: element.frame)
-        let size = resolution.frame.size
-        guard (0..<size.columns).contains(cell.column), (0..<size.rows).contains(cell.row) else {
-            let text = FailureText.offScreen(cell, size)
+        guard resolution.frame.bounds.contains(cell) else {
+            let text = FailureText.offScreen(cell, resolution.frame.size)
             throw TUIError(.unreachable, app.message(text, resolution.frame))
         }
         return (cell, resolution.frame)

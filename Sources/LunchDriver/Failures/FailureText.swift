@@ -180,13 +180,6 @@ enum FailureText {
         """
     }
 
-    static func brokenProtocol(_ name: String, _ errors: [String]) -> String {
-        """
-        \(name) sent \(errors.prefix(3).joined(separator: "; ")).
-        Its framework and this test may be of different versions of Lunch.
-        """
-    }
-
     static func expectation(
         _ steps: [QueryStep], property: String, expected: Any, received: String?, timeout: Duration
     ) -> String {
@@ -208,7 +201,8 @@ enum FailureText {
 
     /// A duration as it is spoken: `5 s`, `150 ms`.
     static func words(_ duration: Duration) -> String {
-        let milliseconds = Int((duration / .milliseconds(1)).rounded())
+        // More than an integer holds may be asked for.
+        let milliseconds = Int(min((duration / .milliseconds(1)).rounded(), 1e18))
         return milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
     }
 

@@ -13,13 +13,13 @@ enum ScreenText {
     /// or those around the mark.
     static func framed(_ grid: Grid, marking mark: CellRect? = nil, limit: Int = .max) -> String {
         let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
-        let mark = mark?.intersection(screen) ?? .zero
+        let part = mark?.intersection(screen) ?? .zero
+        let mark = part.isEmpty ? .zero : part
         var rows = grid.text
         while rows.last?.isEmpty == true, rows.count > mark.origin.row + mark.size.rows { rows.removeLast() }
         guard !rows.isEmpty else { return "(the screen is blank)" }
         let width = min(grid.columns, columnLimit)
-        let columns = mark.isEmpty ? 0..<0 : mark.origin.column..<mark.origin.column + mark.size.columns
-        let top = (0..<width).map { columns.contains($0) ? "▼" : "─" }.joined()
+        let top = (0..<width).map { mark.columns?.contains($0) == true ? "▼" : "─" }.joined()
         let blank = grid.rows - rows.count
         let note = blank == 0 ? "" : " \(blank) blank \(blank == 1 ? "row" : "rows") below"
         var lines = ["┌" + top]

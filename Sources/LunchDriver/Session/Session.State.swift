@@ -26,8 +26,11 @@ extension Session {
         /// Up to when the test has let virtual time pass, in nanoseconds; nil where the app was not launched so.
         var virtualTime: Int?
 
-        /// What was wrong with messages that carried the launch's token.
-        var protocolErrors: [String] = []
+        /// What was wrong with messages that carried the launch's token; nothing is committed any more once there is one.
+        var protocolErrors: [ProtocolViolation] = []
+
+        /// The number of the last frame, 0 as long as there is none.
+        private var revision = 0
 
         /// How the program ended; nil while it runs.
         var status: ExitStatus?
@@ -84,6 +87,7 @@ extension Session.State {
         var offset = 0
         while offset < bytes.count {
             offset += terminal.feed(bytes.extracting(offset...))
+            while let broken = terminal.takeBrokenMessage() { note(broken, token: token) }
             if let message = terminal.takeMessage() { commit(message, token: token) }
         }
         if frame == nil { changes += 1 }
@@ -110,29 +114,54 @@ extension Session.State {
 
     /// Commits a message. One without the launch's token is anybody's output, and means nothing.
     private mutating func commit(_ payload: [UInt8], token: String) {
-        guard let envelope = Envelope(payload: payload), envelope.token == token else { return }
+        guard let envelope = Envelope(payload: payload) else {
+            guard let head = Envelope.Head(payload, token: token) else { return }
+            return violated(
+                head.version == "\(Envelope.version)" ? .cutOff(kind: head.kind) : .otherVersion(head.version))
+        }
+        guard envelope.token == token else { return }
         do throws(WireError) {
             switch try AppMessage(envelope) {
             case .hello: hasGreeted = true
             case .frame(let message): try commit(message)
             case .error(let text): launchError = text
-            case nil: complain("a message of the unknown kind \"\(envelope.kind)\"")
+            case .unpublished(let reason): violated(.unpublished(reason))
+            case nil: violated(.unknownKind(envelope.kind))
             }
         } catch {
-            complain("a \(envelope.kind) message that could not be read: \(error)")
+            violated(.unreadable(kind: envelope.kind, error))
         }
         changes += 1
     }
 
-    /// Remembers what was wrong with a message; the first few, since the others are probably like them.
-    private mutating func complain(_ error: String) {
-        if protocolErrors.count < Self.protocolErrorLimit { protocolErrors.append(error) }
+    /// Notes a message that never came whole, if it is one of this launch.
+    private mutating func note(_ broken: BrokenMessage, token: String) {
+        guard let head = Envelope.Head(broken.head, token: token) else { return }
+        switch broken.cause {
+        case .cutOff: violated(.cutOff(kind: head.kind))
+        case .tooLong: violated(.tooLong(kind: head.kind))
+        }
+    }
+
+    /// Remembers what the app did wrong: the first few, since the others probably follow from them.
+    private mutating func violated(_ violation: ProtocolViolation) {
+        changes += 1
+        if protocolErrors.count < Self.protocolErrorLimit { protocolErrors.append(violation) }
     }
 
     private mutating func commit(_ message: FrameMessage) throws(WireError) {
+        // A change of a tree that is not the app's would make a tree that nobody has published.
+        guard protocolErrors.isEmpty else { return }
+        guard message.revision == revision + 1 else {
+            return violated(.outOfOrder(revision: message.revision, last: revision))
+        }
+        guard message.mark <= tally.sent else {
+            return violated(.unsentInput(mark: message.mark, sent: tally.sent))
+        }
+        revision = message.revision
         switch message.tree {
         case .whole(let root):
-            tree = ElementTree(root)
+            tree = try ElementTree(root, limit: AccessibilityNode.countLimit)
         case .changes(let changes):
             guard tree != nil else { throw .missing(key: "tree", path: "the first frame") }
             try tree?.apply(changes)

@@ -2,7 +2,11 @@ package import LunchTerminal
 package import LunchWire
 
 extension Frame {
-    private var bounds: CellRect { CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
+    /// The cells of the screen, as far as they are there and the app has drawn for them.
+    package var bounds: CellRect {
+        let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
+        return screen.intersection(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows))
+    }
 
     /// The part of an element that can be seen: inside the screen, and inside all that shows a part of what it holds.
     package func visibleFrame(of index: Int) -> CellRect {
@@ -23,13 +27,13 @@ extension Frame {
     /// no kind are transparent; what is in them is not. Nil where the element is nowhere topmost.
     package func hitPoint(of index: Int) -> CellPoint? {
         let visible = visibleFrame(of: index)
-        guard !visible.isEmpty else { return nil }
+        guard let columns = visible.columns, let rows = visible.rows else { return nil }
         let covers = covers(of: index, visible)
         let center = visible.center
         if !covers.contains(where: { $0.frame.contains(center) }) { return center }
         var best: (point: CellPoint, distance: Int)?
-        for row in visible.origin.row..<visible.origin.row + visible.size.rows {
-            for column in visible.origin.column..<visible.origin.column + visible.size.columns {
+        for row in rows {
+            for column in columns {
                 let point = CellPoint(column: column, row: row)
                 let distance = abs(column - center.column) + abs(row - center.row)
                 if let best, best.distance <= distance { continue }

@@ -19,7 +19,7 @@ public struct VirtualTime: Hashable, Sendable {
 
     /// How many such sleeps have ended since another frame, as far as that can be counted.
     package func looseSleeps(since other: VirtualTime?) -> Int {
-        looseSleeps.subtractingReportingOverflow(other?.looseSleeps ?? 0).partialValue
+        looseSleeps.subtracting(saturating: other?.looseSleeps ?? 0)
     }
 
     /// What keeps an app from being settled that the test has let come up to a moment; nil if nothing does.

@@ -63,10 +63,8 @@ extension Resolution {
     private func distance(_ index: Int, _ place: CellRect) -> Int {
         let (one, other) = (frame.tree.nodes[index].frame.center, place.center)
         // Hostile frames may be anywhere.
-        let columns = one.column.subtractingReportingOverflow(other.column)
-        let rows = one.row.subtractingReportingOverflow(other.row)
-        guard !columns.overflow, !rows.overflow else { return .max }
-        let sum = columns.partialValue.magnitude.addingReportingOverflow(rows.partialValue.magnitude)
-        return sum.overflow ? .max : Int(clamping: sum.partialValue)
+        let columns = one.column.subtracting(saturating: other.column).magnitude
+        let rows = one.row.subtracting(saturating: other.row).magnitude
+        return Int(clamping: columns).adding(saturating: Int(clamping: rows))
     }
 }

@@ -15,36 +15,26 @@ extension Relation {
     /// Below and above need a column in common, left and right a row. An element that covers the reference in part is
     /// neither.
     package func distance(of frame: CellRect, from reference: CellRect) -> Int? {
-        guard !frame.isEmpty, !reference.isEmpty else { return nil }
+        guard let columns = frame.columns, let rows = frame.rows, let otherColumns = reference.columns,
+            let otherRows = reference.rows
+        else { return nil }
         switch self {
-        case .below: return sharesColumns(frame, reference) ? gap(from: reference.rowSpan, to: frame.rowSpan) : nil
-        case .above: return sharesColumns(frame, reference) ? gap(from: frame.rowSpan, to: reference.rowSpan) : nil
-        case .rightOf:
-            return sharesRows(frame, reference) ? gap(from: reference.columnSpan, to: frame.columnSpan) : nil
-        case .leftOf:
-            return sharesRows(frame, reference) ? gap(from: frame.columnSpan, to: reference.columnSpan) : nil
-        case .inside: return frame.intersection(reference) == frame ? 0 : nil
+        case .below: return columns.overlaps(otherColumns) ? otherRows.gap(to: rows) : nil
+        case .above: return columns.overlaps(otherColumns) ? rows.gap(to: otherRows) : nil
+        case .rightOf: return rows.overlaps(otherRows) ? otherColumns.gap(to: columns) : nil
+        case .leftOf: return rows.overlaps(otherRows) ? columns.gap(to: otherColumns) : nil
+        case .inside:
+            return otherColumns.contains(columns.lowerBound) && otherColumns.contains(columns.upperBound)
+                && otherRows.contains(rows.lowerBound) && otherRows.contains(rows.upperBound) ? 0 : nil
         }
-    }
-
-    private func sharesColumns(_ one: CellRect, _ other: CellRect) -> Bool { one.columnSpan.overlaps(other.columnSpan) }
-
-    private func sharesRows(_ one: CellRect, _ other: CellRect) -> Bool { one.rowSpan.overlaps(other.rowSpan) }
-
-    private func gap(from first: Range<Int>, to second: Range<Int>) -> Int? {
-        second.lowerBound >= first.upperBound ? second.lowerBound - first.upperBound : nil
     }
 }
 
-extension CellRect {
-    /// The columns that the rectangle covers; none where they cannot be counted.
-    fileprivate var columnSpan: Range<Int> { span(origin.column, size.columns) }
-
-    /// The rows that the rectangle covers; none where they cannot be counted.
-    fileprivate var rowSpan: Range<Int> { span(origin.row, size.rows) }
-
-    private func span(_ start: Int, _ length: Int) -> Range<Int> {
-        let end = start.addingReportingOverflow(max(0, length))
-        return end.overflow ? start..<start : start..<end.partialValue
+extension ClosedRange<Int> {
+    /// How many numbers lie between this range and one behind it; nil where that does not lie behind it.
+    fileprivate func gap(to other: Self) -> Int? {
+        guard other.lowerBound > upperBound else { return nil }
+        let (difference, isOver) = other.lowerBound.subtractingReportingOverflow(upperBound)
+        return isOver ? .max : difference - 1
     }
 }

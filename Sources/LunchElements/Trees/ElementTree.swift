@@ -106,17 +106,20 @@ extension ElementTree {
 }
 
 extension ElementTree {
-    /// The most elements that changes may let a tree grow to: about what one message can hold.
-    private static let limit = 1 << 20
+    /// Lays out a tree that an app has published, or throws where it is too large.
+    package init(_ root: AccessibilityNode, limit: Int) throws(WireError) {
+        self.init(root)
+        guard nodes.count <= limit else { throw .tooMany("elements", limit: limit) }
+    }
 
     /// Applies changes in their order, or throws where one leads nowhere or the tree would be too large.
-    package mutating func apply(_ changes: [TreeChange], limit: Int = limit) throws(WireError) {
+    package mutating func apply(
+        _ changes: [TreeChange], limit: Int = AccessibilityNode.countLimit
+    ) throws(WireError) {
         if changes.contains(where: \.changesStructure) {
             var root = root
             for change in changes { try root.apply(change) }
-            let tree = ElementTree(root)
-            guard tree.nodes.count <= limit else { throw .tooMany("elements", limit: limit) }
-            self = tree
+            self = try ElementTree(root, limit: limit)
             return
         }
         for case .attributes(let path, let attributes) in changes {

@@ -38,12 +38,13 @@ struct ControlString: Sendable {
         return true
     }
 
-    /// Adds content up to a limit, past which all is dropped.
-    mutating func append(_ content: borrowing Span<UInt8>, limit: Int) {
+    /// Adds content up to a limit, past which all is dropped but what came first.
+    mutating func append(_ content: borrowing Span<UInt8>, limit: Int, keeping head: Int = 0) {
         guard !isTooLong else { return }
         guard bytes.count + content.count <= limit else {
             isTooLong = true
-            bytes = []
+            append(content, keeping: head)
+            bytes = ContiguousArray(bytes.prefix(head))
             return
         }
         add(content)

@@ -6,6 +6,8 @@ struct Messages: Sendable {
     private(set) var size = 0
     /// Messages dropped because they were too long or too many.
     private(set) var dropped = 0
+    /// Messages that did not come whole, until the host takes them.
+    private(set) var broken: [BrokenMessage] = []
 
     mutating func append(_ message: [UInt8]) {
         guard size + message.count <= Limits.waitingMessages else {
@@ -16,9 +18,24 @@ struct Messages: Sendable {
         waiting.append(message)
     }
 
-    mutating func drop() {
+    mutating func drop(_ string: borrowing ControlString) {
         dropped += 1
+        note(string, .tooLong)
     }
+
+    /// Notes what was left of a string that was cut off, where it is a message.
+    mutating func cutOff(_ string: borrowing ControlString) {
+        guard !prefix.isEmpty, string.bytes.starts(with: prefix) else { return }
+        note(string, .cutOff)
+    }
+
+    private mutating func note(_ string: borrowing ControlString, _ cause: BrokenMessage.Cause) {
+        guard broken.count < Limits.brokenMessages else { return }
+        let head = string.bytes.dropFirst(prefix.count).prefix(Limits.messageHead)
+        broken.append(BrokenMessage(cause: cause, head: Array(head)))
+    }
+
+    mutating func takeFirstBroken() -> BrokenMessage? { broken.isEmpty ? nil : broken.removeFirst() }
 
     mutating func takeFirst() -> [UInt8]? {
         guard !waiting.isEmpty else { return nil }

@@ -50,7 +50,7 @@ extension Emulator: ParserHandler {
         }
         if string.starts(with: messages.prefix, adding: bytes) {
             string.isMessage = true
-            string.append(bytes, limit: Limits.message)
+            string.append(bytes, limit: Limits.message, keeping: messages.prefix.count + Limits.messageHead)
         } else if string.starts(with: Self.imagePrefix, adding: bytes) {
             string.append(bytes, keeping: Limits.string)
         } else {
@@ -63,7 +63,10 @@ extension Emulator: ParserHandler {
 
     mutating func stringEnded(_ end: StringEnd) -> Bool {
         defer { string.begin(.operatingSystemCommand, key: 0) }
-        guard end != .cancelled else { return false }
+        guard end != .cancelled else {
+            if string.kind == .operatingSystemCommand { messages.cutOff(string) }
+            return false
+        }
         string.endedWithBell = end == .bell
         switch string.kind {
         case .operatingSystemCommand:

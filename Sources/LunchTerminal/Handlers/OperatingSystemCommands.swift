@@ -3,7 +3,7 @@ extension Emulator {
     /// Takes the OSC received; returns whether it was a message, at which feeding pauses.
     mutating func operatingSystemCommand() -> Bool {
         guard !string.isTooLong else {
-            if string.isMessage { messages.drop() } else { droppedStrings += 1 }
+            if string.isMessage { messages.drop(string) } else { droppedStrings += 1 }
             return false
         }
         let (number, content) = splitCommand()

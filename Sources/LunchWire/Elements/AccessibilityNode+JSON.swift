@@ -2,6 +2,9 @@ extension AccessibilityNode {
     /// How deep a tree may nest: half the depth of a message's JSON, since each node is an object and a list.
     package static let depthLimit = JSONValue.Limits.message.depth / 2 - 4
 
+    /// The most elements that a tree may have: about as many as one message can hold.
+    package static let countLimit = 1 << 20
+
     /// Reads a node and its children from the JSON of a message.
     package init(json: JSONValue) throws(WireError) {
         let reader = try ObjectReader(json, at: "node")
@@ -13,7 +16,6 @@ extension AccessibilityNode {
 
 extension AccessibilityNode.Attributes {
     package init(_ reader: ObjectReader) throws(WireError) {
-        let frame = try reader.integers("frame", count: 4) ?? [0, 0, 0, 0]
         self.init(
             // A type of a later version of the protocol is some element all the same.
             ElementType(rawValue: try reader.string("type")) ?? .other,
@@ -21,10 +23,18 @@ extension AccessibilityNode.Attributes {
             label: try reader.optionalString("label") ?? "",
             value: try reader.optionalString("value"),
             placeholder: try reader.optionalString("placeholder"),
-            frame: CellRect(column: frame[0], row: frame[1], columns: frame[2], rows: frame[3]),
             isEnabled: try reader.bool("enabled", default: true),
             isSelected: try reader.bool("selected", default: false),
             hasFocus: try reader.bool("focus", default: false))
+        if let frame = try reader.cells("frame", count: 4, of: name) {
+            self.frame = CellRect(column: frame[0], row: frame[1], columns: frame[2], rows: frame[3])
+        }
+    }
+
+    /// What the element is called in an error: `button "save"`.
+    package var name: String {
+        let name = identifier.isEmpty ? label : identifier
+        return name.isEmpty ? type.rawValue : "\(type.rawValue) \"\(name.prefix(60))\""
     }
 }
 

@@ -20,6 +20,8 @@ public struct AccessibilityNode: Hashable, Sendable {
         public var placeholder: String?
 
         /// The cells that it covers, zero-based from the top left of the screen.
+        ///
+        /// None of the four numbers may lie farther from 0 than 1,073,741,824 (2³⁰) where it is published.
         public var frame: CellRect
 
         /// Whether it answers to a person.

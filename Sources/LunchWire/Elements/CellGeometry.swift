@@ -29,6 +29,8 @@ public struct CellSize: Hashable, Sendable {
 }
 
 /// A rectangle of cells.
+///
+/// It holds the cells whose column and row lie inside and are an `Int`: what would lie beyond is not there.
 public struct CellRect: Hashable, Sendable {
     /// The top left cell.
     public var origin: CellPoint
@@ -51,22 +53,44 @@ public struct CellRect: Hashable, Sendable {
     /// The cell in the middle, rounded towards the top left.
     public var center: CellPoint {
         CellPoint(
-            column: origin.column &+ max(0, size.columns &- 1) / 2, row: origin.row &+ max(0, size.rows &- 1) / 2)
+            column: columns.map(Self.middle) ?? origin.column, row: rows.map(Self.middle) ?? origin.row)
     }
 
     /// Whether the cell lies inside.
     public func contains(_ point: CellPoint) -> Bool {
-        point.column >= origin.column && point.column &- origin.column < size.columns
-            && point.row >= origin.row && point.row &- origin.row < size.rows
+        columns?.contains(point.column) == true && rows?.contains(point.row) == true
     }
 
     /// The part that both rectangles cover; empty where they do not touch.
     public func intersection(_ other: CellRect) -> CellRect {
-        let left = max(origin.column, other.origin.column)
-        let top = max(origin.row, other.origin.row)
-        let right = min(origin.column &+ size.columns, other.origin.column &+ other.size.columns)
-        let bottom = min(origin.row &+ size.rows, other.origin.row &+ other.size.rows)
-        return CellRect(column: left, row: top, columns: max(0, right &- left), rows: max(0, bottom &- top))
+        let (column, columns) = Self.common(self.columns, other.columns)
+        let (row, rows) = Self.common(self.rows, other.rows)
+        return CellRect(
+            column: column ?? max(origin.column, other.origin.column), row: row ?? max(origin.row, other.origin.row),
+            columns: columns, rows: rows)
+    }
+}
+
+extension CellRect {
+    /// The columns that the rectangle covers; nil where it has none.
+    package var columns: ClosedRange<Int>? { Self.span(origin.column, size.columns) }
+
+    /// The rows that the rectangle covers; nil where it has none.
+    package var rows: ClosedRange<Int>? { Self.span(origin.row, size.rows) }
+
+    private static func span(_ start: Int, _ length: Int) -> ClosedRange<Int>? {
+        length > 0 ? start...start.adding(saturating: length - 1) : nil
+    }
+
+    /// The bounds of a span are less than `Int.max` apart, as its length is an `Int`: no difference of theirs overflows.
+    private static func middle(_ span: ClosedRange<Int>) -> Int {
+        span.lowerBound + (span.upperBound - span.lowerBound) / 2
+    }
+
+    private static func common(_ one: ClosedRange<Int>?, _ other: ClosedRange<Int>?) -> (start: Int?, length: Int) {
+        guard let one, let other, one.overlaps(other) else { return (nil, 0) }
+        let both = one.clamped(to: other)
+        return (both.lowerBound, both.upperBound - both.lowerBound + 1)
     }
 }
 

@@ -40,6 +40,20 @@ package struct ObjectReader {
         return integer
     }
 
+    /// A number of things: an integer from the least on, and one that every JSON reader has exactly (RFC 8259, 6).
+    package func count(_ key: String, of things: String, from least: Int = 0) throws(WireError) -> Int {
+        guard let count = try optionalCount(key, of: things, from: least) else { throw .missing(key: key, path: path) }
+        return count
+    }
+
+    package func optionalCount(_ key: String, of things: String, from least: Int = 0) throws(WireError) -> Int? {
+        guard let count = try optionalInteger(key) else { return nil }
+        guard (least..<1 << 53).contains(count) else {
+            throw .unexpected(path: "\(path).\(key)", expected: "a count of \(things)", found: "out of range")
+        }
+        return count
+    }
+
     package func bool(_ key: String, default standard: Bool) throws(WireError) -> Bool {
         guard let value = value(key) else { return standard }
         guard case .bool(let bool) = value else { throw unexpected(key, "a boolean", value) }

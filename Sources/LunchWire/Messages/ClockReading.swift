@@ -17,9 +17,13 @@ package struct ClockReading: Hashable, Sendable {
 
     init(json: JSONValue) throws(WireError) {
         let reader = try ObjectReader(json, at: "clock")
+        let now = try reader.integer("now")
+        guard now >= 0 else {
+            throw .unexpected(path: "clock.now", expected: "a time since the launch", found: "negative")
+        }
         self.init(
-            now: try reader.integer("now"), next: try reader.optionalInteger("next"),
-            looseSleeps: try reader.optionalInteger("looseSleeps") ?? 0)
+            now: now, next: try reader.optionalInteger("next"),
+            looseSleeps: try reader.optionalCount("looseSleeps", of: "sleeps") ?? 0)
     }
 
     var json: JSONValue {

@@ -31,9 +31,16 @@ package struct Envelope: Equatable, Sendable {
     }
 
     /// The envelope as the app writes it.
-    package var bytes: [UInt8] {
-        Array("\u{1B}]\(Envelope.command);lunch;\(Envelope.version);\(token);\(kind);".utf8) + json + [0x1B, 0x5C]
-    }
+    package var bytes: [UInt8] { Self.introducer + opening.utf8 + json + Self.terminator }
+
+    /// How many bytes the terminal counts: those of the string between its introducer and its terminator.
+    package var size: Int { opening.utf8.count + json.count }
+
+    /// What stands before the JSON.
+    private var opening: String { "\(Envelope.command);lunch;\(Envelope.version);\(token);\(kind);" }
+
+    private static let introducer: [UInt8] = [0x1B, 0x5D]
+    private static let terminator: [UInt8] = [0x1B, 0x5C]
 
     /// What precedes the version in an envelope that goes to the app.
     package static let inputPrefix: [UInt8] = [lead] + Array("\u{1B}]\(command);lunch;".utf8)
@@ -52,8 +59,29 @@ package struct Envelope: Equatable, Sendable {
     /// Reads what stands between `ESC ] 7367 ;` and the terminator; nil where that is not a message of this version.
     package init?(payload: [UInt8]) { self.init(payload: payload[...]) }
 
-    private static let name = Array("lunch".utf8)[...]
+    fileprivate static let name = Array("lunch".utf8)[...]
     private static let versionText = Array(String(version).utf8)[...]
+}
+
+extension Envelope {
+    /// The begin of a message that carries a launch's token, whatever has become of the rest.
+    package struct Head: Equatable, Sendable {
+        /// The version of the protocol that it is written in.
+        package let version: String
+
+        /// The kind; nil where it was cut off before the end of that.
+        package let kind: String?
+
+        /// Reads what stands behind `ESC ] 7367 ;`; nil where that is not the token's.
+        package init?(_ bytes: [UInt8], token: String) {
+            var rest = bytes[...]
+            guard rest.takeField() == Envelope.name, let version = rest.takeField(),
+                (rest.takeField() ?? rest).elementsEqual(token.utf8)
+            else { return nil }
+            self.version = String(decoding: version, as: UTF8.self)
+            kind = rest.takeField().map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
 }
 
 extension ArraySlice<UInt8> {

@@ -65,14 +65,55 @@ import Testing
         #expect(query.firstMatch.description == #"app.textFields.below(app.staticTexts["Nme"]).firstMatch"#)
     }
 
-    @Test func framesFromTheEndOfTheWorldAreNoTrap() {
-        let hostile = CellRect(column: .max, row: .min, columns: .max, rows: .max)
-        let others = [hostile, CellRect(column: .min, row: 0, columns: -5, rows: .min), CellRect.zero]
-        for relation in [Relation.below, .above, .leftOf, .rightOf, .inside] {
-            for other in others {
-                _ = relation.distance(of: hostile, from: other)
-                _ = relation.distance(of: other, from: hostile)
+    @Test func framesFromTheEndOfTheWorldAreCountedRight() {
+        let numbers = [Int.min, .min + 1, -1, 0, 3, 40, .max - 1, .max]
+        var spans: [(start: Int, length: Int)] = []
+        for start in numbers { for length in numbers { spans.append((start, length)) } }
+        for one in spans {
+            for other in spans {
+                let gap = gap(one, other)
+                let wide = CellRect(column: one.start, row: 3, columns: one.length, rows: 2)
+                let otherWide = CellRect(column: other.start, row: 4, columns: other.length, rows: 2)
+                #expect(Relation.rightOf.distance(of: otherWide, from: wide) == gap)
+                #expect(Relation.leftOf.distance(of: wide, from: otherWide) == gap)
+                let high = CellRect(column: 3, row: one.start, columns: 2, rows: one.length)
+                let otherHigh = CellRect(column: 4, row: other.start, columns: 2, rows: other.length)
+                #expect(Relation.below.distance(of: otherHigh, from: high) == gap)
+                #expect(Relation.above.distance(of: high, from: otherHigh) == gap)
+                let isInside = one.length > 0 && other.length > 0 && other.start <= one.start && end(one) <= end(other)
+                let row = CellRect(column: one.start, row: 4, columns: one.length, rows: 1)
+                #expect(Relation.inside.distance(of: row, from: otherWide) == (isInside ? 0 : nil))
+                let column = CellRect(column: 5, row: one.start, columns: 1, rows: one.length)
+                #expect(Relation.inside.distance(of: column, from: otherHigh) == (isInside ? 0 : nil))
+                #expect(Relation.inside.distance(of: wide, from: otherWide) == nil, "a row of it lies outside")
             }
+        }
+    }
+
+    /// The last cell of a span, counted where nothing overflows; there is none behind `Int.max`.
+    private func end(_ span: (start: Int, length: Int)) -> Int128 {
+        min(Int128(span.start) + Int128(span.length) - 1, Int128(Int.max))
+    }
+
+    /// How many cells lie between a span and one behind it.
+    private func gap(_ one: (start: Int, length: Int), _ other: (start: Int, length: Int)) -> Int? {
+        guard one.length > 0, other.length > 0, Int128(other.start) > end(one) else { return nil }
+        return Int(clamping: Int128(other.start) - end(one) - 1)
+    }
+
+    @Test func whatIsNearIsToldWhereverElementsAre() {
+        let far = CellRect(column: .max, row: .min, columns: .max, rows: .max)
+        let children = [
+            AccessibilityNode(.button, identifier: "far", frame: far),
+            AccessibilityNode(
+                .button, identifier: "opposite", frame: CellRect(column: .min, row: .max, columns: 5, rows: 1)),
+            AccessibilityNode(.staticText, identifier: "here", frame: CellRect(column: 1, row: 1, columns: 4, rows: 1)),
+        ]
+        let frame = Frame.made(AccessibilityNode(.application, children: children))
+        for query in [app.buttons.below(app.staticTexts["here"]), app.staticTexts.inside(app.buttons["far"])] {
+            let resolution = Resolution(query.element.steps, in: frame)
+            let text = FailureMessage(headline: "none", resolution: resolution, frame: frame, mark: far).text
+            #expect(text.contains("Nearest to it, but not"), "\(text)")
         }
     }
 }

@@ -89,37 +89,34 @@ import Testing
     @Test(arguments: [
         (
             "frame", "{",
-            "a frame message that could not be read: line 1, column 2: found the end, where a key in quotes should be"
+            "sent a frame message that could not be read: line 1, column 2: found the end, where a key in quotes should be"
         ),
-        ("frame", "{}", "a frame message that could not be read: frame has no \"size\""),
+        ("frame", "{}", "sent a frame message that could not be read: frame has no \"size\""),
         (
             "frame", "{\"size\":[1,1],\"revision\":1,\"mark\":0}",
-            "a frame message that could not be read: the first frame has no \"tree\""
+            "sent a frame message that could not be read: the first frame has no \"tree\""
         ),
-        ("sync", "{\"through\":1}", "a message of the unknown kind \"sync\""),
+        ("sync", "{\"through\":1}", "sent a message of the unknown kind \"sync\""),
     ])
     func aBrokenMessageWithTheTokenIsRemembered(_ kind: String, _ json: String, _ error: String) {
         var state = makeState()
         let bytes = Envelope(token: Self.token, kind: kind, json: Array(json.utf8)).bytes
         _ = state.receive(bytes.span, token: Self.token)
-        #expect(state.protocolErrors == [error])
+        #expect(state.protocolErrors.map(ProtocolText.words) == [error])
     }
 
     @Test func ofManyBrokenMessagesTheFirstAreRemembered() {
         var state = makeState()
         let bytes = Envelope(token: Self.token, kind: "sync", json: []).bytes
         for _ in 0..<100 { _ = state.receive(bytes.span, token: Self.token) }
-        #expect(state.protocolErrors == Array(repeating: "a message of the unknown kind \"sync\"", count: 8))
+        #expect(state.protocolErrors == Array(repeating: .unknownKind("sync"), count: 8))
     }
 
     @Test func aPathToNowhereIsRemembered() {
         var state = makeState()
         let change = TreeChange.attributes(path: [4], AccessibilityNode.Attributes(.button))
         _ = state.receive((message(leaf) + message(revision: 2, .changes([change]))).span, token: Self.token)
-        #expect(
-            state.protocolErrors == [
-                "a frame message that could not be read: change is a path to nowhere, not the path of a node"
-            ])
+        #expect(state.protocolErrors == [.unreadable(kind: "frame", TreeChange.leadsNowhere)])
     }
 
     @Test func everyReasonNotToHaveSettledIsNamed() {
@@ -143,15 +140,16 @@ import Testing
         #expect(state.unsettled == [], "a program that has ended has settled")
     }
 
-    @Test func anAppCannotAcknowledgeWhatWasNotSentNorTakeBackWhatItSaid() {
+    @Test func anAppCannotTakeBackWhatItAcknowledged() {
         var state = makeState()
         state.tally.send(5)
-        _ = state.receive(message(mark: 99, leaf).span, token: Self.token)
+        _ = state.receive(message(mark: 5, leaf).span, token: Self.token)
         #expect(state.tally.acknowledged == 5)
         _ = state.receive(message(revision: 2, mark: 1, leaf).span, token: Self.token)
         #expect(state.tally.acknowledged == 5)
         state.tally.send(1)
         #expect(state.tally.outstanding == 1)
+        #expect(state.protocolErrors == [])
     }
 
     @Test func ofStandardErrorTheEndIsKept() {

@@ -65,6 +65,58 @@ import Testing
         #expect(frame.visibleFrame(of: index("off", in: frame)) == Self.rect(38, 9, 2, 1))
     }
 
+    /// Frames from anywhere, each under all others: what can be seen of them is on the screen, and so is a click.
+    @Test func framesFromAnywhereAreSeenAsFarAsTheScreenGoes() {
+        let numbers = [Int.min, .min + 1, -(1 << 30), -1, 0, 5, 40, 1 << 30, .max - 1, .max]
+        var elements: [AccessibilityNode] = []
+        for start in numbers {
+            for extent in numbers {
+                elements.append(Self.element(.button, "\(elements.count)", Self.rect(start, 2, extent, 1)))
+                elements.append(Self.element(.button, "\(elements.count)", Self.rect(4, start, 2, extent)))
+            }
+        }
+        let screen = Self.rect(0, 0, 40, 10)
+        let frame = Frame.made(AccessibilityNode(.application, children: elements), columns: 40, rows: 10)
+        for index in frame.tree.nodes.indices.dropFirst() {
+            let alone = Frame.made(
+                AccessibilityNode(.application, children: [elements[index - 1]]), columns: 40, rows: 10)
+            let visible = alone.visibleFrame(of: 1)
+            #expect(visible == elements[index - 1].attributes.frame.intersection(screen))
+            #expect(alone.hitPoint(of: 1) == (visible.isEmpty ? nil : visible.center))
+            #expect(frame.hitPoint(of: index).map { visible.contains($0) } ?? true)
+            #expect(TUIElementSnapshot(frame, index).style == Style())
+        }
+        #expect(TreeText.elements(of: frame, limit: 1000).contains("out of view"))
+    }
+
+    /// The case that brought the tests down: a covered element that is wider than can be counted.
+    @Test func anElementWiderThanCanBeCountedIsHitBesideItsCover() {
+        let frame = frame(
+            Self.element(.button, "wide", Self.rect(10, 0, .max, 1)),
+            Self.element(.window, "over", Self.rect(20, 0, 10, 1)))
+        #expect(frame.visibleFrame(of: 1) == Self.rect(10, 0, 30, 1))
+        #expect(frame.hitPoint(of: 1) == CellPoint(column: 19, row: 0))
+        let nowhere = self.frame(Self.element(.button, "nowhere", Self.rect(.max, .max, .max, .max)))
+        #expect(!TUIElementSnapshot(nowhere, 1).isHittable)
+    }
+
+    /// An app may say that it has drawn for any size; there are no more cells than the terminal has.
+    @Test func theScreenIsNoLargerThanTheTerminal() {
+        for (size, bounds) in [
+            (CellSize(columns: 1 << 30, rows: 1 << 30), Self.rect(0, 0, 40, 10)),
+            (CellSize(columns: .max, rows: 3), Self.rect(0, 0, 40, 3)),
+            (CellSize(columns: -5, rows: .min), Self.rect(0, 0, 0, 0)),
+        ] {
+            let root = AccessibilityNode(
+                .application, children: [Self.element(.button, "all", Self.rect(0, 0, .max, .max))])
+            let frame = Frame.made(root, columns: 40, rows: 10, size: size)
+            #expect(frame.bounds == bounds)
+            #expect(frame.visibleFrame(of: 1) == bounds)
+            #expect(frame.hitPoint(of: 1) == (bounds.isEmpty ? nil : bounds.center))
+            #expect(frame.link(of: 1) == nil)
+        }
+    }
+
     @Test func anAlertWithSomethingToPressHoldsUpWhatIsNotInIt() {
         let frame = frame(
             Self.element(.button, "far", Self.rect(30, 9, 3, 1)),

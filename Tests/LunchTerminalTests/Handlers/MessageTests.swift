@@ -34,6 +34,53 @@ import Testing
         #expect(terminal.grid.text[0] == "y")
     }
 
+    private func broken(_ text: String, in pieces: Int = .max, messageCommand: Int? = 7367) -> [BrokenMessage] {
+        var terminal = Terminal(columns: 10, rows: 2, messageCommand: messageCommand)
+        var rest = ContiguousArray(text.utf8)[...]
+        while !rest.isEmpty {
+            _ = terminal.feedAll(rest.prefix(pieces))
+            rest = rest.dropFirst(pieces)
+        }
+        var broken: [BrokenMessage] = []
+        while let next = terminal.takeBrokenMessage() { broken.append(next) }
+        return broken
+    }
+
+    @Test(arguments: [1, 3, .max])
+    func `a message that is cut off is told with what came of it`(pieces: Int) {
+        for cut in ["\(csi)31mlog", "\u{18}", "\u{1A}", "\(esc)]7367;next\(st)"] {
+            #expect(
+                broken("a\(esc)]7367;lunch;1;x\(cut)", in: pieces)
+                    == [BrokenMessage(cause: .cutOff, head: Array("lunch;1;x".utf8))])
+        }
+        #expect(broken("\(esc)]7367;\(csi)m", in: pieces) == [BrokenMessage(cause: .cutOff, head: [])])
+        let long = String(repeating: "x", count: 300)
+        #expect(broken("\(esc)]7367;\(long)\u{18}", in: pieces).map(\.head.count) == [256])
+    }
+
+    @Test func `a message that is too long is told with its beginning`() {
+        let tooLarge = "head" + String(repeating: "x", count: 17 << 20)
+        for pieces in [1000, .max] {
+            let head = Array("head".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: 252)
+            #expect(
+                broken("\(esc)]7367;\(tooLarge)\(st)", in: pieces) == [BrokenMessage(cause: .tooLong, head: head)])
+            #expect(
+                broken("\(esc)]7367;\(tooLarge)\u{18}", in: pieces) == [BrokenMessage(cause: .cutOff, head: head)])
+        }
+    }
+
+    @Test func `what is cut off otherwise is no message`() {
+        #expect(broken("\(esc)]736\(csi)m") == [])
+        #expect(broken("\(esc)]8;;x\u{18}\(esc)P7367;x\u{18}\(esc)_7367;x\u{18}\(esc)]07367;x\u{18}") == [])
+        #expect(broken("\(esc)]7367;x\u{18}", messageCommand: nil) == [])
+        #expect(broken("\(esc)]7367;whole\(st)\(esc)]7367;whole\u{07}") == [])
+    }
+
+    @Test func `of many messages that are cut off the first are told`() {
+        let many = (0..<100).map { "\(esc)]7367;\($0)\u{18}" }.joined()
+        #expect(broken(many).map(\.head) == (0..<16).map { Array("\($0)".utf8) })
+    }
+
     @Test func `without a number there are no messages`() {
         var terminal = Terminal(columns: 10, rows: 2)
         #expect(terminal.feedAll("\(esc)]7367;m\(st)x") == [])

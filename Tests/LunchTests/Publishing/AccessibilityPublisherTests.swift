@@ -127,6 +127,56 @@ struct AccessibilityPublisherTests {
         #expect(try split(pipe.read()).frame.tree == .whole(tree("two").root))
     }
 
+    @Test func whatATestDoesNotReadIsNotSentAndTheTestIsTold() throws {
+        typealias TreeError = AccessibilityPublisher.TreeError
+        let pipe = try Pipe()
+        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        var far = tree("far")
+        far.root.children[1].attributes.frame.size.columns = .max
+        var long = tree("long")
+        long.root.attributes.value = String(repeating: "x", count: Envelope.sizeLimit)
+        var revision = 0
+        for (refused, isSame) in [
+            (far, { if case .outOfBounds = $0 { true } else { false } }),
+            (long, { if case .tooLarge(let bytes) = $0 { bytes > Envelope.sizeLimit } else { false } }),
+        ] as [(AccessibilityTree, (TreeError?) -> Bool)] {
+            // As the first frame, after another, and as changes of that.
+            for place in 0..<3 {
+                let error = #expect(throws: TreeError.self) {
+                    if place == 2 {
+                        let row = refused.root.children[1].attributes
+                        let changes: [TreeChange] = [
+                            .attributes(path: [], refused.root.attributes), .attributes(path: [1], row),
+                        ]
+                        try publisher.publish(changes: changes, drawing: [0x61], through: .start)
+                    } else {
+                        try publisher.publish(refused, drawing: [0x61], through: .start)
+                    }
+                }
+                #expect(isSame(error))
+                let told = AppMessage.unpublished(error?.description ?? "").envelope(token: "secret")
+                #expect(try pipe.read() == told.bytes)
+                // The next tree is whole, and the frame that was refused is not counted.
+                revision += 1
+                try publisher.publish(tree("one"), drawing: [0x62], through: .start)
+                let (drawing, frame) = try split(pipe.read())
+                #expect(drawing == [0x62])
+                #expect(frame.revision == revision)
+                #expect(frame.tree == .whole(tree("one").root))
+            }
+        }
+    }
+
+    @Test func whereNobodyListensNothingIsRefused() throws {
+        let pipe = try Pipe()
+        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: nil))
+        var tree = tree("far")
+        tree.root.children[1].attributes.frame.size.columns = .max
+        tree.timersDue = -1
+        try publisher.publish(tree, drawing: [0x61], through: .start)
+        #expect(try pipe.read() == [0x61])
+    }
+
     @Test func drawingAndTreeLeaveInOneWrite() throws {
         let socket = try MessageSocket()
         let publisher = AccessibilityPublisher(output: socket.writer, environment: environment(token: "secret"))

@@ -37,19 +37,51 @@ struct CellGeometryTests {
         #expect(!rect.isEmpty)
     }
 
-    /// A frame may come from anywhere: no number in it is too much.
-    @Test func extremesDoNotTrap() {
-        let numbers = [Int.min, -1, 0, 1, .max]
-        var rects: [CellRect] = []
-        for start in numbers {
-            for extent in numbers { rects.append(CellRect(column: start, row: extent, columns: extent, rows: start)) }
+    /// A frame may come from anywhere: every number is counted with as if integers had no end.
+    @Test func extremesAreCountedRight() {
+        let numbers = [Int.min, .min + 1, -2, -1, 0, 1, 2, 40, .max - 1, .max]
+        var spans: [(start: Int, length: Int)] = []
+        for start in numbers { for length in numbers { spans.append((start, length)) } }
+        for one in spans {
+            // Each span once as columns and once as rows, beside one that is plain.
+            let wide = CellRect(column: one.start, row: 3, columns: one.length, rows: 2)
+            let high = CellRect(column: 3, row: one.start, columns: 2, rows: one.length)
+            let covered = cells(one)
+            #expect(wide.isEmpty == (one.length <= 0))
+            #expect(!wide.description.isEmpty)
+            let middle = covered.map { Int($0.lowerBound + ($0.upperBound - $0.lowerBound) / 2) } ?? one.start
+            #expect(wide.center == CellPoint(column: middle, row: 3))
+            #expect(high.center == CellPoint(column: 3, row: middle))
+            for number in numbers {
+                let isInside = covered?.contains(Int128(number)) ?? false
+                #expect(wide.contains(CellPoint(column: number, row: 4)) == isInside)
+                #expect(high.contains(CellPoint(column: 4, row: number)) == isInside)
+                #expect(!wide.contains(CellPoint(column: number, row: 5)))
+            }
+            for other in spans {
+                let common = common(covered, cells(other))
+                let width = common.map { Int($0.upperBound - $0.lowerBound + 1) } ?? 0
+                let start = max(one.start, other.start)
+                #expect(
+                    wide.intersection(CellRect(column: other.start, row: 2, columns: other.length, rows: 2))
+                        == CellRect(column: start, row: 3, columns: width, rows: 1))
+                #expect(
+                    high.intersection(CellRect(column: 4, row: other.start, columns: 2, rows: other.length))
+                        == CellRect(column: 4, row: start, columns: 1, rows: width))
+            }
         }
-        for rect in rects {
-            #expect(!rect.description.isEmpty)
-            _ = (rect.isEmpty, rect.center, rect.contains(rect.origin))
-            _ = rect.contains(CellPoint(column: .min, row: .max))
-            for other in rects { _ = rect.intersection(other) }
-        }
+    }
+
+    /// The cells of a span that there are, counted where nothing overflows.
+    private func cells(_ span: (start: Int, length: Int)) -> ClosedRange<Int128>? {
+        guard span.length > 0 else { return nil }
+        let start = Int128(span.start)
+        return start...min(start + Int128(span.length) - 1, Int128(Int.max))
+    }
+
+    private func common(_ one: ClosedRange<Int128>?, _ other: ClosedRange<Int128>?) -> ClosedRange<Int128>? {
+        guard let one, let other, one.overlaps(other) else { return nil }
+        return one.clamped(to: other)
     }
 
     @Test func describesItself() {

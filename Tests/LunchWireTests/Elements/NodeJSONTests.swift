@@ -53,6 +53,41 @@ struct NodeJSONTests {
         #expect(try node(#"{"type":"cell","later":{"a":1}}"#) == AccessibilityNode(.cell))
     }
 
+    @Test func numbersUpToTheLimitAreRead() throws {
+        let limit = 1 << 30
+        for numbers in [[limit, -limit, limit, 0], [-limit, limit, 0, -limit]] {
+            let frame = CellRect(column: numbers[0], row: numbers[1], columns: numbers[2], rows: numbers[3])
+            #expect(try node(#"{"type":"cell","frame":\#(numbers)}"#) == AccessibilityNode(.cell, frame: frame))
+            #expect(frame.problem(at: "frame", of: "it") == nil)
+        }
+    }
+
+    @Test(arguments: [
+        (#""identifier":"save","label":"Save""#, "[40, 0, 9223372036854775807, 1]", #"button "save""#),
+        (#""label":"Save""#, "[1073741825, 0, 1, 1]", #"button "Save""#),
+        (#""value":"on""#, "[0, -1073741825, 1, 1]", "button"),
+        (#""identifier":"save""#, "[0, 0, 1, -9223372036854775808]", #"button "save""#),
+        (#""identifier":"save""#, "[0, 9223372036854775808, 1, 1]", #"button "save""#),
+    ])
+    func frameThatNoScreenReachesIsRefused(member: String, numbers: String, name: String) {
+        #expect {
+            try node(#"{"type":"button",\#(member),"frame":\#(numbers)}"#)
+        } throws: {
+            String(describing: $0) == "node.frame of \(name) is \(numbers), with a number beyond ±1073741824"
+        }
+    }
+
+    @Test func ofLongNumbersAndNamesTheBeginningIsTold() {
+        let long = String(repeating: "9", count: 1000)
+        #expect {
+            try node(#"{"type":"button","label":"\#(long)","frame":[-\#(long),0,1,1]}"#)
+        } throws: {
+            String(describing: $0)
+                == "node.frame of button \"\(long.prefix(60))\" is [-\(long.prefix(39)), 0, 1, 1], "
+                + "with a number beyond ±1073741824"
+        }
+    }
+
     @Test(arguments: [
         ("[]", "node is an array, not an object"),
         ("{}", "node has no \"type\""),

@@ -32,7 +32,9 @@ struct AppMessageTests {
     @Test func whatHasItsDefaultIsLeftOut() {
         let json = String(decoding: AppMessage.frame(frame).envelope(token: "").json, as: UTF8.self)
         #expect(
-            json == #"{"revision":7,"screen":"Breakfast","size":[80,24],"mark":12,"tree":{"type":"application"}}"#)
+            json == """
+                {"revision":7,"screen":"Breakfast","size":[80,24],"mark":12,"tree":{"type":"application"},"length":89}
+                """)
     }
 
     @Test func everythingElseIsThere() throws {
@@ -49,7 +51,7 @@ struct AppMessageTests {
             json == """
                 {"revision":7,"screen":"Breakfast","size":[80,24],"mark":12,"dropped":3,"busy":["loading","\\u001b"],\
                 "timers":0,"changes":[{"path":[0,1],"node":{"type":"button","label":"OK"}},\
-                {"path":[],"at":2,"remove":1,"insert":[{"type":"cell"}]}]}
+                {"path":[],"at":2,"remove":1,"insert":[{"type":"cell"}]}],"length":232}
                 """)
         #expect(try roundTrip(.frame(frame)) == .frame(frame))
     }
@@ -60,7 +62,7 @@ struct AppMessageTests {
         let old = generator.node()
         let tree = generator.variation(of: old)
         var frame = FrameMessage(
-            revision: generator.index(below: 1000), screen: generator.text(),
+            revision: 1 + generator.index(below: 1000), screen: generator.text(),
             size: CellSize(columns: generator.index(below: 300), rows: generator.index(below: 100)),
             mark: generator.index(below: 1000), dropped: generator.index(below: 3),
             busy: (0..<generator.index(below: 3)).map { _ in generator.text() },
@@ -70,7 +72,9 @@ struct AppMessageTests {
         #expect(try roundTrip(.frame(frame)) == .frame(frame))
         frame.tree = .changes(tree.changes(from: old))
         #expect(try roundTrip(.frame(frame)) == .frame(frame))
-        for message in [.hello, .error(generator.text())] as [AppMessage] { #expect(try roundTrip(message) == message) }
+        for message in [.hello, .error(generator.text()), .unpublished(generator.text())] as [AppMessage] {
+            #expect(try roundTrip(message) == message)
+        }
         for byte in AppMessage.frame(frame).envelope(token: "token").json { #expect((0x20..<0x7F).contains(byte)) }
     }
 
@@ -100,6 +104,56 @@ struct AppMessageTests {
         #expect(throws: WireError.tooDeep(limit: 256)) { try roundTrip(.frame(frame)) }
     }
 
+    /// Where something else of the app is written into a message, JSON may be left that can be read.
+    @Test func whatWasWrittenIntoAMessageIsNoticed() throws {
+        var frame = frame
+        frame.tree = .whole(AccessibilityNode(.application, label: "Breakfast"))
+        let json = AppMessage.frame(frame).envelope(token: "").json
+        let label = try #require(json.indices.last { json[$0...].starts(with: "fast\"}".utf8) })
+        for text in ["log", " ", "x,\"length\":0"] {
+            var torn = json
+            torn.insert(contentsOf: text.utf8, at: label)
+            #expect(throws: WireError.self) { try AppMessage(Envelope(token: "", kind: "frame", json: torn)) }
+        }
+        var torn = json
+        torn.insert(contentsOf: "log".utf8, at: label)
+        #expect(
+            message(String(decoding: torn, as: UTF8.self))
+                == "it has \(json.count + 3) bytes, and was written with \(json.count)")
+        torn.removeSubrange(label..<label + 4)
+        #expect(
+            message(String(decoding: torn, as: UTF8.self))
+                == "it has \(json.count - 1) bytes, and was written with \(json.count)")
+        // Who does not tell the length is believed.
+        #expect(message(#"{"size":[80,24],"revision":1,"mark":1,"changes":[]}"#).hasPrefix("Optional("))
+        #expect(message(#"{"length":-1}"#) == "frame.length is out of range, not a count of bytes")
+    }
+
+    @Test func numbersThatCountNothingAreRefused() {
+        func refusal(_ members: String) -> String { message("{\"size\":[80,24],\(members)}") }
+        #expect(refusal(#""revision":0"#) == "frame.revision is out of range, not a count of frames")
+        #expect(refusal(#""revision":9007199254740992"#) == "frame.revision is out of range, not a count of frames")
+        #expect(refusal(#""revision":1,"mark":-1"#) == "frame.mark is out of range, not a count of bytes")
+        #expect(
+            refusal(#""revision":1,"mark":1,"dropped":-1"#) == "frame.dropped is out of range, not a count of bytes")
+        #expect(refusal(#""revision":1,"mark":1,"timers":-1"#) == "frame.timers is out of range, not a count of timers")
+        let clock = #""revision":1,"mark":1,"clock":"#
+        #expect(refusal(clock + #"{"now":-1}"#) == "clock.now is negative, not a time since the launch")
+        #expect(
+            refusal(clock + #"{"now":0,"looseSleeps":-9223372036854775808}"#)
+                == "clock.looseSleeps is out of range, not a count of sleeps")
+    }
+
+    @Test func sizeThatNoTerminalHasIsRefused() {
+        #expect(
+            message(#"{"size":[80,9223372036854775807]}"#)
+                == "frame.size is [80, 9223372036854775807], with a number beyond ±1073741824")
+        #expect(CellSize(columns: 1 << 30, rows: -(1 << 30)).problem(at: "size") == nil)
+        #expect(
+            CellSize(columns: 0, rows: 1 << 31).problem(at: "size").map(String.init(describing:))
+                == "size is [0, 2147483648], with a number beyond ±1073741824")
+    }
+
     @Test func kindsThatAnAppDoesNotSendAreNone() throws {
         for kind in ["sync", "clock", "", "Frame"] {
             #expect(try AppMessage(Envelope(token: "", kind: kind, json: Array("not JSON".utf8))) == nil)
@@ -117,5 +171,6 @@ struct AppMessageTests {
         #expect(message(#"{"size":[80,24],"tree":{}}"#) == "node has no \"type\"")
         #expect(message(#"{"size":[80,24],"changes":[{}]}"#) == "change has no \"at\"")
         #expect(message("{}", kind: "error") == "error has no \"message\"")
+        #expect(message("{}", kind: "unpublished") == "unpublished has no \"message\"")
     }
 }

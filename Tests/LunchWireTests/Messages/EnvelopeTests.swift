@@ -24,6 +24,30 @@ struct EnvelopeTests {
         #expect(Envelope(payload: Array(payload.utf8)) == nil)
     }
 
+    @Test func sizeIsThatOfTheTerminalsString() {
+        #expect(envelope.size == envelope.bytes.count - 4)
+    }
+
+    @Test(arguments: [
+        ("lunch;1;secret;frame;{", "1", "frame"), ("lunch;1;secret;;", "1", ""),
+        ("lunch;22;secret;error;", "22", "error"),
+        ("lunch;1;secret;fra", "1", nil), ("lunch;1;secret;", "1", nil), ("lunch;1;secret", "1", nil),
+        ("lunch;;secret;frame;", "", "frame"),
+    ])
+    func headTellsWhoseMessageItWas(head: String, version: String, kind: String?) throws {
+        let head = try #require(Envelope.Head(Array(head.utf8), token: "secret"))
+        #expect(head.version == version)
+        #expect(head.kind == kind)
+    }
+
+    @Test(arguments: [
+        "", "lunch", "lunch;1", "lunch;1;", "lunch;1;secre", "lunch;1;secrets", "lunch;1;secrets;frame;{}",
+        "lunch;1;;frame;", "lunch;1;Secret;frame;", "dinner;1;secret;frame;", "lunch;secret;frame;{}",
+    ])
+    func headWithoutTheTokenIsNobodys(head: String) {
+        #expect(Envelope.Head(Array(head.utf8), token: "secret") == nil)
+    }
+
     @Test func emptyFieldsAreFields() {
         #expect(Envelope(payload: Array("lunch;1;;;".utf8)) == Envelope(token: "", kind: "", json: []))
     }

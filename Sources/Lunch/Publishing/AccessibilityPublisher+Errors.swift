@@ -1,0 +1,89 @@
+import LunchWire
+
+extension AccessibilityPublisher {
+    /// The terminal could not be written to.
+    public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The `errno` of write(2).
+        public let number: Int32
+
+        /// What happened, in words.
+        public var description: String {
+            "The terminal cannot be written to: \(Descriptor.words(for: number)). It was probably closed."
+        }
+    }
+
+    /// Changes could not be published; nothing was written, and the next thing to publish is a whole tree.
+    public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// No tree has been published that could change.
+        case noTree
+
+        /// A change is about an element that the published tree does not have.
+        case noElement(path: [Int])
+
+        /// What happened, in words.
+        public var description: String {
+            switch self {
+            case .noTree: "There is no tree that could change: none was published before. Publish a whole tree first."
+            case .noElement(let path):
+                """
+                A change is about the element at \(path), which the published tree does not have, or about children that \
+                it does not have. Paths lead through the tree as the changes before have left it.
+                """
+            }
+        }
+    }
+
+    /// A tree is more than a test reads; the test was told so and fails, and nothing else was written.
+    ///
+    /// It is thrown only where a test launched the app. The next thing to publish is a whole tree.
+    public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The message would have so many bytes.
+        case tooLarge(bytes: Int)
+
+        /// There are more elements than the limit.
+        case tooManyElements(limit: Int)
+
+        /// An element is nested deeper than the limit.
+        case tooDeep(element: String, limit: Int)
+
+        /// A number of an element's frame, or of the size, lies farther from 0 than any screen reaches.
+        case outOfBounds(String)
+
+        /// The count of timers that are due is no count.
+        case timers(Int)
+
+        /// What happened, in words, and what to do next.
+        public var description: String {
+            switch self {
+            case .tooLarge(let bytes):
+                """
+                As a message it has \(bytes) bytes, and a test reads at most \(Envelope.sizeLimit).
+                \(Self.advice)
+                """
+            case .tooManyElements(let limit):
+                """
+                The tree has more than \(limit) elements, the most that a test reads.
+                \(Self.advice)
+                """
+            case .tooDeep(let element, let limit):
+                """
+                The tree is nested more than \(limit) elements deep, the most that a test reads: \(element) is deeper.
+                Is an element its own descendant? Otherwise leave out elements that only hold another one.
+                """
+            case .outOfBounds(let problem):
+                """
+                The \(problem).
+                Is it computed from a width or a height that is not known yet, or that is not limited?
+                """
+            case .timers(let count):
+                """
+                The count of timers that are due (timersDue) is \(count), not from 0 to \(Int32.max).
+                Where the app does not count its timers, leave it nil.
+                """
+            }
+        }
+
+        private static let advice =
+            "Publish what can be seen and a little around it; of a long list, the rows far out of view can be left out."
+    }
+}

@@ -1,0 +1,28 @@
+import LunchWire
+
+/// What was wrong with what an app said of itself; from then on nothing is known of it.
+enum ProtocolViolation: Equatable, Sendable {
+    /// A message with the launch's token could not be read.
+    case unreadable(kind: String, WireError)
+
+    /// A message with the launch's token is of a kind that no app sends.
+    case unknownKind(String)
+
+    /// A message with the launch's token is of another version of the protocol.
+    case otherVersion(String)
+
+    /// Something came before the end of a message; the kind is nil where it came before the end of that.
+    case cutOff(kind: String?)
+
+    /// A message is longer than the terminal takes.
+    case tooLong(kind: String?)
+
+    /// A frame is not the one after the last; the last is 0 where there was none.
+    case outOfOrder(revision: Int, last: Int)
+
+    /// A frame acknowledges more input than was sent.
+    case unsentInput(mark: Int, sent: Int)
+
+    /// The app itself refused to publish a frame, for this reason.
+    case unpublished(String)
+}

@@ -1,0 +1,48 @@
+extension CellRect {
+    /// How far from 0 a number of a place or an extent may lie in a message: sums and areas of such numbers are exact.
+    package static let limit = 1 << 30
+
+    /// What is wrong with the rectangle for a message; nil where nothing is.
+    package func problem(at path: String, of owner: String) -> WireError? {
+        let numbers = [origin.column, origin.row, size.columns, size.rows]
+        return numbers.allSatisfy(\.isNear)
+            ? nil : .tooFar(path: path, owner: owner, numbers: "\(numbers)", limit: Self.limit)
+    }
+}
+
+extension CellSize {
+    /// What is wrong with the size for a message; nil where nothing is.
+    package func problem(at path: String) -> WireError? {
+        let numbers = [columns, rows]
+        return numbers.allSatisfy(\.isNear)
+            ? nil : .tooFar(path: path, owner: nil, numbers: "\(numbers)", limit: CellRect.limit)
+    }
+}
+
+extension ObjectReader {
+    /// As many numbers of cells as are asked for; nil where the key is absent.
+    ///
+    /// - Parameter owner: the element that they are about, by its name.
+    package func cells(_ key: String, count: Int, of owner: String? = nil) throws(WireError) -> [Int]? {
+        guard let value = value(key) else { return nil }
+        // A number that is no `Int` is too far as well, if it is an integer at all.
+        if case .array(let elements) = value, elements.count == count, elements.contains(where: \.isFar) {
+            let numbers = elements.map { String($0.text.prefix(40)) }.joined(separator: ", ")
+            throw .tooFar(path: "\(path).\(key)", owner: owner, numbers: "[\(numbers)]", limit: CellRect.limit)
+        }
+        return try integers(key, count: count)
+    }
+}
+
+extension JSONValue {
+    /// Whether the value is an integer that no number of cells may be.
+    fileprivate var isFar: Bool {
+        guard case .number(let text) = self else { return false }
+        if let number = Int(text) { return !number.isNear }
+        return text.allSatisfy { $0 == "-" || $0.isWholeNumber }
+    }
+}
+
+extension Int {
+    fileprivate var isNear: Bool { (-CellRect.limit...CellRect.limit).contains(self) }
+}

@@ -1,0 +1,49 @@
+/// A committed state of the app: what is on the screen, and what the app has handled and still has to do.
+package struct FrameMessage: Equatable, Sendable {
+    /// The tree, whole or as what changed in it since the frame before.
+    package enum Tree: Equatable, Sendable {
+        case whole(AccessibilityNode)
+        case changes([TreeChange])
+    }
+
+    /// Counts the frames of a launch from 1.
+    package var revision: Int
+
+    /// The identifier of the screen that is shown; empty where the app does not tell.
+    package var screen: String
+
+    /// The size of the terminal that the frame was drawn for.
+    package var size: CellSize
+
+    /// How many bytes of input, counted from the launch, have been handled.
+    package var mark: Int
+
+    /// How many of those bytes the terminal dropped before the app could read them.
+    package var dropped: Int
+
+    /// Why the app will change by itself soon, in its own words; empty where it will not.
+    package var busy: [String]
+
+    /// How many timers of the app are due at some time; nil where the app does not tell.
+    package var timers: Int?
+
+    /// What the app's virtual clock says; nil where its time is not virtual.
+    package var clock: ClockReading?
+
+    package var tree: Tree
+
+    package init(
+        revision: Int, screen: String, size: CellSize, mark: Int, dropped: Int, busy: [String], timers: Int?,
+        clock: ClockReading? = nil, tree: Tree
+    ) {
+        self.revision = revision
+        self.screen = screen
+        self.size = size
+        self.mark = mark
+        self.dropped = dropped
+        self.busy = busy
+        self.timers = timers
+        self.clock = clock
+        self.tree = tree
+    }
+}

@@ -1,0 +1,167 @@
+import LunchElements
+import LunchTerminal
+import LunchWire
+import Testing
+
+@testable import LunchDriver
+
+/// What an app says that does not arrive whole and in order is never taken for what it said.
+@Suite struct LostFrameTests {
+    private static let token = "secret"
+    private static let size = CellSize(columns: 20, rows: 3)
+
+    private func makeState(sent: Int = 0) -> Session.State {
+        let terminal = Terminal(columns: 20, rows: 3, messageCommand: Envelope.command)
+        var state = Session.State(terminal: terminal, size: Self.size)
+        state.tally.send(sent)
+        return state
+    }
+
+    private static func frame(_ revision: Int, mark: Int = 0, label: String? = nil) -> [UInt8] {
+        let node = AccessibilityNode.Attributes(.application, label: label ?? "label \(revision)")
+        let tree: FrameMessage.Tree =
+            revision == 1 ? .whole(AccessibilityNode(node)) : .changes([.attributes(path: [], node)])
+        return AppMessage.frame(
+            FrameMessage(
+                revision: revision, screen: "S", size: size, mark: mark, dropped: 0, busy: [], timers: 0, tree: tree)
+        ).envelope(token: token).bytes
+    }
+
+    /// What is wrong once the bytes have come, and the label that can be read then.
+    private func outcome(_ bytes: [UInt8], sent: Int = 0) -> (violations: [ProtocolViolation], label: String?) {
+        var state = makeState(sent: sent)
+        _ = state.receive(bytes.span, token: Self.token)
+        var torn = makeState(sent: sent)
+        for byte in bytes where bytes.count < 10_000 { _ = torn.receive([byte].span, token: Self.token) }
+        if bytes.count < 10_000 { #expect(torn.protocolErrors == state.protocolErrors) }
+        return (state.protocolErrors, state.frame?.root.attributes.label)
+    }
+
+    @Test func framesInTheirOrderAreCommitted() {
+        let (violations, label) = outcome((1...20).flatMap { Self.frame($0) })
+        #expect(violations == [])
+        #expect(label == "label 20")
+    }
+
+    @Test func aFrameThatIsMissingIsNoticedAndNothingIsBuiltOnIt() {
+        let (violations, label) = outcome(Self.frame(1) + Self.frame(3) + Self.frame(4))
+        #expect(violations == [.outOfOrder(revision: 3, last: 1)])
+        #expect(label == "label 1")
+    }
+
+    @Test func theFirstFrameIsTheFirst() {
+        let whole = AppMessage.frame(
+            FrameMessage(
+                revision: 2, screen: "S", size: Self.size, mark: 0, dropped: 0, busy: [], timers: 0,
+                tree: .whole(AccessibilityNode(.application)))
+        ).envelope(token: Self.token).bytes
+        let (violations, label) = outcome(whole)
+        #expect(violations == [.outOfOrder(revision: 2, last: 0)])
+        #expect(label == nil)
+    }
+
+    @Test func aFrameThatComesAgainIsNoticed() {
+        #expect(outcome(Self.frame(1) + Self.frame(1)).violations == [.outOfOrder(revision: 1, last: 1)])
+        let again = outcome(Self.frame(1) + Self.frame(2) + Self.frame(1))
+        #expect(again.violations == [.outOfOrder(revision: 1, last: 2)])
+        #expect(again.label == "label 2")
+    }
+
+    @Test func aFrameAfterOneThatCouldNotBeReadIsNotCommitted() {
+        let broken = Envelope(token: Self.token, kind: "frame", json: Array("{}".utf8)).bytes
+        let (violations, label) = outcome(Self.frame(1) + broken + Self.frame(2))
+        #expect(violations == [.unreadable(kind: "frame", .missing(key: "size", path: "frame"))])
+        #expect(label == "label 1")
+    }
+
+    /// Another thread prints into the midst of a message, anywhere in it.
+    @Test func anAppThatPrintsIntoAMessageIsNoticed() throws {
+        for text in ["\u{1B}[31mlog\u{1B}[m", "log", "\u{18}", "\u{7}", "\u{1B}]0;title\u{1B}\\", "\"", "1"] {
+            let message = Self.frame(2)
+            let length = try #require(message.indices.last { message[$0...].starts(with: "length".utf8) })
+            for place in message.indices.dropFirst(2).dropLast() {
+                // There it is a terminator before the terminator, or spoils nothing but the name of the length.
+                if text == "\u{7}", place == message.count - 2 { continue }
+                if text == "log" || text == "1", (length...length + 6).contains(place) { continue }
+                var torn = message
+                torn.insert(contentsOf: text.utf8, at: place)
+                let (violations, _) = outcome(Self.frame(1) + torn + Self.frame(3))
+                #expect(violations.count >= 1, "\(text.debugDescription) at \(place)")
+                // What lands before the token's end makes it nobody's message: the gap tells.
+                if place > "\u{1B}]7367;lunch;1;secret;".utf8.count {
+                    let (violations, label) = outcome(Self.frame(1) + torn)
+                    #expect(violations.count == 1, "\(text.debugDescription) at \(place)")
+                    #expect(label == "label 1")
+                }
+            }
+        }
+    }
+
+    @Test func aMessageThatIsCutOffIsNoticedAtOnce() {
+        for (message, kind) in [
+            ("lunch;1;secret;hello;{}", "hello"), ("lunch;1;secret;error;{\"mess", "error"),
+            ("lunch;1;secret;frame;", "frame"), ("lunch;1;secret;fra", nil), ("lunch;1;secret", nil),
+        ] as [(String, String?)] {
+            #expect(outcome(Array("\u{1B}]7367;\(message)\u{1B}[m".utf8)).violations == [.cutOff(kind: kind)])
+        }
+        // It ended, and is too short all the same.
+        #expect(outcome(Array("\u{1B}]7367;lunch;1;secret;hello\u{7}".utf8)).violations == [.cutOff(kind: nil)])
+        for message in ["lunch;1;secre", "lunch;1;guess;frame;{", "lunch;1;", "", "x"] {
+            #expect(outcome(Array("\u{1B}]7367;\(message)\u{1B}[m".utf8)).violations == [])
+        }
+    }
+
+    @Test func aMessageOfAnotherVersionIsNoticed() {
+        let bytes = Array("\u{1B}]7367;lunch;2;secret;hello;{}\u{1B}\\".utf8)
+        #expect(outcome(bytes).violations == [.otherVersion("2")])
+        #expect(outcome(Array("\u{1B}]7367;lunch;2;guess;hello;{}\u{1B}\\".utf8)).violations == [])
+    }
+
+    @Test func aMessageThatIsTooLongIsNoticed() {
+        let label = String(repeating: "x", count: Envelope.sizeLimit)
+        let (violations, shown) = outcome(Self.frame(1) + Self.frame(2, label: label) + Self.frame(3))
+        #expect(violations == [.tooLong(kind: "frame")])
+        #expect(shown == "label 1")
+    }
+
+    @Test func aMessageOfTheGreatestSizeIsRead() {
+        let trial = 16_000_000
+        let rest = Envelope.sizeLimit - (Self.frame(1, label: String(repeating: "x", count: trial)).count - 4)
+        for (extra, violations) in [(0, []), (1, [.tooLong(kind: "frame")])] as [(Int, [ProtocolViolation])] {
+            let frame = Self.frame(1, label: String(repeating: "x", count: trial + rest + extra))
+            #expect(frame.count - 4 == Envelope.sizeLimit + extra)
+            #expect(outcome(frame).violations == violations)
+        }
+    }
+
+    @Test func inputThatWasNotSentCannotBeAcknowledged() {
+        let (violations, label) = outcome(Self.frame(1, mark: 6), sent: 5)
+        #expect(violations == [.unsentInput(mark: 6, sent: 5)])
+        #expect(label == nil)
+        #expect(outcome(Self.frame(1, mark: 5), sent: 5).violations == [])
+    }
+
+    @Test func whatTheAppCouldNotPublishIsTold() {
+        let bytes = AppMessage.unpublished("too much").envelope(token: Self.token).bytes
+        #expect(outcome(Self.frame(1) + bytes).violations == [.unpublished("too much")])
+    }
+
+    @Test func everyViolationWakesWhoWaits() {
+        for bytes in [
+            Self.frame(2), AppMessage.unpublished("x").envelope(token: Self.token).bytes,
+            Array("\u{1B}]7367;lunch;1;secret;hello;\u{18}".utf8), Array("\u{1B}]7367;lunch;2;secret;;\u{7}".utf8),
+        ] {
+            var state = makeState()
+            _ = state.receive(Self.frame(1).span, token: Self.token)
+            let before = state.changes
+            _ = state.receive(bytes.span, token: Self.token)
+            #expect(state.changes > before)
+        }
+    }
+
+    @Test func aTreeOfTooManyElementsIsRefused() throws {
+        let root = AccessibilityNode(.application, children: [AccessibilityNode](repeating: .init(.cell), count: 4))
+        #expect(try ElementTree(root, limit: 5).nodes.count == 5)
+        #expect(throws: WireError.tooMany("elements", limit: 4)) { try ElementTree(root, limit: 4) }
+    }
+}

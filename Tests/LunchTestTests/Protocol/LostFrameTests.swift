@@ -1,0 +1,142 @@
+import LunchTest
+import Testing
+
+/// A test never reads an element of an app whose messages do not arrive as they were sent.
+@Suite struct LostFrameTests {
+    private static let printing = """
+        .
+        Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in the message: a print, \
+        a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
+
+        """
+    private static let hello = ShellApp.message("hello", "{}")
+
+    /// The first lines of the failure to read an element.
+    private func failure(_ app: TUIApplication, lines: Int) -> String {
+        let error = #expect(throws: TUIError.self) { try app.buttons["b"].snapshot() }
+        #expect(error?.kind == .protocolViolation)
+        return (error?.message ?? "").split(separator: "\n").prefix(lines).joined(separator: "\n") + "\n"
+    }
+
+    @Test func framesInTheirOrderAreRead() throws {
+        let app = try ShellApp.launch(
+            Self.hello + ShellApp.frame(1, label: "one") + "key\n" + ShellApp.frame(2, mark: 1, label: "two"))
+        #expect(app.buttons["b"].label == "one")
+        try app.typeText("k")
+        #expect(app.buttons["b"].label == "two")
+    }
+
+    @Test func aFrameThatIsMissingIsAFailure() throws {
+        let app = try ShellApp.launch(
+            Self.hello + ShellApp.frame(1, label: "one") + "key\n" + ShellApp.frame(3, mark: 1, label: "three"))
+        #expect(app.buttons["b"].label == "one")
+        try app.typeText("k")
+        #expect(
+            failure(app, lines: 2) == """
+                sh sent frame 3 after frame 1: frame 2 is missing.
+                Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in what is \
+                missing: a print, a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
+
+                """)
+        let error = #expect(throws: TUIError.self) { try app.typeText("k") }
+        #expect(error?.kind == .protocolViolation)
+        #expect(throws: TUIError.self) { try app.waitForFrame { _ in true } }
+    }
+
+    @Test func theFirstFrameHasToBeThere() throws {
+        let error = #expect(throws: TUIError.self) {
+            try ShellApp.launch(Self.hello + ShellApp.frame(2, label: "two"))
+        }
+        #expect(error?.kind == .protocolViolation)
+        #expect(error?.message.hasPrefix("sh sent frame 2 first: frame 1 is missing.\n") == true)
+    }
+
+    /// A thread of the app prints in colours while the message is being written.
+    @Test func aFrameThatIsCutOffIsAFailure() throws {
+        let torn = #"say '\033]7367;lunch;1;%s;frame;{"revision":2,"scr\033[31mlog\033[men":"S"}\033\\'"#
+        let app = try ShellApp.launch(Self.hello + ShellApp.frame(1, label: "one") + "key\n" + torn)
+        try app.typeText("k")
+        #expect(
+            failure(app, lines: 2) == "sh sent a frame message that was cut off by something else that it wrote"
+                + Self.printing)
+    }
+
+    @Test(arguments: ["hello", "error", "frame"])
+    func aFirstMessageThatIsCutOffEndsTheLaunchAtOnce(_ kind: String) throws {
+        let error = #expect(throws: TUIError.self) {
+            try ShellApp.launch(#"say '\033]7367;lunch;1;%s;\#(kind);{"mess\033[31mlog\033[m'"#)
+        }
+        #expect(error?.kind == .protocolViolation)
+        let article = kind == "error" ? "an" : "a"
+        #expect(
+            error?.message.hasPrefix(
+                "sh sent \(article) \(kind) message that was cut off by something else that it wrote" + Self.printing)
+                == true)
+    }
+
+    @Test func aMessageThatIsTooLongEndsTheLaunchAtOnce() throws {
+        let error = #expect(throws: TUIError.self) {
+            try ShellApp.launch(
+                #"""
+                say '\033]7367;lunch;1;%s;frame;{"revision":1,"screen":"'
+                head -c 17000000 /dev/zero | tr '\0' x
+                say '"}\033\\'
+                """#)
+        }
+        #expect(error?.kind == .protocolViolation)
+        #expect(
+            error?.message.hasPrefix(
+                """
+                sh sent a frame message of more than 16777216 bytes, which no test reads.
+                Is a text of it that long? Of a long list, the rows far out of view can be left out.
+
+                """) == true)
+    }
+
+    @Test func anAppOfAnotherVersionEndsTheLaunchAtOnce() throws {
+        let error = #expect(throws: TUIError.self) {
+            try ShellApp.launch(#"say '\033]7367;lunch;2;%s;hello;{}\033\\'"#)
+        }
+        #expect(
+            error?.message.hasPrefix(
+                """
+                sh sent a message of version 2 of the protocol; this test speaks 1.
+                Its framework and this test may be of different versions of Lunch.
+
+                """) == true)
+    }
+
+    @Test func anAppThatAcknowledgesAheadIsAFailure() throws {
+        let error = #expect(throws: TUIError.self) {
+            try ShellApp.launch(Self.hello + ShellApp.frame(1, mark: 1_000_000, label: "one"))
+        }
+        #expect(
+            error?.message.hasPrefix("sh acknowledged 1000000 bytes of input, and 0 have been sent to it.\n") == true)
+    }
+
+    /// Nothing of the app is read once it has gone wrong.
+    @Test func whatNobodyReadIsAFailureAtTheEnd() throws {
+        let app = try ShellApp.launch(
+            Self.hello + ShellApp.frame(1, label: "one") + "key\n" + ShellApp.frame(3, mark: 1, label: "three")
+                + "exit 0")
+        try app.typeText("k")
+        #expect(app.wait(for: .notRunning, timeout: .seconds(60)))
+        withKnownIssue {
+            app.terminate()
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.hasPrefix("sh sent frame 3 after frame 1: frame 2 is missing.\n") }
+        }
+        // It is told once.
+        app.terminate()
+    }
+
+    @Test func revisionsGoOnWhereAnAppIsShownAnotherScreen() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        let first = try app.settledFrame().revision
+        try app.show("Size")
+        try app.show("Counter")
+        try app.typeText("a")
+        #expect(app.text("count") == "count 1")
+        #expect(try app.settledFrame().revision >= first + 3)
+    }
+}
