@@ -28,6 +28,10 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The user info lacks a key; the path names the object that should have it, empty for the whole user info.
     case missingKey(String, path: String)
 
+    /// The user info lacks a key, and has another that is probably a misspelling of it; the path names the object, empty
+    /// for the whole user info.
+    case misspeltKey(String, path: String, meant: String)
+
     /// A value of the user info is of another type than the screen asks for.
     case wrongType(path: String, expected: String, found: String)
 
@@ -91,6 +95,11 @@ extension LaunchError: CustomStringConvertible {
             return """
                 The user info has no "\(key)"\(path.isEmpty ? "" : " in \(path)").
                 The screen needs it: add it to \(LaunchKeys.userInfo), or make it optional in the app.
+                """
+        case .misspeltKey(let key, let path, let meant):
+            return """
+                The user info has no "\(meant)"\(path.isEmpty ? "" : " in \(path)"), but "\(key)". Is that misspelt?
+                Write "\(meant)"; or, if "\(key)" is meant as it is, add "\(meant)" as well, with null for nothing.
                 """
         case .wrongType(let path, let expected, let found):
             return "\(place(path)) is \(found), not \(expected).\n\(correction)"

@@ -70,7 +70,9 @@ public struct Launcher<Creator: Creatable> {
 
     private func build(_ request: ScreenRequest) throws(LaunchError) -> Creator.Screen {
         let identifier = request.screen
-        let userInfo = try request.userInfo.map(UserInfo.init(parsing:)) ?? .empty
+        let userInfo = (try request.userInfo.map(UserInfo.init(parsing:)) ?? .empty).forOneScreen()
+        // Whether or not the screen takes mock data: it would open on its default data, or without.
+        try userInfo.checkMock()
         let screen: Creator.Screen?
         do {
             screen = try creator.create(identifier, userInfo: userInfo)
@@ -82,6 +84,7 @@ public struct Launcher<Creator: Creatable> {
         guard let screen else {
             throw .unknownScreen(identifier, known: creator.screens.map(\.identifier))
         }
+        try userInfo.checkSpelling()
         return screen
     }
 }
