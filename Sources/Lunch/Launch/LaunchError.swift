@@ -10,6 +10,9 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The user info has mock data, and the screen of that name was declared without any.
     case takesNoMock(screen: String)
 
+    /// The environment lacks a launch key, and has a variable that is probably a misspelling of it.
+    case misspeltVariable(String, meant: String)
+
     /// User info was given, but no screen to give it to.
     case userInfoWithoutScreen
 
@@ -70,6 +73,8 @@ extension LaunchError: CustomStringConvertible {
                 The screen "\(screen)" takes no mock data, and the user info has some under "\(LaunchKeys.mock)".
                 Leave it out, or declare the type of the screen's mock data in the app.
                 """
+        case .misspeltVariable(let name, let meant):
+            return MisspeltVariable(name: name, meant: meant).description
         case .userInfoWithoutScreen:
             return """
                 \(LaunchKeys.userInfo) is set, but \(LaunchKeys.screen) is not.

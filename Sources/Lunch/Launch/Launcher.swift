@@ -31,6 +31,9 @@ public struct Launcher<Creator: Creatable> {
         }
         tell(.hello)
         do throws(LaunchError) {
+            if let variable = environment.misspelling {
+                throw .misspeltVariable(variable.name, meant: variable.meant)
+            }
             guard let screen = environment.screen else {
                 if environment.userInfo != nil { throw .userInfoWithoutScreen }
                 return nil
