@@ -1,3 +1,4 @@
+import LunchWire
 import Synchronization
 
 /// Where failures go that cannot be thrown, such as reading a property of an element that is not there.
@@ -33,8 +34,10 @@ package enum FailureReporter {
     }
 
     /// Tells the test library; without a location, the first frame of the call stack outside Lunch is the place.
+    ///
+    /// Nothing of an app gets through as it is, also in what a test has put into words.
     package static func record(_ message: String, at location: Location? = nil) {
         let current = handler.withLock(\.self)
-        current(message, location ?? CallerLocation.find())
+        current(message.visibleLines, location ?? CallerLocation.find())
     }
 }

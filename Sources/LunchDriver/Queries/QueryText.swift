@@ -41,7 +41,7 @@ enum QueryText {
 
     /// A string as a literal; what is too long for a line is cut.
     static func quoted(_ text: String) -> String {
-        let literal = text.prefix(80).debugDescription
+        let literal = text.prefix(80).literal
         return text.count > 80 ? "\(literal.dropLast())…\"" : literal
     }
 }

@@ -116,7 +116,7 @@ extension Session.State {
 
     /// Remembers what was wrong with a message; the first few, since the others are probably like them.
     private mutating func complain(_ error: String) {
-        if protocolErrors.count < Self.protocolErrorLimit { protocolErrors.append(error) }
+        if protocolErrors.count < Self.protocolErrorLimit { protocolErrors.append(error.visible) }
     }
 
     private mutating func commit(_ message: FrameMessage) throws(WireError) {
@@ -145,7 +145,7 @@ extension Session.State {
             reasons.append("it has drawn for \(frame.size), and the terminal is \(size)")
         }
         if !frame.busy.isEmpty {
-            reasons.append("it is busy: \(frame.busy.joined(separator: ", "))")
+            reasons.append("it is busy: \(frame.busy.map(\.visible).joined(separator: ", "))")
         }
         if let virtualTime, let clock = frame.clock { reasons += clock.arrears(before: virtualTime) }
         // Timers hold nobody up; where something does, they may be what it waits for.

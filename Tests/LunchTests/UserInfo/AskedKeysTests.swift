@@ -162,7 +162,8 @@ struct AskedKeysTests {
         init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
             if (try? value.decode(Page.self)) == nil { _ = try value.decode(Book.self) }
-            _ = try decoder.container(keyedBy: AnyKey.self).decodeIfPresent(Int.self, forKey: AnyKey(stringValue: "sizes"))
+            _ = try decoder.container(keyedBy: AnyKey.self).decodeIfPresent(
+                Int.self, forKey: AnyKey(stringValue: "sizes"))
         }
     }
 

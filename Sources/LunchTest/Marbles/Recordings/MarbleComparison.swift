@@ -1,3 +1,5 @@
+import LunchWire
+
 /// A recording beside the timeline that it should follow.
 struct MarbleComparison {
     /// The message about the first difference; nil where there is none.
@@ -24,9 +26,10 @@ struct MarbleComparison {
         let keys = recorded.map { event -> (Duration, String) in
             switch event.event {
             case .end: return (event.time, "|")
-            case .failure(let error): return (event.time, names.name(of: error) ?? legend.add(error))
+            case .failure(let error): return (event.time, names.name(of: error)?.visible ?? legend.add(error))
             case .value(let value):
-                return (event.time, names.key(of: value, isEqual, preferring: timeline) ?? legend.add(value))
+                let key = names.key(of: value, isEqual, preferring: timeline)?.visible
+                return (event.time, key ?? legend.add(value))
             }
         }
         let lines = MarbleLines(
@@ -47,7 +50,7 @@ private struct Legend {
 
     mutating func add(_ value: Any) -> String {
         count += 1
-        text += "\n  ?\(count) = \((value as? String)?.debugDescription ?? String(describing: value))"
+        text += "\n  ?\(count) = \((value as? String)?.literal ?? String(describing: value))"
         return "?\(count)"
     }
 
