@@ -7,6 +7,16 @@ enum InputFailure {
         TUIError(.unencodable, "There is no key F\(number).\nKeyboards have F1 to F35.")
     }
 
+    /// A key of what is typed in secret.
+    static func secretKey() -> TUIError {
+        TUIError(
+            .unencodable,
+            """
+            A key cannot be told to the app in the keyboard mode that it has set.
+            Which key that is is not shown: what is typed there is secret.
+            """)
+    }
+
     static func keyboardLocked(_ key: Key) -> TUIError {
         TUIError(
             .unencodable,

@@ -1,10 +1,16 @@
 /// A condition on elements, and how it reads in a test.
 struct ElementPredicate: Sendable {
     let text: String
+    /// How it reads where it is about secure fields.
+    let secretText: String
     let holds: @Sendable (TUIElementSnapshot) -> Bool
 }
 
 extension ElementPredicate {
+    init(text: String, holds: @escaping @Sendable (TUIElementSnapshot) -> Bool) {
+        self.init(text: text, secretText: text, holds: holds)
+    }
+
     /// A condition that a test wrote as a closure.
     static func closure(_ holds: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> ElementPredicate {
         ElementPredicate(text: "{ … }", holds: holds)
@@ -19,7 +25,10 @@ extension ElementPredicate {
     static func property<Value: Equatable & Sendable>(
         _ property: ElementProperty<Value>, _ value: Value
     ) -> ElementPredicate {
-        ElementPredicate(text: "(\(PropertyName.literal(of: property)), \(FailureText.literal(value)))") {
+        let name = PropertyName.literal(of: property)
+        let literal = FailureText.literal(value)
+        let secret = PropertyName.mayTellValue(property) ? SecretText.literal(value) : literal
+        return ElementPredicate(text: "(\(name), \(literal))", secretText: "(\(name), \(secret))") {
             $0[keyPath: property] == value
         }
     }

@@ -9,7 +9,7 @@ struct Resolution {
     }
 
     let frame: Frame
-    private let steps: [QueryStep]
+    let steps: [QueryStep]
 
     /// The elements that the whole query found.
     let found: [Int]

@@ -131,6 +131,7 @@ extension Session.State {
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
         if let tree { frame = Frame(message, tree: tree, grid: terminal.grid, droppedInput: tally.dropped) }
+        if tree?.hasSecretFocus == true { history.noteSecretFocus() }
         if unsettled.isEmpty { history.noteSettled() }
     }
 
