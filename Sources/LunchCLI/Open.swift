@@ -50,7 +50,7 @@ enum Open {
         let app = TUIApplication(configuration)
         do throws(TUIError) {
             try app.launch()
-            print(try app.settledFrame().text, terminator: "")
+            print(try app.settledFrame().text.visibleLines, terminator: "")
         } catch {
             throw CommandError(error.message)
         }

@@ -41,7 +41,7 @@ enum Screens {
                 [
                     screen.identifier, screen.title, screen.mockType ?? "",
                     screen.variants.map { "\($0.name) \($0.mock.text)" }.joined(separator: ", "),
-                ]
+                ].map(\.visible)
             }
         let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in

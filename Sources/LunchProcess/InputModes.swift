@@ -15,3 +15,10 @@ package struct InputModes: OptionSet, Sendable {
     /// Some control characters stop and start the output (IXON).
     package static let flowControl = InputModes(rawValue: Int32(LUNCH_INPUT_FLOW))
 }
+
+extension InputModes {
+    /// Whether the terminal takes a line and shows nothing of it, as programs have it that ask for a password.
+    ///
+    /// A program that reads key by key shows itself what it likes of them.
+    package var hidesInput: Bool { contains(.canonical) && !contains(.echo) }
+}

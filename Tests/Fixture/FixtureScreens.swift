@@ -14,6 +14,8 @@ struct FixtureScreens: Creatable {
         case "Size": SizeScreen()
         case "Form": FormScreen(wantsMouse: userInfo["mouse"] == true)
         case "Input": InputScreen(modes: try userInfo.decode(String.self, forKey: "modes"))
+        case "Login": LoginScreen(try userInfo.mockIfPresent(LoginScreen.Options.self))
+        case "Hostile": try HostileScreen(userInfo.mock(HostileScreen.Options.self))
         case "Text": TextScreen(text: try userInfo.mock(String.self))
         case "Forger": ForgerScreen(bytes: try userInfo.decode([UInt8].self, forKey: "bytes"))
         case "Environment": EnvironmentScreen()

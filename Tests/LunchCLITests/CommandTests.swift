@@ -48,6 +48,39 @@ import Testing
         #expect(run.output == "[Breakfast] Lunch  Dinner  Locale\n\nBread\n")
     }
 
+    /// What an app has written could move the cursor of the terminal, or hide.
+    @Test func whatAnAppWritesIsPrintedWrittenOut() throws {
+        let list = """
+            cat <<'END'
+            {"screens":[{"identifier":"a\\u001b[2Jb","title":"t\\u202et","mockType":"M\\n\\u0007",\
+            "variants":[{"name":"v\\u2028","mock":{"é\\u200b":1}}]},\
+            {"identifier":"漢字","title":"العربية","mockType":null,"variants":[]}]}
+            END
+            """
+        try withProgram(named: "app", list) { path in
+            let run = try lunch("screens", path)
+            #expect(
+                run.output == #"""
+                    SCREEN       TITLE       MOCK DATA  VARIANTS
+                    a\u{1B}[2Jb  t\u{202E}t  M\n\u{07}  v\u{2028} {"\u00e9\u200b":1}
+                    漢字           العربية
+
+                    """#)
+            let json = try lunch("screens", path, "--json")
+            #expect(json.output.hasPrefix(#"{"screens":[{"identifier":"a\u001b[2Jb","#), "\(json.output)")
+            let other = try lunch("open", path, "a", "--variant", "w")
+            #expect(other.output.contains("has no variant \"w\""))
+        }
+        try withProgram(named: "app", #"printf 'a\363\240\201\201b \330\271 \r\ndone'; read answer"#) { path in
+            let run = try lunch("open", path)
+            #expect(run.output == "a\\u{E0041}b ع\ndone\n")
+        }
+        try withProgram(named: "app", #"printf '\033[2J[\302\233]'"#) { path in
+            let run = try lunch("screens", path)
+            #expect(run.output.contains("is no list (line 1, column 1: found U+001B"), "\(run.output)")
+        }
+    }
+
     @Test func openGivesALocaleAndASize() throws {
         let run = try lunch("open", Self.sample, "Locale", "--locale", "ja_JP", "--size", "20x5")
         #expect(run.status == .exited(0))

@@ -27,6 +27,9 @@ public struct LaunchEnvironment: Sendable {
     /// The secret of the test that launched the app; nil where no test did.
     let token: String?
 
+    /// A variable that is probably meant to be a launch key; nil also where nothing else asks for a launch.
+    let misspelling: MisspeltVariable?
+
     /// Reads a description of a launch from variables; a variable that is empty counts as absent.
     init(variables: [String: String]) {
         func value(_ key: String) -> String? { variables[key].flatMap { $0.isEmpty ? nil : $0 } }
@@ -38,6 +41,9 @@ public struct LaunchEnvironment: Sendable {
         token = value(LaunchKeys.token)
         // Without a test nobody would let time pass.
         isClockVirtual = value(LaunchKeys.clock) == "virtual" && token != nil
+        // An app that nobody launches in any way has nothing to do with such a variable.
+        let isLaunched = LaunchKeys.environment.contains { value($0) != nil }
+        misspelling = isLaunched ? MisspeltVariable(in: variables) : nil
     }
 }
 

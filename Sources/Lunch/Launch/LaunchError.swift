@@ -10,6 +10,9 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The user info has mock data, and the screen of that name was declared without any.
     case takesNoMock(screen: String)
 
+    /// The environment lacks a launch key, and has a variable that is probably a misspelling of it.
+    case misspeltVariable(String, meant: String)
+
     /// User info was given, but no screen to give it to.
     case userInfoWithoutScreen
 
@@ -27,6 +30,10 @@ public enum LaunchError: Error, Hashable, Sendable {
 
     /// The user info lacks a key; the path names the object that should have it, empty for the whole user info.
     case missingKey(String, path: String)
+
+    /// The user info lacks a key, and has another that is probably a misspelling of it; the path names the object, empty
+    /// for the whole user info.
+    case misspeltKey(String, path: String, meant: String)
 
     /// A value of the user info is of another type than the screen asks for.
     case wrongType(path: String, expected: String, found: String)
@@ -66,6 +73,8 @@ extension LaunchError: CustomStringConvertible {
                 The screen "\(screen)" takes no mock data, and the user info has some under "\(LaunchKeys.mock)".
                 Leave it out, or declare the type of the screen's mock data in the app.
                 """
+        case .misspeltVariable(let name, let meant):
+            return MisspeltVariable(name: name, meant: meant).description
         case .userInfoWithoutScreen:
             return """
                 \(LaunchKeys.userInfo) is set, but \(LaunchKeys.screen) is not.
@@ -91,6 +100,11 @@ extension LaunchError: CustomStringConvertible {
             return """
                 The user info has no "\(key)"\(path.isEmpty ? "" : " in \(path)").
                 The screen needs it: add it to \(LaunchKeys.userInfo), or make it optional in the app.
+                """
+        case .misspeltKey(let key, let path, let meant):
+            return """
+                The user info has no "\(meant)"\(path.isEmpty ? "" : " in \(path)"), but "\(key)". Is that misspelt?
+                Write "\(meant)"; or, if "\(key)" is meant as it is, add "\(meant)" as well, with null for nothing.
                 """
         case .wrongType(let path, let expected, let found):
             return "\(place(path)) is \(found), not \(expected).\n\(correction)"

@@ -31,6 +31,9 @@ public struct Launcher<Creator: Creatable> {
         }
         tell(.hello)
         do throws(LaunchError) {
+            if let variable = environment.misspelling {
+                throw .misspeltVariable(variable.name, meant: variable.meant)
+            }
             guard let screen = environment.screen else {
                 if environment.userInfo != nil { throw .userInfoWithoutScreen }
                 return nil
@@ -70,7 +73,9 @@ public struct Launcher<Creator: Creatable> {
 
     private func build(_ request: ScreenRequest) throws(LaunchError) -> Creator.Screen {
         let identifier = request.screen
-        let userInfo = try request.userInfo.map(UserInfo.init(parsing:)) ?? .empty
+        let userInfo = (try request.userInfo.map(UserInfo.init(parsing:)) ?? .empty).forOneScreen()
+        // Whether or not the screen takes mock data: it would open on its default data, or without.
+        try userInfo.checkMock()
         let screen: Creator.Screen?
         do {
             screen = try creator.create(identifier, userInfo: userInfo)
@@ -82,6 +87,7 @@ public struct Launcher<Creator: Creatable> {
         guard let screen else {
             throw .unknownScreen(identifier, known: creator.screens.map(\.identifier))
         }
+        try userInfo.checkSpelling()
         return screen
     }
 }

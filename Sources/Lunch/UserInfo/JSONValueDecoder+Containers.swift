@@ -31,11 +31,22 @@ extension JSONValueDecoder {
 
     struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let members: [String: JSONValue]
+        let keys: AskedKeys?
         let codingPath: [any CodingKey]
 
-        var allKeys: [Key] { members.keys.compactMap { Key(stringValue: $0) } }
+        /// A type that goes through all keys knows each of them.
+        var allKeys: [Key] {
+            members.keys.sorted().compactMap { name in
+                guard let key = Key(stringValue: name) else { return nil }
+                keys?.note(name)
+                return key
+            }
+        }
 
-        func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
+        func contains(_ key: Key) -> Bool {
+            keys?.note(key.stringValue)
+            return members[key.stringValue] != nil
+        }
 
         func decodeNil(forKey key: Key) throws -> Bool { try decoder(for: key).decodeNil() }
 
@@ -58,21 +69,24 @@ extension JSONValueDecoder {
         func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(for: key) }
 
         private func decoder(for key: any CodingKey) throws -> JSONValueDecoder {
+            keys?.note(key.stringValue)
             guard let value = members[key.stringValue] else {
                 throw DecodingError.keyNotFound(
                     key, DecodingError.Context(codingPath: codingPath, debugDescription: "no \(key.stringValue)"))
             }
-            return JSONValueDecoder(value: value, codingPath: codingPath + [key])
+            return JSONValueDecoder(value: value, keys: keys?.child(key, value), codingPath: codingPath + [key])
         }
     }
 
     struct UnkeyedContainer: UnkeyedDecodingContainer {
         let elements: [JSONValue]
+        let keys: AskedKeys?
         let codingPath: [any CodingKey]
         private(set) var currentIndex = 0
 
-        init(elements: [JSONValue], codingPath: [any CodingKey]) {
+        init(elements: [JSONValue], keys: AskedKeys?, codingPath: [any CodingKey]) {
             self.elements = elements
+            self.keys = keys
             self.codingPath = codingPath
         }
 
@@ -113,12 +127,14 @@ extension JSONValueDecoder {
         }
 
         private func decoder(for type: any Any.Type) throws -> JSONValueDecoder {
-            let path = codingPath + [Index(currentIndex)]
+            let index = Index(currentIndex)
+            let path = codingPath + [index]
             guard !isAtEnd else {
                 throw DecodingError.valueNotFound(
                     type, DecodingError.Context(codingPath: path, debugDescription: "the array has ended"))
             }
-            return JSONValueDecoder(value: elements[currentIndex], codingPath: path)
+            let value = elements[currentIndex]
+            return JSONValueDecoder(value: value, keys: keys?.child(index, value), codingPath: path)
         }
     }
 }

@@ -12,18 +12,20 @@ import LunchWire
 /// used because it forgets the place of a number that does not fit its type.
 struct JSONValueDecoder: Decoder {
     let value: JSONValue
+    /// Where the keys are noted that are asked for; nil for a value that has none.
+    let keys: AskedKeys?
     let codingPath: [any CodingKey]
 
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard case .object(let members) = value else { throw mismatch([String: Any].self) }
-        return KeyedDecodingContainer(KeyedContainer(members: members, codingPath: codingPath))
+        return KeyedDecodingContainer(KeyedContainer(members: members, keys: keys, codingPath: codingPath))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         guard case .array(let elements) = value else { throw mismatch([Any].self) }
-        return UnkeyedContainer(elements: elements, codingPath: codingPath)
+        return UnkeyedContainer(elements: elements, keys: keys, codingPath: codingPath)
     }
 
     func singleValueContainer() -> any SingleValueDecodingContainer { self }

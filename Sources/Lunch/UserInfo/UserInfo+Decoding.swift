@@ -9,18 +9,21 @@ import LunchWire
 extension UserInfo {
     /// Decodes the whole object.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` with the path of what is wrong.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` with the path of what is wrong.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
-        try JSONValue.object(members).decode(type, at: "")
+        let value = JSONValue.object(storage)
+        let keys = AskedKeys(value, knowing: askedKeys)
+        defer { note(keys.ownKeys) }
+        return try value.decode(type, at: "", keys)
     }
 
     /// Decodes the value under a key.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` with the path of what is wrong.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` with the path of what is wrong.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, forKey key: String
     ) throws(LaunchError) -> Value {
-        guard let value = members[key] else { throw .missingKey(key, path: "") }
+        guard let value = self[key] else { throw missing(key) }
         return try value.decode(type, at: key)
     }
 
@@ -28,9 +31,10 @@ extension UserInfo {
     ///
     /// A string that is no JSON is mock data as it stands, for a type that decodes from a string.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.wrongType`, `.invalidValue` or `.malformed`, with the path of what is wrong.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType`, `.invalidValue` or `.malformed`, with the path of
+    ///   what is wrong.
     public func mock<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
-        guard let value = members[LaunchKeys.mock] else { throw .missingKey(LaunchKeys.mock, path: "") }
+        guard let value = self[LaunchKeys.mock] else { throw missing(LaunchKeys.mock) }
         guard case .string(let text) = value else { return try value.decode(type, at: LaunchKeys.mock) }
         do {
             return try JSONValue(Array(text.utf8), from: .string(key: LaunchKeys.mock))
@@ -42,29 +46,44 @@ extension UserInfo {
     }
 
     /// Decodes the mock data under `MOCK_JSON` as `mock(_:)` does; nil where there is none, or null.
+    ///
+    /// - Throws: `LaunchError` as `mock(_:)` does, `.misspeltKey` also where mock data is only under a name like that.
     public func mockIfPresent<Value: Decodable>(
         _ type: Value.Type = Value.self
     ) throws(LaunchError) -> Value? {
-        guard let value = members[LaunchKeys.mock], value != .null else { return nil }
+        try checkMock()
+        guard let value = self[LaunchKeys.mock], value != .null else { return nil }
         return try mock(type)
     }
 }
 
 extension JSONValue {
-    fileprivate func decode<Value: Decodable>(_ type: Value.Type, at path: String) throws(LaunchError) -> Value {
+    fileprivate func decode<Value: Decodable>(
+        _ type: Value.Type, at base: String, _ keys: AskedKeys? = nil
+    ) throws(LaunchError) -> Value {
+        let keys = keys ?? AskedKeys(self)
+        let decoded: Value
         do {
-            return try JSONValueDecoder(value: self, codingPath: []).decode(type)
+            decoded = try JSONValueDecoder(value: self, keys: keys, codingPath: []).decode(type)
         } catch let error as DecodingError {
-            throw launchError(for: error, at: path)
+            throw launchError(for: error, at: base, keys)
         } catch {
-            throw .invalidValue(path: path, found: kind, reason: String(describing: error))
+            throw .invalidValue(path: base, found: kind, reason: String(describing: error))
         }
+        if let found = keys.misspelling() {
+            throw .misspeltKey(found.key, path: path(base, found.path), meant: found.meant)
+        }
+        return decoded
     }
 
-    private func launchError(for error: DecodingError, at base: String) -> LaunchError {
+    private func launchError(for error: DecodingError, at base: String, _ keys: AskedKeys) -> LaunchError {
         switch error {
         case .keyNotFound(let key, let context):
-            return .missingKey(key.stringValue, path: path(base, context.codingPath))
+            let place = path(base, context.codingPath)
+            if let found = keys.misspelling(of: key.stringValue, at: context.codingPath) {
+                return .misspeltKey(found, path: place, meant: key.stringValue)
+            }
+            return .missingKey(key.stringValue, path: place)
         case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
             let words = words(for: type, where: value(at: context.codingPath))
             return .wrongType(path: path(base, context.codingPath), expected: words.expected, found: words.found)

@@ -1,16 +1,31 @@
 public import LunchWire
+import Synchronization
 
 /// The JSON object that parameterises a screen; its mock data is under `MOCK_JSON`.
-public struct UserInfo: Hashable, Sendable {
+public struct UserInfo: Sendable {
+    let storage: [String: JSONValue]
+
+    /// Where the keys are noted that a screen asks for while it is built; nil if no launch built this user info.
+    private let enquiry: Enquiry?
+
     /// The members of the object.
-    public let members: [String: JSONValue]
+    public var members: [String: JSONValue] {
+        // Who has them all knows each.
+        note(Set(storage.keys))
+        return storage
+    }
 
     /// User info without a member, as a screen gets it when none was given.
     public static let empty = UserInfo([:])
 
     /// Creates user info from its members.
     public init(_ members: [String: JSONValue]) {
-        self.members = members
+        self.init(members, nil)
+    }
+
+    private init(_ members: [String: JSONValue], _ enquiry: Enquiry?) {
+        storage = members
+        self.enquiry = enquiry
     }
 
     /// Reads user info as it stands in `LAUNCH_USER_INFO`: a JSON object, or `@` and the path of a file that holds one.
@@ -33,13 +48,65 @@ public struct UserInfo: Hashable, Sendable {
     }
 
     /// The value under a key, or nil where there is none.
-    public subscript(_ key: String) -> JSONValue? { members[key] }
+    public subscript(_ key: String) -> JSONValue? {
+        note([key])
+        return storage[key]
+    }
 
     private static func read(_ path: String) throws(LaunchError) -> [UInt8] {
         switch Descriptor.contents(of: path) {
         case .success(let bytes): return bytes
         case .failure(let error): throw .unreadableFile(path: path, reason: error.words)
         }
+    }
+}
+
+extension UserInfo: Hashable {
+    /// Whether two have the same members.
+    public static func == (left: UserInfo, right: UserInfo) -> Bool { left.storage == right.storage }
+
+    /// Hashes the members.
+    public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
+}
+
+extension UserInfo {
+    /// The keys that a screen has asked for; screens are built on any thread.
+    private final class Enquiry: Sendable {
+        let keys = Mutex<Set<String>>([])
+    }
+
+    /// The same user info for one screen, whose keys are noted that it asks for.
+    func forOneScreen() -> UserInfo { UserInfo(storage, Enquiry()) }
+
+    func note(_ keys: Set<String>) {
+        enquiry?.keys.withLock { $0.formUnion(keys) }
+    }
+
+    /// The keys that are known: those that a screen has asked for, and that of the mock data.
+    var askedKeys: Set<String> { (enquiry?.keys.withLock(\.self) ?? []).union([LaunchKeys.mock]) }
+
+    /// Refuses mock data under a name that is a misspelling of its key.
+    func checkMock() throws(LaunchError) {
+        if let key = misspelling(of: LaunchKeys.mock) { throw .misspeltKey(key, path: "", meant: LaunchKeys.mock) }
+    }
+
+    /// Refuses members that are misspellings of keys that were asked for.
+    func checkSpelling() throws(LaunchError) {
+        let asked = askedKeys
+        let missing = asked.filter { storage[$0] == nil }
+        if let (key, meant) = AskedKeys.misspelling(of: missing, by: Set(storage.keys).subtracting(asked)) {
+            throw .misspeltKey(key, path: "", meant: meant)
+        }
+    }
+
+    /// The error of a key that is missing, which names what may be a misspelling of it.
+    func missing(_ key: String) -> LaunchError {
+        misspelling(of: key).map { .misspeltKey($0, path: "", meant: key) } ?? .missingKey(key, path: "")
+    }
+
+    /// What stands in place of a key; nil if that is there, or nothing is near to it.
+    private func misspelling(of key: String) -> String? {
+        AskedKeys.misspelling(of: key, in: storage, asked: askedKeys)
     }
 }
 

@@ -1,3 +1,5 @@
+import LunchWire
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -17,8 +19,9 @@ enum CurrentProcess {
         return String(cString: strerror(errno))
     }
 
+    /// Writes what is wrong on standard error, with nothing in it of an app that could act on the terminal.
     static func complain(_ text: String) {
-        let bytes = Array("lunch: \(text)\n".utf8)
+        let bytes = Array("lunch: \(text.visibleLines)\n".utf8)
         _ = write(2, bytes, bytes.count)
     }
 

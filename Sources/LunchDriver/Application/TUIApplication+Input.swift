@@ -1,5 +1,6 @@
 import LunchElements
 public import LunchInput
+import LunchProcess
 import LunchTerminal
 import LunchWire
 
@@ -12,7 +13,7 @@ extension TUIApplication {
         try performing(fileID, line) { () throws(TUIError) in
             let frame = try settledFrame(for: [])
             // None is pressed where one of them cannot be told.
-            try encoded { () throws(InputError) in for key in keys { _ = try key.bytes(for: frame.grid.modes) } }
+            for key in keys { _ = try bytes(of: key, in: frame) }
             // A program that does not say when it has settled would be waited for after each.
             guard frame.settling.trust == .acknowledged, let first = keys.first else {
                 return try press(keys, in: frame)
@@ -50,7 +51,7 @@ extension TUIApplication {
         _ key: String, modifierFlags: TUIElement.KeyModifierFlags, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
-            try press([try Self.key(key, modifierFlags)], in: try settledFrame(for: []))
+            try press([try self.key(key, modifierFlags, for: [])], in: try settledFrame(for: []))
         }
     }
 
@@ -85,49 +86,72 @@ extension TUIApplication {
     }
 
     /// Sends input, and remembers it by how it reads in the test.
-    func send(_ bytes: [UInt8], as input: String) { session?.send(bytes, as: input) }
+    func send(_ bytes: [UInt8], as input: String) { session?.send(bytes, as: InputWords(input), isSecret: false) }
 
     /// Presses keys at once, in the keyboard mode of a frame.
     func press(_ keys: [TUIKeyboardKey], in frame: Frame) throws(TUIError) {
         var bytes: [UInt8] = []
-        try encoded { () throws(InputError) in for key in keys { bytes += try key.bytes(for: frame.grid.modes) } }
-        send(bytes, as: InputText.pressing(keys, isSecret: frame.tree.hasSecretFocus))
+        for key in keys { bytes += try self.bytes(of: key, in: frame) }
+        session?.send(bytes, as: InputText.pressing(keys), isSecret: frame.tree.hasSecretFocus)
     }
 
     /// Types a text in the keyboard mode of a frame. Return and Tab lead elsewhere: what follows is typed there.
     func type(_ text: String, in frame: Frame, of steps: [QueryStep]) throws(TUIError) {
         var frame = frame
         var rest = text[...]
-        let input = InputText.typing(text, into: steps, isSecret: frame.tree.hasSecretFocus)
+        var typed = TypedText(into: steps)
         var isFirst = true
         while !rest.isEmpty {
-            let end = rest.firstIndex { $0.isNewline || $0 == "\t" }.map { rest.index(after: $0) } ?? rest.endIndex
+            let part = TypedText.firstPart(of: rest)
             if !isFirst, frame.settling.trust == .acknowledged { frame = try settledFrame(for: []) }
-            let bytes = try encoded { () throws(InputError) in
-                try TUIKeyboardKey.bytes(forText: String(rest[..<end]), for: frame.grid.modes)
-            }
-            send(bytes, as: isFirst ? input : "…")
+            let isSecret = session?.send(
+                try bytes(of: part, in: frame), as: typed.words(adding: part), isSecret: frame.tree.hasSecretFocus,
+                isContinued: !isFirst)
+            typed.add(part, isSecret: isSecret ?? false)
             isFirst = false
-            rest = rest[end...]
+            rest = rest[part.endIndex...]
         }
     }
 
     func paste(_ text: String, in frame: Frame) {
-        send(
-            Paste(text).bytes(for: frame.grid.modes),
-            as: InputText.pasting(text, isSecret: frame.tree.hasSecretFocus))
+        let modes = frame.grid.modes
+        let mayLeave = !modes.bracketedPaste && frame.settling.trust == .acknowledged
+        session?.send(
+            Paste(text).bytes(for: modes), as: InputText.pasting(text, mayLeave: mayLeave),
+            isSecret: frame.tree.hasSecretFocus)
     }
 
-    /// The key that a character names.
-    static func key(_ name: String, _ flags: TUIElement.KeyModifierFlags) throws(TUIError) -> TUIKeyboardKey {
+    /// What a key sends, or why it cannot be told; in secret that does not say which key it was.
+    private func bytes(of key: TUIKeyboardKey, in frame: Frame) throws(TUIError) -> [UInt8] {
+        do throws(InputError) {
+            return try key.bytes(for: frame.grid.modes)
+        } catch {
+            throw InputErrorText.error(error, isSecret: key.isTelling && isSecret(frame))
+        }
+    }
+
+    private func bytes(of text: Substring, in frame: Frame) throws(TUIError) -> [UInt8] {
+        do throws(InputError) {
+            return try TUIKeyboardKey.bytes(forText: String(text), for: frame.grid.modes)
+        } catch {
+            throw InputErrorText.error(error, isSecret: isSecret(frame))
+        }
+    }
+
+    /// Whether what is typed now is not to be seen: by the focus, or because the terminal does not show it.
+    private func isSecret(_ frame: Frame) -> Bool {
+        frame.tree.hasSecretFocus || session?.inputModes?.hidesInput == true
+    }
+
+    /// The key that a character names, for whatever has the focus, or for an element.
+    func key(
+        _ name: String, _ flags: TUIElement.KeyModifierFlags, for steps: [QueryStep]
+    ) throws(TUIError) -> TUIKeyboardKey {
         guard name.count == 1, let character = name.first else {
-            throw TUIError(.unreachable, FailureText.noKey(name))
+            let frame = try settledFrame(for: steps)
+            let isSecret = isSecret(frame) || !steps.isEmpty && Resolution(steps, in: frame).isSecure
+            throw TUIError(.unreachable, FailureText.noKey(name, isSecret: isSecret))
         }
         return TUIKeyboardKey(typing: character).with(flags)
     }
-}
-
-extension ElementTree {
-    /// Whether what is typed goes where it is not to be shown.
-    fileprivate var hasSecretFocus: Bool { nodes.focused.contains { nodes.types[$0] == .secureTextField } }
 }

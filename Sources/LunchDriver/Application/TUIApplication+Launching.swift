@@ -94,6 +94,8 @@ extension Session {
         var environment = LaunchConfiguration.surroundings()
         for (name, value) in configuration.environment { environment[name] = value }
         environment[LaunchKeys.token] = token
+        // Not every program would say so itself: one that was built for release ignores launch keys.
+        if let variable = MisspeltVariable(in: environment) { throw TUIError(.launch, variable.description) }
         var file: UserInfoFile?
         if let text = environment[LaunchKeys.userInfo], text.utf8.count > UserInfoFile.threshold {
             do {

@@ -74,7 +74,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// What the app is called in messages.
     var name: String {
         let path = session?.path ?? ""
-        return path.split(separator: "/").last.map(String.init) ?? "The app"
+        return path.split(separator: "/").last?.visible ?? "The app"
     }
 }
 

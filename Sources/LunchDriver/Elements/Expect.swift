@@ -25,10 +25,14 @@ public func expect<Value: Equatable>(
         }
         if held { return true }
         let snapshot = last?.snapshot
-        let received = snapshot?.exists == true ? snapshot.map { QueryText.literal($0[keyPath: property]) } : nil
-        let text = FailureText.expectation(
-            element.steps, property: PropertyName.name(of: property), expected: expected, received: received,
+        // Of an app that never settled nobody has seen the elements.
+        let isSecret = last.map { $0.isSecret(property) } ?? PropertyName.mayTellValue(property)
+        let literal = { (value: Value) in isSecret ? SecretText.literal(value) : QueryText.literal(value) }
+        let received = snapshot?.exists == true ? snapshot.map { literal($0[keyPath: property]) } : nil
+        var text = FailureText.expectation(
+            element.steps, property: PropertyName.name(of: property), expected: literal(expected), received: received,
             timeout: timeout)
+        if isSecret { text += "\n\(SecretText.note)" }
         FailureReporter.record(app.message(text, last?.frame, resolution: last), at: location)
     } catch {
         app.record(error, at: location)

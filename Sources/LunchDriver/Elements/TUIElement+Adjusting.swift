@@ -59,7 +59,8 @@ extension TUIElement {
                     target = try app.actionable(steps)
                 }
             }
-            let text = FailureText.noWheelValue(steps, value, seen: seen)
+            let shown = { target.attributes.type == .secureTextField ? SecretText.mask($0) : $0 }
+            let text = FailureText.noWheelValue(steps, shown(value), seen: seen.map(shown))
             throw TUIError(.unreachable, app.message(text, target.frame, marking: target.attributes.frame))
         }
     }

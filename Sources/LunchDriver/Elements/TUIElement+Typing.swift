@@ -5,7 +5,8 @@ import LunchWire
 extension TUIElement {
     /// Types a text into the element, key by key, giving it the focus first where it does not have it.
     ///
-    /// A line feed is typed as Return, a tab as Tab. What is typed into a secure field is part of no message.
+    /// A line feed is typed as Return, a tab as Tab. What is typed into a secure field, or where the terminal does not show
+    /// it (a prompt for a password), is part of no message.
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the element takes no focus.
     public func typeText(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
@@ -34,7 +35,7 @@ extension TUIElement {
         _ key: String, modifierFlags: KeyModifierFlags, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
         try app.performing(fileID, line) { () throws(TUIError) in
-            let key = try TUIApplication.key(key, modifierFlags)
+            let key = try app.key(key, modifierFlags, for: steps)
             try app.press([key], in: try app.focus(steps).frame)
         }
     }

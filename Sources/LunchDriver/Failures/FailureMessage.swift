@@ -37,7 +37,7 @@ struct FailureMessage {
         if let sent = history.text { parts.append(sent) }
         let errors = lines(of: complaints)
         if let frame {
-            let name = frame.screen.isEmpty ? "The screen" : "The screen \"\(frame.screen)\""
+            let name = frame.screen.isEmpty ? "The screen" : "The screen \(QueryText.quoted(frame.screen))"
             let screen = ScreenText.framed(frame.grid, marking: mark, limit: isWhole ? .max : Self.rowLimit)
             parts.append("\(name), \(frame.size), \(frame.settling):\n\(screen)")
             if frame.settling.trust == .acknowledged {
@@ -69,7 +69,7 @@ struct FailureMessage {
 
     private func lines(of bytes: [UInt8]) -> [String] {
         let text = String(decoding: bytes, as: UTF8.self)
-        var lines = text.split(whereSeparator: \.isNewline).map { "  \($0)" }
+        var lines = text.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map { "  \($0.visibleLines)" }
         let limits = Self.complaintLimits
         let excess = lines.count - limits.first - limits.last
         if excess > 1, !isWhole {

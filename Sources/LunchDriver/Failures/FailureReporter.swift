@@ -1,3 +1,4 @@
+import LunchWire
 import Synchronization
 
 /// Where failures go that cannot be thrown, such as reading a property of an element that is not there.
@@ -51,13 +52,15 @@ package enum FailureReporter {
     static var owner: (any LaunchOwner)? { library.withLock(\.owner)() }
 
     /// Tells the test library; without a location, the first frame of the call stack outside Lunch is the place.
+    ///
+    /// Nothing of an app gets through as it is, also in what a test has put into words.
     package static func record(_ message: String, at location: Location? = nil) {
-        library.withLock(\.handler)(message, location ?? CallerLocation.find(), nil)
+        library.withLock(\.handler)(message.visibleLines, location ?? CallerLocation.find(), nil)
     }
 
     /// Tells the test library of a failure of the test that launched an app, whatever runs here.
     static func record(_ message: String, of launch: Launch) {
         library.withLock(\.handler)(
-            "\(message)\n\(launch.text)", CallerLocation.find() ?? launch.location, launch.owner)
+            "\(message)\n\(launch.text)".visibleLines, CallerLocation.find() ?? launch.location, launch.owner)
     }
 }

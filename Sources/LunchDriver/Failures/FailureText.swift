@@ -85,9 +85,10 @@ enum FailureText {
         "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(size)."
     }
 
-    static func noKey(_ name: String) -> String {
+    /// - Parameter isSecret: whether the text was meant for what shows nothing of it.
+    static func noKey(_ name: String, isSecret: Bool) -> String {
         """
-        \(QueryText.quoted(name)) is not the key of one character.
+        \(isSecret ? "A text of \(name.count) characters" : QueryText.quoted(name)) is not the key of one character.
         Other keys have names, .return or .upArrow for example; a text is typed with typeText(_:).
         """
     }
@@ -180,20 +181,22 @@ enum FailureText {
         """
     }
 
+    /// - Parameters:
+    ///   - expected: the value as it is written in a message.
+    ///   - received: the value that there was instead; nil where no single element matched.
     static func expectation(
-        _ steps: [QueryStep], property: String, expected: Any, received: String?, timeout: Duration
+        _ steps: [QueryStep], property: String, expected: String, received: String?, timeout: Duration
     ) -> String {
         let query = QueryText.text(of: steps)
         if property == ".exists" {
-            let verb = (expected as? Bool) == true ? "appear" : "disappear"
+            let verb = expected == "true" ? "appear" : "disappear"
             return "Expected \(query) to \(verb) within \(words(timeout)); it did not."
         }
         guard let received else {
-            return "Expected \(query)\(property) to be \(QueryText.literal(expected)) within \(words(timeout)), "
+            return "Expected \(query)\(property) to be \(expected) within \(words(timeout)), "
                 + "but no single element matched."
         }
-        return
-            "Expected \(query)\(property) to be \(QueryText.literal(expected)) within \(words(timeout)); it was \(received)."
+        return "Expected \(query)\(property) to be \(expected) within \(words(timeout)); it was \(received)."
     }
 
     /// How many elements were found, in words.

@@ -47,6 +47,17 @@ enum InputErrorText {
         }
     }
 
+    /// The error of input that cannot be told; of what is typed in secret it does not say which key it was.
+    static func error(_ error: InputError, isSecret: Bool) -> TUIError {
+        guard isSecret else { return TUIError(.unencodable, text(error)) }
+        return TUIError(
+            .unencodable,
+            """
+            A key cannot be told to the app in the keyboard mode that it has set.
+            Which key that is is not shown: what is typed there is secret.
+            """)
+    }
+
     private static func advice(_ key: TUIKeyboardKey) -> String {
         switch key.code {
         case .named(.help): "Press another key; only xterm's keys know this one."
@@ -82,6 +93,6 @@ func encoded<Input>(_ encode: () throws(InputError) -> Input) throws(TUIError) -
     do throws(InputError) {
         return try encode()
     } catch {
-        throw TUIError(.unencodable, InputErrorText.text(error))
+        throw InputErrorText.error(error, isSecret: false)
     }
 }

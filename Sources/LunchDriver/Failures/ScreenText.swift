@@ -28,7 +28,7 @@ enum ScreenText {
             case .rows(let range):
                 lines += range.map { row in
                     let isMarked = !mark.isEmpty && mark.contains(CellPoint(column: mark.origin.column, row: row))
-                    return (isMarked ? "▶" : "│") + rows[row].prefix(columnLimit)
+                    return (isMarked ? "▶" : "│") + rows[row].prefix(columnLimit).visible
                 }
             case .gap(let count): lines.append("┊ … \(count) rows …")
             }

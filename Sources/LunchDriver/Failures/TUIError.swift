@@ -1,3 +1,5 @@
+import LunchWire
+
 /// Why an action, a wait or a launch failed: what was looked for, what was there instead, and what to do.
 public struct TUIError: Error, Sendable {
     /// What went wrong, for code that handles it.
@@ -39,7 +41,8 @@ public struct TUIError: Error, Sendable {
 
     init(_ kind: Kind, _ message: String) {
         self.kind = kind
-        self.message = message
+        // Also what nobody has looked at before, as the words of another error.
+        self.message = message.visibleLines
     }
 
     /// The error of a page object that does not say which screen it is of.

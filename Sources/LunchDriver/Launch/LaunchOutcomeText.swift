@@ -1,3 +1,4 @@
+import LunchElements
 import LunchProcess
 import LunchWire
 
@@ -12,14 +13,14 @@ struct LaunchOutcomeText {
     }
 
     func refused(_ reason: String, _ status: ExitStatus?) -> String {
-        "\(opening)\(status.map { " and \($0)" } ?? "").\n\(reason)"
+        "\(opening)\(status.map { " and \($0)" } ?? "").\n\(reason.visibleLines)"
     }
 
     func ended(_ status: ExitStatus) -> String { "\(opening): it \(status)." }
 
     func otherScreen(_ shown: String) -> String {
         """
-        \(opening): it says that it shows \(shown.isEmpty ? "none that has a name" : "\"\(shown)\"").
+        \(opening): it says that it shows \(shown.isEmpty ? "none that has a name" : QueryText.quoted(shown)).
         Is what Launcher(with:).launch() returns the first screen that the app shows?
         """
     }

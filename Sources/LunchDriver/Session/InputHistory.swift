@@ -3,7 +3,14 @@ struct InputHistory: Sendable {
     /// How many inputs are remembered.
     private static let limit = 4
 
-    private var inputs: [(text: String, count: Int)] = []
+    private struct Input {
+        var text: String
+        /// What is to be read instead once the focus turns out to be in a secure field.
+        var secret: String?
+        var count = 1
+    }
+
+    private var inputs: [Input] = []
     private var isCut = false
     private var last: ContinuousClock.Instant?
 
@@ -13,11 +20,21 @@ struct InputHistory: Sendable {
     /// When the last input was sent, if the app has not settled since.
     var unsettledSince: ContinuousClock.Instant? { settledAfter == nil ? last : nil }
 
-    mutating func note(_ input: String) {
-        if let previous = inputs.last, previous.text == input {
-            inputs[inputs.count - 1].count += 1
+    mutating func note(_ input: String) { note(InputWords(input), isSecret: false) }
+
+    /// - Parameter isContinued: whether the words are those of the input before with something more.
+    mutating func note(_ words: InputWords, isSecret: Bool, isContinued: Bool = false) {
+        let input = Input(
+            text: isSecret ? words.secret : words.open, secret: words.mayEndInSecret ? words.secret : nil)
+        if isContinued, let last = inputs.indices.last {
+            inputs[last].count -= 1
+            if inputs[last].count == 0 { inputs.removeLast() }
+        }
+        if let last = inputs.indices.last, inputs[last].text == input.text, !isContinued {
+            inputs[last].count += 1
+            inputs[last].secret = inputs[last].secret ?? input.secret
         } else {
-            inputs.append((input, 1))
+            inputs.append(input)
         }
         if inputs.count > Self.limit {
             inputs.removeFirst()
@@ -25,6 +42,13 @@ struct InputHistory: Sendable {
         }
         last = .now
         settledAfter = nil
+    }
+
+    /// Notes that a secure field has the focus: the last input may have gone there in part.
+    mutating func noteSecretFocus() {
+        guard let last = inputs.indices.last, let secret = inputs[last].secret else { return }
+        inputs[last].text = secret
+        inputs[last].secret = nil
     }
 
     mutating func noteSettled() {

@@ -170,6 +170,7 @@ extension Session.State {
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
         if let tree { frame = Frame(message, tree: tree, grid: terminal.grid, droppedInput: tally.dropped) }
+        if tree?.hasSecretFocus == true { history.noteSecretFocus() }
         if unsettled.isEmpty { history.noteSettled() }
     }
 
@@ -191,7 +192,7 @@ extension Session.State {
         guard status == nil, let frame else { return [] }
         var reasons = unhandled
         if !frame.busy.isEmpty {
-            reasons.append("it is busy: \(frame.busy.joined(separator: ", "))")
+            reasons.append("it is busy: \(frame.busy.map(\.visible).joined(separator: ", "))")
         }
         if let virtualTime, let clock = frame.clock {
             reasons += clock.arrears(before: virtualTime).map { [VirtualTimeText.reason($0)] } ?? []

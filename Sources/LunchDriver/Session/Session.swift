@@ -44,16 +44,25 @@ final class Session: ChildProcess.Observer {
 extension Session {
     /// Sends input to the app as a person would.
     ///
-    /// - Parameter input: what is done, as it reads in the test; what is typed in secret is not part of it.
-    func send(_ bytes: [UInt8], as input: String) {
-        guard let child = process.withLock(\.self) else { return }
-        monitor.read { state in
-            state.history.note(input)
+    /// - Parameters:
+    ///   - input: what is done, as it reads in the test.
+    ///   - isSecret: whether what has the focus shows nothing of it.
+    ///   - isContinued: whether it is one with the input before.
+    /// - Returns: whether it was secret, also because the terminal shows nothing of it.
+    @discardableResult
+    func send(_ bytes: [UInt8], as input: InputWords, isSecret: Bool, isContinued: Bool = false) -> Bool {
+        guard let child = process.withLock(\.self) else { return isSecret }
+        return monitor.read { state in
+            let isHiddenBefore = child.inputModes?.hidesInput == true
             let mayBeSwallowed = state.frame != nil && child.isAnySpecial(bytes)
             send(bytes, to: child, &state)
+            // The program may have gone over to a password, or come from it, at that moment.
+            let isSecret = isSecret || isHiddenBefore || child.inputModes?.hidesInput == true
+            state.history.note(input, isSecret: isSecret, isContinued: isContinued)
             // What the terminal acts on itself never reaches the app, which then cannot acknowledge it. What ends like
             // the begin of a message, as the mouse in row 160 does without an encoding of its own, is held back for more.
             if mayBeSwallowed || state.frame != nil && bytes.last == Envelope.lead { synchronize(child, &state) }
+            return isSecret
         }
     }
 

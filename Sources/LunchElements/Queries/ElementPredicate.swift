@@ -4,10 +4,16 @@ public typealias ElementProperty<Value> = any KeyPath<TUIElementSnapshot, Value>
 /// A condition on elements, and how it reads in a test.
 package struct ElementPredicate: Sendable {
     package let text: String
+    /// How it reads where it is about secure fields.
+    package let secretText: String
     package let holds: @Sendable (TUIElementSnapshot) -> Bool
 }
 
 extension ElementPredicate {
+    init(text: String, holds: @escaping @Sendable (TUIElementSnapshot) -> Bool) {
+        self.init(text: text, secretText: text, holds: holds)
+    }
+
     /// A condition that a test wrote as a closure.
     package static func closure(_ holds: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> ElementPredicate {
         ElementPredicate(text: "{ … }", holds: holds)
@@ -22,7 +28,10 @@ extension ElementPredicate {
     package static func property<Value: Equatable & Sendable>(
         _ property: ElementProperty<Value>, _ value: Value
     ) -> ElementPredicate {
-        ElementPredicate(text: "(\(PropertyName.literal(of: property)), \(QueryText.literal(value)))") {
+        let name = PropertyName.literal(of: property)
+        let literal = QueryText.literal(value)
+        let secret = PropertyName.mayTellValue(property) ? SecretText.literal(value) : literal
+        return ElementPredicate(text: "(\(name), \(literal))", secretText: "(\(name), \(secret))") {
             $0[keyPath: property] == value
         }
     }

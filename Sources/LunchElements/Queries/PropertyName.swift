@@ -24,7 +24,11 @@ package enum PropertyName {
 
     /// A property as a key path: `\.label`; what is none of a snapshot's own is left out.
     package static func literal(of property: PartialKeyPath<TUIElementSnapshot>) -> String {
-        let name = name(of: property)
-        return name.hasPrefix(".") ? "\\\(name)" : "\\…"
+        isKnown(property) ? "\\\(name(of: property))" : "\\…"
+    }
+
+    /// Whether a property is one of a snapshot's own.
+    package static func isKnown(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
+        name(of: property).hasPrefix(".")
     }
 }

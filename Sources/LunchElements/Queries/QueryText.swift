@@ -2,11 +2,16 @@ import LunchWire
 
 /// Writes a query as it reads in a test: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
 package enum QueryText {
+    /// How many characters are shown of a string.
+    package static let longest = 80
+
     package static func text(of steps: some Collection<QueryStep>) -> String {
         var text = "app"
         var steps = Array(steps)[...]
+        var type = ElementType.any
         while let step = steps.popFirst() {
             let isOnly = steps.first?.isOnly == true
+            type = step.sought(after: type)
             switch step {
             case .descendants(.any): text += ".descendants(matching: .any)"
             case .descendants(let type): text += ".\(type.queryName)"
@@ -19,13 +24,13 @@ package enum QueryText {
                 text += ".element(matching: .\(type.rawValue), identifier: \(quoted(name)))"
             case .satisfying(let predicate) where isOnly:
                 steps.removeFirst()
-                text += predicate.text.hasPrefix("[") ? predicate.text : ".element\(argument(predicate))"
+                text += predicate.text.hasPrefix("[") ? predicate.text : ".element\(argument(predicate, of: type))"
             case .matching(.any, let name): text += ".matching(identifier: \(quoted(name)))"
             case .matching(let type, let name): text += ".matching(.\(type.rawValue), identifier: \(quoted(name)))"
-            case .satisfying(let predicate): text += ".matching\(argument(predicate))"
+            case .satisfying(let predicate): text += ".matching\(argument(predicate, of: type))"
             case .containing(let type, let name):
                 text += ".containing(.\(type.rawValue), identifier: \(quoted(name)))"
-            case .containingSatisfying(let predicate): text += ".containing\(argument(predicate))"
+            case .containingSatisfying(let predicate): text += ".containing\(argument(predicate, of: .any))"
             case .related(let relation, let reference): text += ".\(relation.rawValue)(\(self.text(of: reference)))"
             case .only: text += ".element"
             case .first: text += ".firstMatch"
@@ -35,8 +40,9 @@ package enum QueryText {
         return text
     }
 
-    private static func argument(_ predicate: ElementPredicate) -> String {
-        predicate.text.hasPrefix("{") ? " \(predicate.text)" : predicate.text
+    private static func argument(_ predicate: ElementPredicate, of type: ElementType) -> String {
+        let text = type == .secureTextField ? predicate.secretText : predicate.text
+        return text.hasPrefix("{") ? " \(text)" : text
     }
 
     /// A value as it would be written in a test.
@@ -44,7 +50,7 @@ package enum QueryText {
 
     /// A string as a literal; what is too long for a line is cut.
     package static func quoted(_ text: String) -> String {
-        let literal = text.prefix(80).debugDescription
-        return text.count > 80 ? "\(literal.dropLast())…\"" : literal
+        let literal = text.prefix(longest).literal
+        return text.count > longest ? "\(literal.dropLast())…\"" : literal
     }
 }

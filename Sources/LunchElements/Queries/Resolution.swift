@@ -9,7 +9,7 @@ package struct Resolution {
     }
 
     package let frame: Frame
-    private let steps: [QueryStep]
+    package let steps: [QueryStep]
 
     /// The elements that the whole query found.
     package let found: [Int]

@@ -28,7 +28,11 @@ public struct TUIElementSnapshot: Sendable {
     public var title: String { label }
 
     /// What it holds; nil where it holds nothing.
-    public var value: String? { attributes?.value }
+    public var value: String? {
+        guard let attributes else { return nil }
+        if attributes.type == .secureTextField { SecretReads.tell() }
+        return attributes.value
+    }
 
     /// What a field shows while it is empty.
     public var placeholderValue: String? { attributes?.placeholder }

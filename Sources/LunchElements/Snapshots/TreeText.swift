@@ -6,7 +6,7 @@ package enum TreeText {
     package static func line(_ node: AccessibilityNode.Attributes) -> String {
         var parts = [node.type.rawValue + (node.identifier.isEmpty ? "" : " \(QueryText.quoted(node.identifier))")]
         if !node.label.isEmpty { parts.append("label \(QueryText.quoted(node.label))") }
-        if let value = node.value { parts.append("value \(QueryText.quoted(value))") }
+        if let value = node.shownValue { parts.append("value \(QueryText.quoted(value))") }
         if let placeholder = node.placeholder { parts.append("placeholder \(QueryText.quoted(placeholder))") }
         if !node.isEnabled { parts.append("disabled") }
         if node.isSelected { parts.append("selected") }

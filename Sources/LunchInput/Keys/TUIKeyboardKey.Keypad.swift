@@ -31,7 +31,7 @@ extension TUIKeyboardKey {
 
 extension TUIKeyboardKey.Keypad {
     /// What the key types; nil for Enter and for those that move.
-    var character: Character? {
+    package var character: Character? {
         switch self {
         case .zero: "0"
         case .one: "1"

@@ -28,6 +28,39 @@ import Testing
                 """)
     }
 
+    @Test func aMisspeltKeyIsToldAndNotPassedOver() {
+        #expect(
+            failure("Form", userInfo: ["MOCKJSON": [:]]) == """
+                Fixture did not open on the screen "Form" and left with status 64.
+                The user info has no "MOCK_JSON", but "MOCKJSON". Is that misspelt?
+                Write "MOCK_JSON"; or, if "MOCKJSON" is meant as it is, add "MOCK_JSON" as well, with null for nothing.
+                """)
+        #expect(
+            failure("Form", userInfo: ["mose": true]) == """
+                Fixture did not open on the screen "Form" and left with status 64.
+                The user info has no "mouse", but "mose". Is that misspelt?
+                Write "mouse"; or, if "mose" is meant as it is, add "mouse" as well, with null for nothing.
+                """)
+        #expect(
+            failure("Widgets", userInfo: ["MOCK_JSON": ["alert": 1]]) == """
+                Fixture did not open on the screen "Widgets" and left with status 64.
+                The user info has no "alerts" in MOCK_JSON, but "alert". Is that misspelt?
+                Write "alerts"; or, if "alert" is meant as it is, add "alerts" as well, with null for nothing.
+                """)
+    }
+
+    @Test func aMisspeltVariableIsToldOfAnyProgram() {
+        let message = """
+            The environment has no LAUNCH_SCREEN, but LAUNCH_SCREN. Is that misspelt?
+            Write LAUNCH_SCREEN, or leave LAUNCH_SCREN out of the app's environment.
+            """
+        #expect(failure(nil, environment: ["LAUNCH_SCREN": "Form"]) == message)
+        var launcher = Launcher(app: .command("true"), environment: ["LAUNCH_SCREN": "Form"])
+        #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)
+        launcher.configuration.environment = ["LAUNCH_DARKLY_KEY": "x"]
+        #expect(throws: Never.self) { try launcher.launch() }
+    }
+
     @Test func aScreenThatCannotBeBuiltIsNotAnUnknownOne() {
         #expect(
             failure("Broken") == """

@@ -113,6 +113,21 @@ import Testing
         #expect(app.text("count") == "count 0")
     }
 
+    @Test func dataUnderAMisspeltKey() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        for screen in ["Size", "Text", "Form"] {
+            #expect(
+                failure(app, screen, userInfo: ["MOCKJSON": "x"]).hasPrefix(
+                    """
+                    Fixture did not open on the screen "\(screen)".
+                    The user info has no "MOCK_JSON", but "MOCKJSON". Is that misspelt?
+                    Write "MOCK_JSON"; or, if "MOCKJSON" is meant as it is, add "MOCK_JSON" as well, with null for nothing.
+                    """))
+        }
+        #expect(app.text("count") == "count 0")
+        try app.show("Size", userInfo: ["hoge": "fuga"])
+    }
+
     @Test func anAppThatStaysWhereItIs() throws {
         let app = try Launcher(app: fixture, screen: "Staying").launch()
         // Also where that happens to be the screen asked for.

@@ -34,4 +34,40 @@ struct LaunchEnvironmentTests {
     func catalogueIsAskedForByOneAlone(value: String) {
         #expect(!LaunchEnvironment(variables: ["LAUNCH_CATALOGUE": value]).wantsCatalogue)
     }
+
+    @Test(arguments: [
+        ("LAUNCH_SCREN", "LAUNCH_SCREEN"), ("LAUNCHSCREEN", "LAUNCH_SCREEN"), ("launch_screen", "LAUNCH_SCREEN"),
+        ("LAUNCH_USERINFO", "LAUNCH_USER_INFO"), ("LAUNCH_USR_IFNO", "LAUNCH_USER_INFO"),
+        ("LAUNCH_LOCAL", "LAUNCH_LOCALE"), ("LAUNCH_CLOCKS", "LAUNCH_CLOCK"), ("LAUNCH_CATALOG", "LAUNCH_CATALOGUE"),
+    ])
+    func aMisspeltKeyIsAnError(name: String, meant: String) throws {
+        func launch(_ variables: [String: String]) throws -> TextScreen? {
+            let variables = variables.merging([name: "Breakfast"]) { $1 }
+            return try Launcher(with: catalogue, environment: LaunchEnvironment(variables: variables)).launch()
+        }
+        let expected = """
+            The environment has no \(meant), but \(name). Is that misspelt?
+            Write \(meant), or leave \(name) out of the app's environment.
+            """
+        // A test launches it, or somebody at a shell.
+        for other in ["LAUNCH_SCREEN", "LAUNCH_LOCALE"] where other != meant {
+            #expect(message { try launch([other: "Lunch"]) } == expected)
+            #expect(message { try launch([other: "Lunch", meant: ""]) } == expected)
+        }
+        // Nobody launches it, or the key itself is there.
+        #expect(try launch([:]) == nil)
+        #expect(LaunchEnvironment(variables: [name: "x", meant: "y"]).misspelling == nil)
+    }
+
+    @Test(arguments: [
+        "LAUNCH_DARKLY_KEY", "LAUNCHD_SOCKET", "LAUNCH_EDITOR", "LAUNCH_", "LAUNCH", "LAUNCH_VIEW_CONTROLLER", "SCREEN",
+        "LAUNCH_BLOCKS", "LUNCH_SCREEN",
+    ])
+    func otherSoftwaresVariablesAreNobodysBusiness(name: String) {
+        #expect(LaunchEnvironment(variables: [name: "x", "LAUNCH_TOKEN": "secret"]).misspelling == nil)
+    }
+
+    @Test func aMisspeltVariableThatIsEmptyCountsAsAbsent() {
+        #expect(LaunchEnvironment(variables: ["LAUNCH_SCREN": "", "LAUNCH_TOKEN": "secret"]).misspelling == nil)
+    }
 }

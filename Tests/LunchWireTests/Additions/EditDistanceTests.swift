@@ -27,6 +27,27 @@ struct EditDistanceTests {
         #expect(["Breakfast", "Lunch", "Dinner"].nearest(to: name) == expected)
     }
 
+    @Test(
+        arguments: [
+            ("index", "index", 0), ("Index", "index", 0), ("user_name", "userName", 0), ("user-name", "USERNAME", 0),
+            ("indx", "index", 1), ("idnex", "index", 1), ("indeces", "index", nil), ("rows", "row", 1),
+            ("MOCKJSN", "MOCK_JSON", 1), ("mok_jsno", "MOCK_JSON", 2), ("mok_jno", "MOCK_JSON", nil),
+            ("firstName", "lastName", nil), ("createdAt", "updatedAt", nil), ("minimum", "maximum", nil),
+            ("x", "y", nil), ("x", "X", 0), ("dx", "dy", nil), ("id", "ids", nil), ("id", "_id", 0), ("", "a", nil),
+            ("_", "-", nil), ("_", "", nil), ("abc", "", nil), ("acd", "abc", nil), ("acb", "abc", 1),
+        ] as [(String, String, Int?)])
+    func aKeyIsAMisspellingIfHardlyALetterIsWrong(key: String, of other: String, distance: Int?) {
+        #expect(key.distance(asMisspellingOf: other) == distance)
+        #expect(other.distance(asMisspellingOf: key) == distance)
+    }
+
+    @Test func theKeyThatIsMeantIsTheNearest() {
+        #expect(["titles", "title"].meant(by: "Title")?.key == "title")
+        #expect(["titles", "title"].meant(by: "titlse")?.key == "titles")
+        #expect(["left", "lift"].meant(by: "luft")?.key == "left")
+        #expect(["left", "lift"].meant(by: "right") == nil)
+    }
+
     @Test func ofEquallyNearTheFirstIsTaken() {
         #expect(["cat", "car", "can"].nearest(to: "cab") == "cat")
         #expect(["cart", "cat"].nearest(to: "cat") == "cat")

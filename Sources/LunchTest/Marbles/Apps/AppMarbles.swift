@@ -41,7 +41,8 @@ public final class AppMarbles {
     ///
     /// It is read after each action, and at each moment at which a timer of the app was due. Where an element comes and
     /// goes, record whether it `exists`, or nil for what it has not: `page.alert.exists ? page.alert.label : nil`.
-    /// What the value throws fails the test, here.
+    /// What the value throws fails the test, here. Of what is read from the value of a secure field no message shows more
+    /// than its length.
     public func record<Value: Equatable>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ value: @escaping () throws -> Value
@@ -49,7 +50,9 @@ public final class AppMarbles {
         let recording = Recording<Value>(frame: frame)
         let read = { [unowned self] in
             do {
-                recording.appendChange(to: try value(), at: now)
+                let read = try SecretReads.watch(value)
+                recording.appendChange(to: read.value, at: now)
+                if read.isSecret { recording.isSecret = true }
             } catch {
                 Failure.record(
                     "The value cannot be recorded at \(now.text): \(error)", Place(fileID, filePath, line, column))

@@ -1,3 +1,6 @@
+import LunchDriver
+import LunchWire
+
 /// A recording beside the timeline that it should follow.
 struct MarbleComparison {
     /// The message about the first difference; nil where there is none.
@@ -20,34 +23,47 @@ struct MarbleComparison {
             }
         }.count
         guard same < max(expected.count, recorded.count) else { return }
-        var legend = Legend()
+        // What is true or counted of a secret is none.
+        let isSecret = recording.isSecret && Value.self != Bool.self && !(Value.self is any Numeric.Type)
+        // Without names of their own, values stand there themselves.
+        let masksKeys = isSecret && names.values.isEmpty
+        var legend = Legend(isSecret: isSecret)
         let keys = recorded.map { event -> (Duration, String) in
             switch event.event {
             case .end: return (event.time, "|")
-            case .failure(let error): return (event.time, names.name(of: error) ?? legend.add(error))
+            case .failure(let error): return (event.time, names.name(of: error)?.visible ?? legend.add(error))
             case .value(let value):
-                return (event.time, names.key(of: value, isEqual, preferring: timeline) ?? legend.add(value))
+                let key = names.key(of: value, isEqual, preferring: timeline)?.visible
+                return (event.time, key.map { masksKeys ? SecretText.mask($0) : $0 } ?? legend.add(value))
             }
         }
-        let lines = MarbleLines(
-            timeline.entries.map { ($0.time, $0.key.text) }, keys, frame: recording.frame, length: timeline.length ?? 0)
+        let timelineKeys = timeline.entries.map { entry in
+            let text = entry.key.text
+            guard masksKeys, case .value = entry.key else { return (entry.time, text) }
+            return (entry.time, SecretText.mask(text))
+        }
+        let lines = MarbleLines(timelineKeys, keys, frame: recording.frame, length: timeline.length ?? 0)
         let times = [expected.dropFirst(same).first?.time, recorded.dropFirst(same).first?.time].compactMap(\.self)
         let time = times.min() ?? .zero
         difference = """
             The recording does not follow the timeline. The first difference is at \(time.text):
-            \(lines.text(marking: same))\(legend.text)
+            \(lines.text(marking: same))\(legend.text)\(isSecret ? "\n\(SecretText.note)" : "")
             """
     }
 }
 
 /// The names that values and errors without a key get in a message.
 private struct Legend {
+    let isSecret: Bool
     private(set) var text = ""
     private var count = 0
 
+    init(isSecret: Bool) { self.isSecret = isSecret }
+
     mutating func add(_ value: Any) -> String {
         count += 1
-        text += "\n  ?\(count) = \((value as? String)?.debugDescription ?? String(describing: value))"
+        let shown = isSecret ? SecretText.literal(value) : (value as? String)?.literal ?? String(describing: value)
+        text += "\n  ?\(count) = \(shown)"
         return "?\(count)"
     }
 

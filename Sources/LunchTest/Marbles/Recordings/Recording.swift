@@ -17,6 +17,9 @@ public final class Recording<Value> {
     /// All that has happened until now, in its order.
     public private(set) var events: [Event] = []
 
+    /// Whether some of it comes from a secure field, so that no message may show it.
+    var isSecret = false
+
     /// The values among the events.
     public var values: [Value] {
         events.compactMap { if case .value(let value) = $0.event { value } else { nil } }

@@ -1,0 +1,44 @@
+/// A variable of an environment that is probably a misspelling of a launch key that is missing there.
+package struct MisspeltVariable: Hashable, Sendable {
+    package let name: String
+    package let meant: String
+
+    package init(name: String, meant: String) {
+        self.name = name
+        self.meant = meant
+    }
+
+    /// The first such variable, in the order of the launch keys; nil if there is none.
+    ///
+    /// The names of other software may begin with `LAUNCH_` as well; what is near to no launch key is its own affair. A
+    /// variable that is empty counts as absent.
+    package init?(in environment: [String: String]) {
+        let isSet = { (name: String) in environment[name]?.isEmpty == false }
+        let unknown = environment.keys.filter { !LaunchKeys.environment.contains($0) && isSet($0) }.sorted()
+        for meant in LaunchKeys.environment where !isSet(meant) {
+            // What all have in common says nothing about which one is meant.
+            guard let rest = Self.rest(of: meant) else { continue }
+            let near = unknown.first { Self.rest(of: $0)?.distance(asMisspellingOf: rest) != nil }
+            guard let near else { continue }
+            self.init(name: near, meant: meant)
+            return
+        }
+        return nil
+    }
+
+    /// What stands behind `LAUNCH`; nil for another name.
+    private static func rest(of name: String) -> String? {
+        let prefix = "LAUNCH"
+        return name.uppercased().hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
+    }
+}
+
+extension MisspeltVariable: CustomStringConvertible {
+    /// What is wrong, and what to do next.
+    package var description: String {
+        """
+        The environment has no \(meant), but \(name). Is that misspelt?
+        Write \(meant), or leave \(name) out of the app's environment.
+        """
+    }
+}

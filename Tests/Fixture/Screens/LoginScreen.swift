@@ -1,0 +1,57 @@
+import Lunch
+
+/// A name and a password, whose field publishes what was typed; it is drawn nowhere.
+///
+/// Tab and Return lead from one to the other. A name of four letters does so as well where that was asked for.
+final class LoginScreen: FixtureScreen {
+    /// What the screen is launched with.
+    struct Options: Decodable {
+        /// How many letters lead on from the name; nil: none do.
+        var length: Int?
+        /// The password that stands in its field at the start.
+        var password: String?
+        /// Whether nothing can be deleted.
+        var keeps: Bool?
+    }
+
+    private let length: Int
+    private let keeps: Bool
+    private var texts: [String]
+    private var focus = 0
+
+    init(_ options: Options?) {
+        length = options?.length ?? .max
+        keeps = options?.keeps == true
+        texts = ["", options?.password ?? ""]
+    }
+
+    override var lines: [(identifier: String, text: String)] { [("length", "\(texts[1].count)")] }
+
+    override var elements: [AccessibilityNode] {
+        let fields = [
+            AccessibilityNode(
+                .textField, identifier: "user", label: "User", value: texts[0],
+                frame: CellRect(column: 0, row: 2, columns: 20, rows: 1), hasFocus: focus == 0),
+            AccessibilityNode(
+                .secureTextField, identifier: "password", label: "Password", value: texts[1],
+                frame: CellRect(column: 0, row: 3, columns: 20, rows: 1), hasFocus: focus == 1),
+        ]
+        return [
+            AccessibilityNode(
+                .group, identifier: "form", frame: CellRect(column: 0, row: 2, columns: 20, rows: 2), children: fields)
+        ]
+    }
+
+    override func handle(_ bytes: [UInt8]) {
+        for character in String(decoding: bytes, as: UTF8.self) {
+            switch character {
+            case "\t", "\r": focus = 1 - focus
+            case "\u{7F}": if !keeps { _ = texts[focus].popLast() }
+            case "\u{1B}": return
+            case " "...: texts[focus].append(character)
+            default: break
+            }
+            if focus == 0, texts[0].count >= length { focus = 1 }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// What is typed in secret, and what a secure field holds, is in no message; the test itself reads it.
+@Suite struct SecretTests {
+    private static let secret = "hunter2"
+
+    private func login(length: Int? = nil, password: String? = nil, keeps: Bool = false) throws -> TUIApplication {
+        var mock: [String: JSONValue] = ["keeps": .bool(keeps)]
+        if let length { mock["length"] = .number("\(length)") }
+        if let password { mock["password"] = .string(password) }
+        return try Launcher(app: fixture, screen: "Login", userInfo: ["MOCK_JSON": .object(mock)]).launch()
+    }
+
+    /// What an app was told last, as a message has it.
+    private func sent(_ app: TUIApplication) -> String? {
+        let message = RecordedMessage.thrown { try app.buttons["nothing"].tap() }
+        expectNoSecret(message)
+        return message?.split(separator: "\n").first { $0.hasPrefix("Sent last: ") }?.split(separator: ";").first.map {
+            String($0.dropFirst("Sent last: ".count))
+        }
+    }
+
+    private func expectNoSecret(_ message: String?, location: SourceLocation = #_sourceLocation) {
+        #expect(message != nil, sourceLocation: location)
+        #expect(message?.contains(Self.secret) != true, sourceLocation: location)
+        #expect(message?.contains("hunt") != true, sourceLocation: location)
+    }
+
+    @Test func eachPartIsToldByWhereItIsTyped() throws {
+        let app = try login()
+        try app.textFields["user"].typeText("bob\t\(Self.secret)")
+        #expect(app.secureTextFields["password"].value == Self.secret)
+        #expect(sent(app) == #"app.textFields["user"].typeText("bob\t…")"#)
+        try app.typeText("\(Self.secret)\nann\n\(Self.secret)\t")
+        #expect(sent(app)?.hasSuffix(#", typeText("…\nann\n…\t")"#) == true)
+        try app.typeText(" b.\n")
+        #expect(sent(app)?.hasSuffix(#", typeText(" b.\n")"#) == true)
+        try app.typeText("\(Self.secret)\n")
+        try app.typeText("x")
+        try app.typeText("x")
+        #expect(sent(app)?.hasSuffix(#"typeText(" b.\n"), typeText(…), typeText("x") 2 times"#) == true)
+    }
+
+    @Test func aFieldThatLeadsOnByItself() throws {
+        let app = try login(length: 4)
+        try app.typeText("anna\(Self.secret)")
+        #expect(app.secureTextFields["password"].value == Self.secret)
+        #expect(sent(app) == "typeText(…)")
+
+        let pasted = try login(length: 4)
+        try pasted.paste("anna\(Self.secret)")
+        #expect(sent(pasted) == "paste(…)")
+
+        // What ends with a Tab ends in another field.
+        let other = try login()
+        try other.typeText("ann\t")
+        #expect(sent(other) == #"typeText("ann\t")"#)
+    }
+
+    @Test func whatIsPastedMayGoOnElsewhere() throws {
+        let app = try login()
+        try app.paste("bob\t\(Self.secret)\tx")
+        #expect(app.secureTextFields["password"].value == Self.secret)
+        #expect(sent(app) == #"paste("bob\t…")"#)
+        try app.paste("\t")
+        try app.paste(Self.secret)
+        #expect(sent(app)?.hasSuffix(#"paste("\t"), paste(…)"#) == true)
+    }
+
+    @Test func keysAreNotTold() throws {
+        let app = try login()
+        let password = app.secureTextFields["password"]
+        try password.typeKey("h", modifierFlags: [])
+        try app.press("u", .keypad(.two), .delete)
+        try app.press(.keypad(.two))
+        #expect(sent(app) == "… key Tab, keys … 3 times, key Delete, keys …")
+        for type in [
+            { try password.typeKey(Self.secret, modifierFlags: []) },
+            { try app.typeKey(Self.secret, modifierFlags: []) },
+        ] {
+            let message = RecordedMessage.thrown(type)
+            expectNoSecret(message)
+            #expect(message?.hasPrefix("A text of 7 characters is not the key of one character.\n") == true)
+        }
+        let expected = """
+            A key cannot be told to the app in the keyboard mode that it has set.
+            Which key that is is not shown: what is typed there is secret.
+            """
+        #expect(RecordedMessage.thrown { try password.typeKey("h", modifierFlags: .command) } == expected)
+        let text = "hunt\(TUIKeyboardKey.capsLock.rawValue)"
+        #expect(RecordedMessage.thrown { try password.typeText(text) } == expected)
+        #expect(RecordedMessage.thrown { try app.press(.capsLock) }?.hasPrefix("Caps Lock cannot be told") == true)
+    }
+
+    @Test func aValueIsAsLongAsItIs() throws {
+        let app = try login(password: Self.secret)
+        let password = app.secureTextFields["password"]
+        let line = #"secureTextField "password", label "Password", value "•••••••", (0, 3) 20×1"#
+        for text in [
+            app.debugDescription, app.secureTextFields.debugDescription, try app.snapshot().debugDescription,
+            try password.snapshot().debugDescription, RecordedMessage.recorded { _ = app.buttons["passwrd"].label },
+            RecordedMessage.recorded { _ = app.otherElements.below(password).firstMatch.label },
+            RecordedMessage.recorded { _ = app.groups.children(matching: .any).element.label },
+            RecordedMessage.recorded { _ = app.secureTextFields.element(boundBy: 1).label },
+            RecordedMessage.thrown { try password.adjust(toNormalizedSliderPosition: 1) },
+        ] {
+            expectNoSecret(text)
+            #expect(text?.contains(line.dropLast(12)) == true, "\(text ?? "")")
+        }
+        #expect(try password.snapshot().value == Self.secret)
+        expectNoSecret(RecordedMessage.thrown { try password.adjust(toPickerWheelValue: "hunting") })
+        #expect(try login().secureTextFields["password"].value == "")
+    }
+
+    @Test func whatIsExpectedOfAValueIsNotShown() throws {
+        let app = try login(password: Self.secret)
+        let soon = Duration.milliseconds(10)
+        func message(_ element: TUIElement, _ value: String?) -> String? {
+            let message = RecordedMessage.recorded { expect(element, \.value, is: value, timeout: soon) }
+            expectNoSecret(message)
+            return message
+        }
+        let note = "What a secure field holds is not shown: • stands for each character.\n"
+        #expect(
+            message(app.secureTextFields["password"], "hunting")?.hasPrefix(
+                """
+                Expected app.secureTextFields["password"].value to be "•••••••" within 10 ms; it was "•••••••".
+                \(note)
+                """) == true)
+        #expect(
+            message(app.secureTextFields["password"], nil)?.contains("to be nil within 10 ms; it was \"•••") == true)
+        // By a name of any type, also one that is not there.
+        #expect(message(app.groups["form"].children(matching: .any)["password"], "hunting")?.contains(note) == true)
+        #expect(message(app.secureTextFields["pasword"], "hunting")?.contains("to be \"•••••••\" within") == true)
+        #expect(message(app.groups.descendants(matching: .any)["pasword"], "hunting")?.contains(note) == true)
+        #expect(message(app.secureTextFields.element(boundBy: 3), "hunting")?.contains(note) == true)
+        // A property of the test's own may go down to it.
+        let form = app.groups["form"]
+        let custom = RecordedMessage.recorded { expect(form, \.children[1].value, is: "hunting", timeout: soon) }
+        expectNoSecret(custom)
+        #expect(custom?.contains("'s property to be \"•••••••\" within 10 ms; it was \"•••••••\".") == true)
+        // Other properties, and other elements, are shown.
+        let label = RecordedMessage.recorded {
+            expect(app.secureTextFields["password"], \.label, is: "Pass", timeout: soon)
+        }
+        #expect(label?.contains("to be \"Pass\" within 10 ms; it was \"Password\".\n") == true)
+        let user = RecordedMessage.recorded { expect(app.textFields["user"], \.value, is: "ann", timeout: soon) }
+        #expect(user?.contains("to be \"ann\" within 10 ms; it was \"\".\n") == true)
+    }
+
+    @Test func aConditionOnAValueIsNotShown() throws {
+        let app = try login()
+        let found = app.secureTextFields.matching(\.value, Self.secret)
+        let message = RecordedMessage.recorded { _ = found.firstMatch.label }
+        expectNoSecret(message)
+        #expect(
+            message?.hasPrefix("No element matches app.secureTextFields.matching(\\.value, \"•••••••\").firstMatch.")
+                == true)
+        expectNoSecret("\(found)")
+        expectNoSecret("\(app.secureTextFields.matching(\.value, Self.secret).element)")
+        #expect("\(app.secureTextFields.matching(\.label, "x"))" == "app.secureTextFields.matching(\\.label, \"x\")")
+        #expect("\(app.textFields.matching(\.value, "x"))" == "app.textFields.matching(\\.value, \"x\")")
+    }
+
+    @Test func aFieldIsEmptied() throws {
+        let app = try login(password: Self.secret)
+        try app.secureTextFields["password"].clearText()
+        #expect(app.secureTextFields["password"].value == "")
+        #expect(sent(app)?.hasSuffix("key End, key Delete 7 times") == true)
+
+        let stubborn = try login(password: Self.secret, keeps: true)
+        let message = RecordedMessage.thrown { try stubborn.secureTextFields["password"].clearText() }
+        expectNoSecret(message)
+        #expect(
+            message?.contains("as it had characters: secureTextField \"password\", label") == true, "\(message ?? "")")
+    }
+
+    @Test func marblesDoNotShowIt() throws {
+        let app = try Launcher(app: fixture, screen: "Login", clock: .virtual).launch()
+        let marbles = try AppMarbles(app)
+        let password = app.secureTextFields["password"]
+        let value = marbles.record { password.value ?? "" }
+        let isFilled = marbles.record { password.value?.isEmpty == false }
+        let user = marbles.record { app.textFields["user"].value ?? "" }
+        let key: () throws -> Void = { try app.buttons["hide"].tap() }
+        marbles.play("-a-b", ["a": { try app.typeText("bob\t") }, "b": { try password.typeText(Self.secret) }])
+        let named = RecordedMessage.recorded {
+            expect(value, follows: "e-----", values: ["e": "", "h": "hunting"])
+        }
+        expectNoSecret(named)
+        #expect(named?.contains("?1 = \"•••••••\"\nWhat a secure field holds is not shown") == true, "\(named ?? "")")
+        let plain = RecordedMessage.recorded { expect(value, follows: "hunting") }
+        expectNoSecret(plain)
+        // What is only true of it, and other fields, are shown.
+        let truth = RecordedMessage.recorded { expect(isFilled, follows: "f-----") }
+        #expect(truth?.contains("recorded  f--t--") == true, "\(truth ?? "")")
+        #expect(RecordedMessage.recorded { expect(user, follows: "x") }?.contains("bob") == true)
+        expectNoSecret(RecordedMessage.recorded { marbles.play("------c", ["c": key]) })
+    }
+
+    /// A program that publishes nothing: the terminal says that it shows nothing of a line.
+    @Test func whatATerminalDoesNotShowIsNotTold() throws {
+        let app = TUIApplication(.command("bash"))
+        app.launchArguments = [
+            "-c",
+            "read -p 'user ' u; read -s -p 'password ' p; echo; read -p \"${#p} more \" m; read -n 1 k; echo done",
+        ]
+        try app.launch()
+        func wait(for text: String) throws {
+            try app.waitForFrame { $0.grid.text.contains { $0.contains(text) } }
+        }
+        func sent() -> String? {
+            let message = RecordedMessage.thrown { try app.buttons["nothing"].tap() }
+            #expect(message?.contains("hunter2") == false)
+            return message?.split(separator: "\n").first { $0.hasPrefix("Sent last: ") }.map(String.init)
+        }
+        try app.typeText("bob\n")
+        try wait(for: "password")
+        try app.typeText("hunter2")
+        #expect(sent()?.contains(#"typeText("bob\n"), typeText(…);"#) == true)
+        try app.press(.delete)
+        try app.paste("2")
+        try app.press("x", .return)
+        try wait(for: "8 more")
+        #expect(sent()?.contains("… typeText(…), key Delete, paste(…), keys …;") == true)
+        #expect(
+            RecordedMessage.thrown { try app.typeKey("xy", modifierFlags: []) }?.hasPrefix("\"xy\" is not the key")
+                == true)
+        try app.typeText("yes\n")
+        #expect(sent()?.contains(#"typeText("yes\n");"#) == true)
+    }
+}
