@@ -125,8 +125,8 @@ extension Emulator {
             screen.slots[screen.slot(cursorRow)].isWrapped = true
             touchCursorRow()
         }
-        isWrapPending = false
-        returnCarriage()
+        // The line feed comes first: outside the left and right margins it does not scroll (xterm).
         index()
+        moveCursor(column: margins.left, row: cursorRow)
     }
 }

@@ -21,8 +21,8 @@ extension Emulator {
         case (0, UInt8(ascii: "M")): reverseIndex()  // RI
         case (0, UInt8(ascii: "N")): charsets.single = 2  // SS2
         case (0, UInt8(ascii: "O")): charsets.single = 3  // SS3
-        case (0, UInt8(ascii: "V")): pen.attributes.insert(.guarded)  // SPA
-        case (0, UInt8(ascii: "W")): pen.attributes.remove(.guarded)  // EPA
+        case (0, UInt8(ascii: "V")): startProtectedArea()  // SPA
+        case (0, UInt8(ascii: "W")): pen.attributes.remove(.protected)  // EPA
         case (0, UInt8(ascii: "Z")): primaryDeviceAttributes(0)  // DECID
         case (0, UInt8(ascii: "\\")): break  // ST with nothing to end
         case (0, UInt8(ascii: "c")): reset()  // RIS

@@ -67,25 +67,30 @@ extension Emulator {
         guard let area = area(sequence, from: 0) else { return }
         let range = area.columns.lowerBound..<area.columns.upperBound + 1
         for row in area.rows {
-            if selective {
-                erase(range, row: row, selective: true)
+            if selective, protection == .selective {
+                screen.slots[screen.slot(row)].erase(range, fill: eraseStyle, sparing: .protected)
             } else {
-                screen.slots[screen.slot(row)].erase(range, fill: eraseStyle)
-                screen.touch(row, revision: revision)
+                screen.slots[screen.slot(row)].erase(range, fill: eraseStyle, asSpaces: true)
             }
+            screen.touch(row, revision: revision)
         }
     }
 
-    /// DECRQCRA: answers DECCKSR, the sum of a rectangle's characters and attributes, negated (VT510 manual, xterm).
+    /// DECRQCRA: answers DECCKSR, the sum of a rectangle's characters and attributes, negated (VT510 manual), as xterm
+    /// counts from patch 336 on.
     ///
-    /// A space counts, a cell that was never written or has been erased does not. Bold adds 0x80, blink 0x40, inverse
-    /// 0x20, underline 0x10, concealment 0x08, protection 0x04; as on the VT520, which xterm follows from patch 336 on.
+    /// The rectangle's first cell always counts. Of the others, a blank counts if something has been written there, if a
+    /// function left a blank amid the line, or if it has colours. A blank is a space, and so is concealed text. Bold adds
+    /// 0x80, blink 0x40, inverse 0x20, a single underline 0x10; protection adds nothing.
     mutating func requestChecksum(_ sequence: borrowing ControlSequence) {
         var sum = 0
         if let area = area(sequence, from: 2) {
             for row in area.rows {
                 let slot = screen.slot(row)
-                for column in area.columns { sum += checksum(of: column, slot: slot) }
+                for column in area.columns {
+                    let isFirst = row == area.rows.lowerBound && column == area.columns.lowerBound
+                    sum += checksum(of: column, slot: slot, isFirst: isFirst)
+                }
             }
         }
         let digits = String(UInt16(truncatingIfNeeded: -sum), radix: 16, uppercase: true)
@@ -93,17 +98,27 @@ extension Emulator {
         answers.append("\u{1B}P\(sequence.value(0))!~\(padding)\(digits)\u{1B}\\")
     }
 
-    private func checksum(of column: Int, slot: Int) -> Int {
+    private func checksum(of column: Int, slot: Int, isFirst: Bool) -> Int {
         let cell = screen.slots[slot].cells[column]
-        guard !cell.isTail, cell.isCluster || cell.content != 0 else { return 0 }
         let style = screen.slots[slot].style(numbered: cell.style)
-        var sum = Int(screen.slots[slot].scalars(at: column).first ?? 0)
+        guard isFirst || cell.isWritten || style.isVisibleOnBlank else { return 0 }
+        var sum = 0x20
+        if cell.isTail {
+            sum = 0xFF
+        } else if !style.attributes.contains(.hidden), let scalar = screen.slots[slot].scalars(at: column).first {
+            sum = Int(scalar & 0xFF)
+        }
         if style.attributes.contains(.bold) { sum += 0x80 }
         if !style.attributes.isDisjoint(with: [.blink, .rapidBlink]) { sum += 0x40 }
         if style.attributes.contains(.inverse) { sum += 0x20 }
-        if style.underline != .none { sum += 0x10 }
-        if style.attributes.contains(.hidden) { sum += 0x08 }
-        if style.attributes.contains(.protected) { sum += 0x04 }
+        if style.underline != .none && style.underline != .double { sum += 0x10 }
         return sum
+    }
+}
+
+extension Style {
+    /// Whether a blank of this style is told from the screen by its colours or attributes.
+    fileprivate var isVisibleOnBlank: Bool {
+        packedForeground != .default || packedBackground != .default || !attributes.isEmpty || underline != .none
     }
 }

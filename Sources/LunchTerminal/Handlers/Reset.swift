@@ -29,6 +29,7 @@ extension Emulator {
         prompt = Prompt()
         kittyImages = KittyImages()
         renditionStack = []
+        protection = .none
         changeExtentIsRectangle = false
         heldGrid = nil
         lastPrinted = nil
@@ -39,6 +40,7 @@ extension Emulator {
     /// DECSTR: modes, margins, pen and saved cursor as at the start; the screen stays (VT510 manual, xterm).
     mutating func softReset() {
         pen = Style()
+        protection = .none
         charsets = Charsets()
         margins = Margins(columns: columns, rows: rows)
         modes.flags.subtract([
@@ -57,7 +59,7 @@ extension Emulator {
     mutating func alignmentTest() {
         margins = Margins(columns: columns, rows: rows)
         modes.flags.remove(.origin)
-        pen.attributes.formIntersection([.protected, .guarded])
+        pen.attributes.formIntersection(.protected)
         pen.underline = .none
         for row in 0..<rows {
             screen.clearLine(row, fill: Style())
