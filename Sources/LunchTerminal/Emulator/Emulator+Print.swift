@@ -110,7 +110,7 @@ extension Emulator {
     }
 
     /// Leaves the last column blank, because a wide character did not fit there.
-    private mutating func markFiller() {
+    mutating func markFiller() {
         let slot = screen.slot(cursorRow)
         let style = eraseStyle
         screen.slots[slot].erase(cursorColumn..<cursorColumn + 1, fill: style)

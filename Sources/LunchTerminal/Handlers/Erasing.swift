@@ -44,10 +44,14 @@ extension Emulator {
     }
 
     private mutating func eraseLines(_ lines: Range<Int>, selective: Bool) {
-        let isSparing = spares(selective: selective)
+        guard !lines.isEmpty else { return }
+        guard spares(selective: selective) else {
+            screen.clearLines(lines, fill: eraseStyle)
+            return screen.touch(lines.lowerBound...lines.upperBound - 1, revision: revision)
+        }
         for row in lines {
             // The palette of a line may still have styles that none of its cells has.
-            if isSparing, screen.slots[screen.slot(row)].hasCell(with: .protected) {
+            if screen.slots[screen.slot(row)].hasCell(with: .protected) {
                 erase(0..<columns, row: row, selective: selective)
                 screen.slots[screen.slot(row)].isWrapped = false
             } else {

@@ -52,28 +52,21 @@ extension Emulator {
         guard (32...126).contains(character) || (160...255).contains(character),
             let area = area(sequence, from: 1)
         else { return }
-        for row in area.rows {
-            let slot = screen.slot(row)
-            let style = screen.slots[slot].index(of: pen)
-            for column in area.columns {
-                screen.slots[slot].write(UInt32(character), width: 1, at: column, style: style)
-            }
-            screen.touch(row, revision: revision)
-        }
+        screen.fill(area.rows, Range(area.columns), with: UInt32(character), style: pen)
+        screen.touch(area.rows, revision: revision)
     }
 
     /// DECERA, and DECSERA, which spares what DECSCA protects (VT510 manual).
     mutating func eraseRectangle(_ sequence: borrowing ControlSequence, selective: Bool) {
         guard let area = area(sequence, from: 0) else { return }
-        let range = area.columns.lowerBound..<area.columns.upperBound + 1
-        for row in area.rows {
-            if selective, protection == .selective {
-                screen.slots[screen.slot(row)].erase(range, fill: eraseStyle, sparing: .protected)
-            } else {
-                screen.slots[screen.slot(row)].erase(range, fill: eraseStyle, asSpaces: true)
+        if selective, protection == .selective {
+            for row in area.rows {
+                screen.slots[screen.slot(row)].erase(Range(area.columns), fill: eraseStyle, sparing: .protected)
             }
-            screen.touch(row, revision: revision)
+        } else {
+            screen.fill(area.rows, Range(area.columns), with: 0x20, style: eraseStyle)
         }
+        screen.touch(area.rows, revision: revision)
     }
 
     /// DECRQCRA: answers DECCKSR, the sum of a rectangle's characters and attributes, negated (VT510 manual), as xterm
@@ -86,26 +79,40 @@ extension Emulator {
         var sum = 0
         if let area = area(sequence, from: 2) {
             for row in area.rows {
-                let slot = screen.slot(row)
-                for column in area.columns {
-                    let isFirst = row == area.rows.lowerBound && column == area.columns.lowerBound
-                    sum += checksum(of: column, slot: slot, isFirst: isFirst)
-                }
+                sum += screen[row].checksum(area.columns, countsFirst: row == area.rows.lowerBound)
             }
         }
         let digits = String(UInt16(truncatingIfNeeded: -sum), radix: 16, uppercase: true)
         let padding = String(repeating: "0", count: 4 - digits.count)
         answers.append("\u{1B}P\(sequence.value(0))!~\(padding)\(digits)\u{1B}\\")
     }
+}
 
-    private func checksum(of column: Int, slot: Int, isFirst: Bool) -> Int {
-        let cell = screen.slots[slot].cells[column]
-        let style = screen.slots[slot].style(numbered: cell.style)
+extension Row {
+    /// The sum of some cells, as DECRQCRA counts them; the first of all counts even if it is blank.
+    fileprivate func checksum(_ columns: ClosedRange<Int>, countsFirst: Bool) -> Int {
+        var sum = 0
+        if countsFirst { sum = checksum(of: cells[columns.lowerBound], isFirst: true) }
+        // The last cell and its sum: most neighbours are equal.
+        var (last, value) = (PackedCell.blank, 0)
+        for column in Range(columns).clamped(to: 0..<occupied) where !countsFirst || column > columns.lowerBound {
+            let cell = cells[column]
+            if cell != last {
+                value = checksum(of: cell, isFirst: false)
+                last = cell
+            }
+            sum += value
+        }
+        return sum
+    }
+
+    private func checksum(of cell: PackedCell, isFirst: Bool) -> Int {
+        let style = style(numbered: cell.style)
         guard isFirst || cell.isWritten || style.isVisibleOnBlank else { return 0 }
         var sum = 0x20
         if cell.isTail {
             sum = 0xFF
-        } else if !style.attributes.contains(.hidden), let scalar = screen.slots[slot].scalars(at: column).first {
+        } else if !style.attributes.contains(.hidden), let scalar = firstScalar(of: cell) {
             sum = Int(scalar & 0xFF)
         }
         if style.attributes.contains(.bold) { sum += 0x80 }

@@ -61,13 +61,8 @@ extension Emulator {
         modes.flags.remove(.origin)
         pen.attributes.formIntersection(.protected)
         pen.underline = .none
-        for row in 0..<rows {
-            screen.clearLine(row, fill: Style())
-            let slot = screen.slot(row)
-            for column in 0..<columns {
-                screen.slots[slot].write(UInt32(UInt8(ascii: "E")), width: 1, at: column, style: 0)
-            }
-        }
+        screen.clearLines(0..<rows, fill: Style())
+        screen.fill(0...rows - 1, 0..<columns, with: UInt32(UInt8(ascii: "E")), style: Style())
         screen.touch(0...rows - 1, revision: revision)
         moveCursor(column: 0, row: 0)
     }

@@ -168,7 +168,7 @@ struct Row: Sendable {
     }
 
     @inline(__always)
-    private mutating func fillCells(_ columns: Range<Int>, with cell: PackedCell) {
+    mutating func fillCells(_ columns: Range<Int>, with cell: PackedCell) {
         guard columns.lowerBound >= 0, columns.upperBound <= cells.count else { return }
         var target = cells.mutableSpan
         for column in columns {
@@ -204,24 +204,42 @@ struct Row: Sendable {
         splitWide(at: start)
         splitWide(at: start + count)
         occupied = max(occupied, start + count)
-        var known: (from: UInt16, to: UInt16) = (0, 0)
-        for offset in 0..<count {
+        var from = columns.lowerBound
+        while from < columns.lowerBound + count {
+            let style = source.cells[from].style
+            var end = from + 1
+            while end < columns.lowerBound + count, source.cells[end].style == style { end += 1 }
+            let index = index(of: source.style(numbered: style))
+            copy(from..<end, of: source, to: start + from - columns.lowerBound, style: index)
+            from = end
+        }
+        // The halves of wide characters whose other half was not copied.
+        if cells[start].isTail { cells[start] = cells[start].blanked }
+        if cells[start + count - 1].isWide { cells[start + count - 1] = cells[start + count - 1].blanked }
+    }
+
+    /// Writes cells of one style here, whose number in this row is given.
+    private mutating func copy(_ columns: Range<Int>, of source: Row, to start: Int, style: UInt16) {
+        guard source.clusters.count > 0 else {
+            let from = source.cells.span
+            var target = cells.mutableSpan
+            for offset in 0..<columns.count {
+                var cell = from[columns.lowerBound + offset]
+                cell.setStyle(style)
+                target[start + offset] = cell
+            }
+            return
+        }
+        for offset in 0..<columns.count {
             var cell = source.cells[columns.lowerBound + offset]
-            let isCutLeft = offset == 0 && cell.isTail
-            let isCutRight = offset == count - 1 && cell.isWide
-            if isCutLeft || isCutRight { cell = cell.blanked }
-            if cell.style != known.from {
-                known = (cell.style, index(of: source.style(numbered: cell.style)))
-            }
-            if cell.isCluster {
-                let scalars = source.scalars(at: columns.lowerBound + offset)
-                cell = PackedCell(scalar: scalars.first ?? 0, kind: cell.kind, style: known.to)
+            guard cell.isCluster else {
+                cell.setStyle(style)
                 cells[start + offset] = cell
-                for scalar in scalars.dropFirst() { append(scalar, toClusterAt: start + offset) }
-            } else {
-                cell.setStyle(known.to)
-                cells[start + offset] = cell
+                continue
             }
+            let scalars = source.scalars(at: columns.lowerBound + offset)
+            cells[start + offset] = PackedCell(scalar: scalars.first ?? 0, kind: cell.kind, style: style)
+            for scalar in scalars.dropFirst() { append(scalar, toClusterAt: start + offset) }
         }
     }
 }
