@@ -44,6 +44,8 @@ struct Emulator: ~Copyable, Sendable {
     var renditionStack: [Style] = []
     /// Which erasing functions spare protected cells.
     var protection = Protection.none
+    /// DECSCL: 1 for a VT100 to 4 for a VT420.
+    var conformanceLevel = Emulator.highestLevel
     /// DECSACE.
     var changeExtentIsRectangle = false
     /// The keyboard flags set aside, of the screen that is shown and of the other.

@@ -92,6 +92,7 @@ extension Emulator {
 
     /// Sequences with intermediate bytes.
     private mutating func intermediateControl(_ sequence: borrowing ControlSequence) {
+        guard hasLevel(for: sequence) else { return }
         switch (sequence.prefix, sequence.intermediates) {
         case (0, 0x20): spaceControl(sequence)
         case (0, 0x24): dollarControl(sequence)

@@ -9,6 +9,7 @@ extension Emulator {
         switch string.key {
         case UInt32(UInt8(ascii: "q")): sixelPicture()  // sixel
         case 0x2400 | UInt32(UInt8(ascii: "q")): requestStatusString()  // DECRQSS
+        case 0x2400 | UInt32(UInt8(ascii: "t")) where conformanceLevel < 3: break
         case 0x2400 | UInt32(UInt8(ascii: "t")): restorePresentation()  // DECRSPS
         case 0x2B00 | UInt32(UInt8(ascii: "q")): requestTermcap()  // XTGETTCAP
         case 0x2B00 | UInt32(UInt8(ascii: "p")): break  // XTSETTCAP: keys are the host's, ignored on purpose
@@ -40,7 +41,7 @@ extension Emulator {
         case "$}": "0$}"  // DECSASD: the main display
         case "$~": "0$~"  // DECSSDT: no status line
         case " q": "\(Int(cursorShape.rawValue) * 2 + (modes.flags.contains(.cursorBlinks) ? 1 : 2)) q"  // DECSCUSR
-        case "\"p": "64;1\"p"  // DECSCL
+        case "\"p": "\(60 + conformanceLevel)\(conformanceLevel > 1 ? ";1" : "")\"p"  // DECSCL
         case "\"q": "\(pen.attributes.contains(.protected) && protection == .selective ? 1 : 0)\"q"  // DECSCA
         default: nil
         }

@@ -9,10 +9,10 @@ extension Emulator {
 
     private mutating func act(_ intermediates: UInt16, _ final: UInt8) {
         switch (intermediates, final) {
-        case (0, UInt8(ascii: "6")): backIndex()  // DECBI
+        case (0, UInt8(ascii: "6")): if conformanceLevel >= 4 { backIndex() }  // DECBI
         case (0, UInt8(ascii: "7")): saveCursor()  // DECSC
         case (0, UInt8(ascii: "8")): restoreCursor()  // DECRC
-        case (0, UInt8(ascii: "9")): forwardIndex()  // DECFI
+        case (0, UInt8(ascii: "9")): if conformanceLevel >= 4 { forwardIndex() }  // DECFI
         case (0, UInt8(ascii: "=")): modes.flags.insert(.applicationKeypad)  // DECKPAM
         case (0, UInt8(ascii: ">")): modes.flags.remove(.applicationKeypad)  // DECKPNM
         case (0, UInt8(ascii: "D")): index()  // IND

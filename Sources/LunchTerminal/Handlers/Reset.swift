@@ -29,6 +29,7 @@ extension Emulator {
         prompt = Prompt()
         kittyImages = KittyImages()
         renditionStack = []
+        conformanceLevel = Self.highestLevel
         protection = .none
         changeExtentIsRectangle = false
         heldGrid = nil
@@ -65,11 +66,6 @@ extension Emulator {
         screen.fill(0...rows - 1, 0..<columns, with: UInt32(UInt8(ascii: "E")), style: Style())
         screen.touch(0...rows - 1, revision: revision)
         moveCursor(column: 0, row: 0)
-    }
-
-    /// DECSCL: a soft reset; functions of higher levels go on to work, and controls are always 7-bit (VT510 manual).
-    mutating func setConformanceLevel(_ level: Int) {
-        if (61...65).contains(level) { softReset() }
     }
 
     /// DECSWL, DECDWL and DECDHL: "If the line was single-width single-height, then all characters to the right of the
