@@ -38,7 +38,7 @@ extension Emulator {
         moveCursor(column: 0, row: 0)
     }
 
-    /// DECSTR: modes, margins, pen and saved cursor as at the start; the screen stays (VT510 manual, xterm).
+    /// DECSTR: modes, margins, pen, saved cursor and the palette as at the start; the screen stays (VT510 manual, xterm).
     mutating func softReset() {
         pen = Style()
         protection = .none
@@ -52,6 +52,8 @@ extension Emulator {
         modes.keyboard = []
         keyboardStack = []
         screen.savedCursor = nil
+        palette.resetEntries()
+        palette.resetSpecialColors()
         isWrapPending = false
     }
 
