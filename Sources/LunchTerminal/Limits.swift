@@ -3,6 +3,9 @@ enum Limits {
     /// The widest screen in cells; terminal sizes travel in 16 bits, but no program lays out for more than this.
     static let columns = 4096
 
+    /// Lines of this width and more are cleared together by sharing one blank line, which costs less than to fill each.
+    static let sharedColumns = 512
+
     /// The tallest screen in cells; with `columns` it holds one screen below 32 MiB.
     static let rows = 1024
 

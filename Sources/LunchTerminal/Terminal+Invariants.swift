@@ -23,7 +23,6 @@ extension Emulator {
             return problems.append("cursor at \(cursorColumn), \(cursorRow) of \(columns) × \(rows)")
         }
         if cursorColumn >= lineColumns { problems.append("cursor at \(cursorColumn) on a line of double width") }
-        if isWrapPending, cursorColumn != endOfLine - 1 { problems.append("wrap pending at column \(cursorColumn)") }
         if !breaker.isAtStart {
             let isOnLine = (0..<columns).contains(clusterColumn)
             if !isOnLine || screen[cursorRow].cells[clusterColumn].isTail {

@@ -8,7 +8,9 @@ enum AnswerGrammar {
         ("P0+r", ""),
         ("P1+r", digits + "ABCDEF="), ("P1$u", digits + ";@ABCDEFGHIJKLMNOQRYZ<>%&\"`="), ("P2$u", digits + "/"),
         ("P", digits + "!~ABCDEF"), ("]52;", "cpqs01234567;"), ("]1337;ReportCellSize=", digits + ".;"),
-        ("]4;", digits + ";rgb:/abcdef"), ("]1", digits + ";rgb:/abcdef"),
+        ("_G", digits + "=,;: abcdefghijklmnopqrstuvwxyzABDEGIKLNOPTV"),
+        ("]4;", digits + ";rgb:/abcdef"), ("]5;", digits + ";rgb:/abcdef"),
+        ("]1", digits + ";rgb:/abcdef"),
     ]
 
     /// What is wrong with answers taken from a terminal; nil if nothing is.
@@ -18,7 +20,8 @@ enum AnswerGrammar {
             guard let answer = takeAnswer(&rest) else {
                 return "an answer that no rule allows: \(String(decoding: rest, as: UTF8.self).debugDescription)"
             }
-            guard answer.count <= 40 || answer.starts(with: "\u{1B}P2$u".utf8) || answer.starts(with: "\u{1B}P1".utf8)
+            let isShort = answer.count <= (answer.starts(with: "\u{1B}_G".utf8) ? 100 : 40)
+            guard isShort || answer.starts(with: "\u{1B}P2$u".utf8) || answer.starts(with: "\u{1B}P1".utf8)
             else { return "an answer of \(answer.count) bytes" }
         }
         return nil
@@ -44,7 +47,7 @@ enum AnswerGrammar {
         if bytes[end] == 0x1B {
             guard next < bytes.endIndex, bytes[next] == UInt8(ascii: "\\") else { return nil }
             next += 1
-        } else if body.first == UInt8(ascii: "P") {
+        } else if body.first != UInt8(ascii: "]") {
             return nil
         }
         defer { bytes = bytes[next...] }

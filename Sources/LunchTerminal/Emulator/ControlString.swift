@@ -6,6 +6,9 @@ struct ControlString: Sendable {
     /// The first parameter of a DCS; 0 when it was left out.
     var parameter = 0
     var bytes: ContiguousArray<UInt8> = []
+    /// How long an APC is, what was not kept included, and how many equals signs it ends with.
+    private(set) var length = 0
+    private(set) var padding = 0
     /// Whether more came than may be kept.
     var isTooLong = false
     /// Whether a string beyond the ordinary cap is a message to the host.
@@ -22,6 +25,8 @@ struct ControlString: Sendable {
         self.kind = kind
         self.key = key
         bytes.removeAll(keepingCapacity: bytes.capacity <= 4096)
+        length = 0
+        padding = 0
         isTooLong = false
         isMessage = false
         endedWithBell = false
@@ -54,6 +59,14 @@ struct ControlString: Sendable {
     mutating func append(_ content: borrowing Span<UInt8>, keeping limit: Int) {
         let count = min(content.count, limit - bytes.count)
         if count > 0 { add(content.extracting(first: count)) }
+    }
+
+    /// Counts content, whether it is kept or not.
+    mutating func measure(_ content: borrowing Span<UInt8>) {
+        length += content.count
+        for index in max(0, content.count - 2)..<content.count {
+            padding = content[index] == UInt8(ascii: "=") ? padding + 1 : 0
+        }
     }
 
     private mutating func add(_ content: borrowing Span<UInt8>) {

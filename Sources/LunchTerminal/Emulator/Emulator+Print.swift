@@ -110,7 +110,7 @@ extension Emulator {
     }
 
     /// Leaves the last column blank, because a wide character did not fit there.
-    private mutating func markFiller() {
+    mutating func markFiller() {
         let slot = screen.slot(cursorRow)
         let style = eraseStyle
         screen.slots[slot].erase(cursorColumn..<cursorColumn + 1, fill: style)
@@ -125,8 +125,8 @@ extension Emulator {
             screen.slots[screen.slot(cursorRow)].isWrapped = true
             touchCursorRow()
         }
-        isWrapPending = false
-        returnCarriage()
+        // The line feed comes first: outside the left and right margins it does not scroll (xterm).
         index()
+        moveCursor(column: margins.left, row: cursorRow)
     }
 }

@@ -13,7 +13,7 @@ struct Emulator: ~Copyable, Sendable {
 
     var cursorColumn = 0
     var cursorRow = 0
-    /// Whether the next character wraps first (DEC STD 070, the last column flag).
+    /// Whether the next character wraps first (DEC STD 070, the last column flag); CBT leaves it so elsewhere in the line.
     var isWrapPending = false
     /// The style of what is printed next.
     var pen = Style()
@@ -42,6 +42,10 @@ struct Emulator: ~Copyable, Sendable {
     var kittyImages = KittyImages()
     /// The styles of XTPUSHSGR.
     var renditionStack: [Style] = []
+    /// Which erasing functions spare protected cells.
+    var protection = Protection.none
+    /// DECSCL: 1 for a VT100 to 4 for a VT420.
+    var conformanceLevel = Emulator.highestLevel
     /// DECSACE.
     var changeExtentIsRectangle = false
     /// The keyboard flags set aside, of the screen that is shown and of the other.
@@ -64,6 +68,16 @@ struct Emulator: ~Copyable, Sendable {
     var heldSince: UInt64 = 0
     /// How many cells functions have moved, erased or repeated; tests see by it that no count runs away.
     var work: UInt64 = 0
+
+    /// Which erasing functions spare protected cells: DECSCA and SPA share one attribute, and the later decides (xterm).
+    enum Protection: Sendable {
+        /// The state until something is protected, and after a reset: none does.
+        case none
+        /// The state since DECSCA: DECSED, DECSEL and DECSERA do.
+        case selective
+        /// The state since SPA: ED, EL and ECH do, and DECSED and DECSEL.
+        case guarded
+    }
 
     /// What the host chose once and for all.
     struct Options: Sendable {

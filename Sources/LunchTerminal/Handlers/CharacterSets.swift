@@ -2,7 +2,7 @@
 extension Emulator {
     /// SCS: designates G0 to G3 (ISO 2022, VT510 manual).
     ///
-    /// A set that is not known counts as ASCII, as does a national one without DECNRCM.
+    /// A set that is not known counts as ASCII, as does a national one without DECNRCM, and one that the level of DECSCL lacks.
     mutating func designate(_ intermediates: UInt16, _ final: UInt8) {
         // A designator of two bytes has its first one behind the one that says which set is meant.
         let isLong = intermediates > 0xFF
@@ -19,7 +19,7 @@ extension Emulator {
         if isLong { designator.append(scalar: UInt32(intermediates & 0xFF)) }
         designator.append(scalar: UInt32(final))
         let charset = Charset(designator: designator, has96: which > 0x2B) ?? .ascii
-        let isAllowed = !charset.isNational || modes.flags.contains(.nationalSets)
+        let isAllowed = hasLevel(for: charset) && (!charset.isNational || modes.flags.contains(.nationalSets))
         charsets.designate(set, as: isAllowed ? charset : .ascii)
     }
 

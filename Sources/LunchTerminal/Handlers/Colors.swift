@@ -1,25 +1,56 @@
-/// Setting, asking and resetting colours (xterm ctlseqs, OSC 4, 10 to 19, 104 and 110 to 119).
+/// Setting, asking and resetting colours (xterm ctlseqs, OSC 4, 5, 10 to 19, 104, 105 and 110 to 119).
 extension Emulator {
-    /// OSC 4 ; number ; colour, any number of pairs; `?` asks for the colour.
+    /// OSC 4 ; number ; colour, any number of pairs; `?` asks for the colour. Behind the palette come the special colours.
     mutating func paletteColors(_ content: ArraySlice<UInt8>) {
+        colors(content, command: 4, firstSpecial: 256)
+    }
+
+    /// OSC 5 ; number ; colour: the special colours, of bold, underlined, blinking, inverse and italic text.
+    ///
+    /// They are kept and told; which cells are shown in them is up to a person's settings, which there are not.
+    mutating func specialColors(_ content: ArraySlice<UInt8>) {
+        colors(content, command: 5, firstSpecial: 0)
+    }
+
+    private mutating func colors(_ content: ArraySlice<UInt8>, command: Int, firstSpecial: Int) {
         let parts = content.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
         var index = 0
         while index + 1 < parts.count {
             defer { index += 2 }
-            guard let number = Int(digits: parts[index]).flatMap({ UInt8(exactly: $0) }) else { continue }
+            guard let number = Int(digits: parts[index]) else { continue }
+            let special = number - firstSpecial
+            let isSpecial = Palette.specialNumbers.contains(special)
+            guard isSpecial || special < 0 else { continue }
             if parts[index + 1].elementsEqual("?".utf8) {
-                answers.append("\u{1B}]4;\(number);\(palette[number].specification)\(string.terminator)")
+                let color = isSpecial ? palette.specialColor(special) : palette[UInt8(number)]
+                answers.append("\u{1B}]\(command);\(number);\(color.specification)\(string.terminator)")
             } else if let color = RGB(specification: parts[index + 1]) {
-                palette[number] = color
+                if isSpecial { palette.setSpecialColor(special, to: color) } else { palette[UInt8(number)] = color }
             }
         }
     }
 
-    /// OSC 104 ; number …: these entries as at the start; without a number, all of them.
+    /// OSC 104 ; number …: these entries as at the start; without a number, the palette and the special colours.
     mutating func resetPaletteColors(_ content: ArraySlice<UInt8>) {
-        guard !content.isEmpty else { return palette.resetEntries() }
+        guard !content.isEmpty else {
+            palette.resetEntries()
+            return palette.resetSpecialColors()
+        }
         for part in content.split(separator: UInt8(ascii: ";")) {
-            if let number = Int(digits: part).flatMap({ UInt8(exactly: $0) }) { palette.resetEntry(number) }
+            guard let number = Int(digits: part) else { continue }
+            if let entry = UInt8(exactly: number) {
+                palette.resetEntry(entry)
+            } else {
+                palette.setSpecialColor(number - 256, to: nil)
+            }
+        }
+    }
+
+    /// OSC 105 ; number …: these special colours as at the start; without a number, all of them.
+    mutating func resetSpecialColors(_ content: ArraySlice<UInt8>) {
+        guard !content.isEmpty else { return palette.resetSpecialColors() }
+        for part in content.split(separator: UInt8(ascii: ";")) {
+            if let number = Int(digits: part) { palette.setSpecialColor(number, to: nil) }
         }
     }
 

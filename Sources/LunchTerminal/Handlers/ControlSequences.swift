@@ -44,6 +44,8 @@ extension Emulator {
         case UInt8(ascii: "e"): cursorRowRelative(sequence.repetitions())  // VPR
         case UInt8(ascii: "g"): clearTabs(sequence.value(0))  // TBC
         case UInt8(ascii: "i"): break  // MC: no printer, ignored on purpose
+        case UInt8(ascii: "j"): cursorColumnBackward(sequence.repetitions())  // HPB
+        case UInt8(ascii: "k"): cursorRowBackward(sequence.repetitions())  // VPB
         case UInt8(ascii: "h"): setModes(sequence, to: true)  // SM
         case UInt8(ascii: "l"): setModes(sequence, to: false)  // RM
         case UInt8(ascii: "m"): selectGraphicRendition(sequence)  // SGR
@@ -90,6 +92,7 @@ extension Emulator {
 
     /// Sequences with intermediate bytes.
     private mutating func intermediateControl(_ sequence: borrowing ControlSequence) {
+        guard hasLevel(for: sequence) else { return }
         switch (sequence.prefix, sequence.intermediates) {
         case (0, 0x20): spaceControl(sequence)
         case (0, 0x24): dollarControl(sequence)

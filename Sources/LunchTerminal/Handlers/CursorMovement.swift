@@ -95,6 +95,18 @@ extension Emulator {
         moveCursor(column: cursorColumn, row: min(bottom, cursorRow + min(count, rows)))
     }
 
+    /// HPB: left, as far as the first column, or the left margin in origin mode (ECMA-48 8.3.58).
+    mutating func cursorColumnBackward(_ count: Int) {
+        let left = modes.originMode ? margins.left : 0
+        moveCursor(column: max(left, cursorColumn - min(count, columns)), row: cursorRow)
+    }
+
+    /// VPB: up, as far as the first line, or the top margin in origin mode (ECMA-48 8.3.159).
+    mutating func cursorRowBackward(_ count: Int) {
+        let top = modes.originMode ? margins.top : 0
+        moveCursor(column: cursorColumn, row: max(top, cursorRow - min(count, rows)))
+    }
+
     /// CUP and HVP; both count from 1 (ECMA-48 8.3.21, 8.3.63).
     mutating func cursorPosition(row: Int, column: Int) {
         moveCursorFromOrigin(column: column - 1, row: row - 1)

@@ -20,6 +20,12 @@ extension Emulator {
         pen = saved.pen
         charsets = saved.charsets
         moveCursor(column: saved.column, row: saved.row)
+        if saved.originMode {
+            // The region may have shrunk, and origin mode keeps the cursor inside.
+            moveCursor(
+                column: saved.column.clamped(to: margins.left...margins.right),
+                row: saved.row.clamped(to: margins.top...margins.bottom))
+        }
         isWrapPending = saved.isWrapPending && saved.column == cursorColumn && cursorColumn == endOfLine - 1
     }
 }

@@ -9,6 +9,7 @@ extension Emulator {
         switch string.key {
         case UInt32(UInt8(ascii: "q")): sixelPicture()  // sixel
         case 0x2400 | UInt32(UInt8(ascii: "q")): requestStatusString()  // DECRQSS
+        case 0x2400 | UInt32(UInt8(ascii: "t")) where conformanceLevel < 3: break
         case 0x2400 | UInt32(UInt8(ascii: "t")): restorePresentation()  // DECRSPS
         case 0x2B00 | UInt32(UInt8(ascii: "q")): requestTermcap()  // XTGETTCAP
         case 0x2B00 | UInt32(UInt8(ascii: "p")): break  // XTSETTCAP: keys are the host's, ignored on purpose
@@ -40,37 +41,42 @@ extension Emulator {
         case "$}": "0$}"  // DECSASD: the main display
         case "$~": "0$~"  // DECSSDT: no status line
         case " q": "\(Int(cursorShape.rawValue) * 2 + (modes.flags.contains(.cursorBlinks) ? 1 : 2)) q"  // DECSCUSR
-        case "\"p": "64;1\"p"  // DECSCL
-        case "\"q": "\(pen.attributes.contains(.protected) ? 1 : 0)\"q"  // DECSCA
+        case "\"p": "\(60 + conformanceLevel)\(conformanceLevel > 1 ? ";1" : "")\"p"  // DECSCL
+        case "\"q": "\(pen.attributes.contains(.protected) && protection == .selective ? 1 : 0)\"q"  // DECSCA
         default: nil
         }
     }
 
-    /// The parameters of SGR that give the pen its style; 0 for a plain one.
+    /// The parameters of SGR that give a plain pen the style of this one; 0 resets it first (xterm).
     private var renditionParameters: String {
-        var parameters: [String] = []
-        let attributes: [(Style.Attributes, String)] = [
-            (.bold, "1"), (.faint, "2"), (.italic, "3"), (.blink, "5"), (.rapidBlink, "6"), (.inverse, "7"),
-            (.hidden, "8"), (.strikethrough, "9"), (.overline, "53"),
-        ]
-        for (attribute, parameter) in attributes where pen.attributes.contains(attribute) {
-            parameters.append(parameter)
+        var parameters = ["0"]
+        func add(_ attribute: Style.Attributes, _ parameter: String) {
+            if pen.attributes.contains(attribute) { parameters.append(parameter) }
         }
+        add(.bold, "1")
         switch pen.underline {
-        case .none: break
+        case .none, .double: break
         case .single: parameters.append("4")
-        default: parameters.append("4:\(pen.underline.rawValue)")
+        case .curly, .dotted, .dashed: parameters.append("4:\(pen.underline.rawValue)")
         }
-        let colors = [(pen.foreground, 30), (pen.background, 40), (pen.underlineColor, 50)]
-        for (color, base) in colors {
+        add(.blink, "5")
+        add(.rapidBlink, "6")
+        add(.inverse, "7")
+        add(.hidden, "8")
+        add(.faint, "2")
+        add(.italic, "3")
+        add(.strikethrough, "9")
+        if pen.underline == .double { parameters.append("21") }
+        add(.overline, "53")
+        for (color, base) in [(pen.foreground, 30), (pen.background, 40), (pen.underlineColor, 50)] {
             switch color {
             case .default: break
             case .indexed(let index) where index < 8 && base < 50: parameters.append(String(base + Int(index)))
             case .indexed(let index) where index < 16 && base < 50: parameters.append(String(base + 52 + Int(index)))
             case .indexed(let index): parameters.append("\(base + 8):5:\(index)")
-            case .rgb(let red, let green, let blue): parameters.append("\(base + 8):2:\(red):\(green):\(blue)")
+            case .rgb(let red, let green, let blue): parameters.append("\(base + 8):2::\(red):\(green):\(blue)")
             }
         }
-        return parameters.isEmpty ? "0" : parameters.joined(separator: ";")
+        return parameters.joined(separator: ";")
     }
 }

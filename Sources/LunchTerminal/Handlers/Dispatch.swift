@@ -38,6 +38,7 @@ extension Emulator: ParserHandler {
             }
         case .applicationCommand:
             string.append(bytes, keeping: Limits.imageHead)
+            string.measure(bytes)
         case .privacyMessage, .startOfString:
             break
         }

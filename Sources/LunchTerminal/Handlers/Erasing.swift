@@ -44,9 +44,14 @@ extension Emulator {
     }
 
     private mutating func eraseLines(_ lines: Range<Int>, selective: Bool) {
+        guard !lines.isEmpty else { return }
+        guard spares(selective: selective) else {
+            screen.clearLines(lines, fill: eraseStyle)
+            return screen.touch(lines.lowerBound...lines.upperBound - 1, revision: revision)
+        }
         for row in lines {
             // The palette of a line may still have styles that none of its cells has.
-            if selective || screen.slots[screen.slot(row)].hasCell(with: .guarded) {
+            if screen.slots[screen.slot(row)].hasCell(with: .protected) {
                 erase(0..<columns, row: row, selective: selective)
                 screen.slots[screen.slot(row)].isWrapped = false
             } else {
@@ -56,19 +61,35 @@ extension Emulator {
         }
     }
 
-    /// Blanks cells of a line; DECSEL and DECSED spare what DECSCA protects, the others what SPA guards.
+    /// Blanks cells of a line, but for protected ones as far as the function spares them.
     mutating func erase(_ range: Range<Int>, row: Int, selective: Bool) {
         let slot = screen.slot(row)
-        screen.slots[slot].erase(range, fill: eraseStyle, sparing: selective ? .protected : .guarded)
+        if spares(selective: selective) {
+            screen.slots[slot].erase(range, fill: eraseStyle, sparing: .protected)
+        } else {
+            screen.slots[slot].erase(range, fill: eraseStyle, asSpaces: range.upperBound < columns)
+        }
         screen.touch(row, revision: revision)
+    }
+
+    /// Whether DECSED and DECSEL, or ED, EL and ECH, spare protected cells.
+    private func spares(selective: Bool) -> Bool {
+        selective ? protection != .none : protection == .guarded
     }
 
     /// DECSCA: 1 protects what is printed from selective erase, 0 and 2 do not (VT510 manual).
     mutating func selectProtection(_ value: Int) {
+        protection = .selective
         switch value {
         case 1: pen.attributes.insert(.protected)
         case 0, 2: pen.attributes.remove(.protected)
         default: break
         }
+    }
+
+    /// SPA: what is printed is guarded against erasing (ECMA-48 8.3.129).
+    mutating func startProtectedArea() {
+        protection = .guarded
+        pen.attributes.insert(.protected)
     }
 }

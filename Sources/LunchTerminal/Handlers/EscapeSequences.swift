@@ -9,10 +9,10 @@ extension Emulator {
 
     private mutating func act(_ intermediates: UInt16, _ final: UInt8) {
         switch (intermediates, final) {
-        case (0, UInt8(ascii: "6")): backIndex()  // DECBI
+        case (0, UInt8(ascii: "6")): if conformanceLevel >= 4 { backIndex() }  // DECBI
         case (0, UInt8(ascii: "7")): saveCursor()  // DECSC
         case (0, UInt8(ascii: "8")): restoreCursor()  // DECRC
-        case (0, UInt8(ascii: "9")): forwardIndex()  // DECFI
+        case (0, UInt8(ascii: "9")): if conformanceLevel >= 4 { forwardIndex() }  // DECFI
         case (0, UInt8(ascii: "=")): modes.flags.insert(.applicationKeypad)  // DECKPAM
         case (0, UInt8(ascii: ">")): modes.flags.remove(.applicationKeypad)  // DECKPNM
         case (0, UInt8(ascii: "D")): index()  // IND
@@ -21,8 +21,8 @@ extension Emulator {
         case (0, UInt8(ascii: "M")): reverseIndex()  // RI
         case (0, UInt8(ascii: "N")): charsets.single = 2  // SS2
         case (0, UInt8(ascii: "O")): charsets.single = 3  // SS3
-        case (0, UInt8(ascii: "V")): pen.attributes.insert(.guarded)  // SPA
-        case (0, UInt8(ascii: "W")): pen.attributes.remove(.guarded)  // EPA
+        case (0, UInt8(ascii: "V")): startProtectedArea()  // SPA
+        case (0, UInt8(ascii: "W")): pen.attributes.remove(.protected)  // EPA
         case (0, UInt8(ascii: "Z")): primaryDeviceAttributes(0)  // DECID
         case (0, UInt8(ascii: "\\")): break  // ST with nothing to end
         case (0, UInt8(ascii: "c")): reset()  // RIS

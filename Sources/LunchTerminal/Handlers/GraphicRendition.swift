@@ -43,7 +43,7 @@ extension Emulator {
         case 7: pen.attributes.insert(.inverse)
         case 8: pen.attributes.insert(.hidden)
         case 9: pen.attributes.insert(.strikethrough)
-        case 21: doublyUnderline()
+        case 21: pen.underline = .double
         case 22: pen.attributes.subtract([.bold, .faint])
         case 23: pen.attributes.remove(.italic)
         case 24: pen.underline = .none
@@ -64,17 +64,12 @@ extension Emulator {
         }
     }
 
-    /// SGR 21: doubly underlined (ECMA-48), but elsewhere not bold; so a curly, dotted or dashed underline stays.
-    private mutating func doublyUnderline() {
-        if pen.underline == .none || pen.underline == .single { pen.underline = .double }
-    }
-
     /// SGR 0: protection and the hyperlink are not its concern.
     private mutating func resetRendition() {
         let kept = pen
         pen = Style()
         pen.link = kept.link
-        pen.attributes = kept.attributes.intersection([.protected, .guarded])
+        pen.attributes = kept.attributes.intersection(.protected)
     }
 
     /// The colour that SGR 38, 48 or 58 names, and the index behind it; no colour when it is malformed.

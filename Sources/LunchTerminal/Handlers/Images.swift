@@ -50,9 +50,13 @@ extension Emulator {
         for row in 0..<min(rows, height) { blankImage(0..<min(width, columns), row: row) }
     }
 
-    /// APC G: the kitty graphics protocol; nothing is answered, so that no program takes it for supported.
+    /// APC G: the kitty graphics protocol; what it is told is supported covers its cells, as a picture would.
     mutating func kittyGraphics() {
-        guard let placement = kittyImages.take(string.bytes.dropFirst()) else { return }
+        let command = KittyCommand(
+            string.bytes.dropFirst(), length: string.length - 1, padding: min(2, string.padding))
+        let result = kittyImages.take(command)
+        if let answer = result.answer { answers.append("\u{1B}_G\(answer)\u{1B}\\") }
+        guard let placement = result.placement else { return }
         placeImage(
             columns: placement.cells.columns, rows: placement.cells.rows,
             after: placement.keepsCursor ? .stays : .right)

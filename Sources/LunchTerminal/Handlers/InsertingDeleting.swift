@@ -87,18 +87,4 @@ extension Emulator {
         screen.touch(margins.top...margins.bottom, revision: revision)
         isWrapPending = false
     }
-
-    /// REP: the character printed last, again (ECMA-48 8.3.103).
-    ///
-    /// Once the whole region is full of the character, more of it only moves the cursor along its line, so the
-    /// count is cut down to what fills the region and ends in the same column.
-    mutating func repeatCharacter(_ count: Int) {
-        guard let scalar = lastPrinted else { return }
-        let width = max(1, textRules.width(of: UnicodeProperties(scalar)))
-        let perLine = max(1, (margins.right - margins.left + 1) / width)
-        let enough = perLine * (margins.bottom - margins.top + 2) + columns
-        let count = count <= enough ? count : enough + (count - enough) % perLine
-        work += UInt64(count)
-        for _ in 0..<count { printCell(scalar, width: width) }
-    }
 }

@@ -23,6 +23,7 @@ extension Emulator {
     ///
     /// - Parameter offset: How many bytes of the feed under way have been taken.
     mutating func setPrivateMode(_ number: Int, to isSet: Bool, at offset: Int) {
+        guard hasLevel(forMode: number) else { return }
         switch number {
         case 9, 1000, 1002, 1003:
             modes.mouseTracking = isSet ? Modes.MouseTracking(rawValue: number) ?? .off : .off
@@ -88,7 +89,7 @@ extension Emulator {
         let isSet: Bool?
         let isFixed: Bool?
         if isPrivate {
-            isSet = privateModeState(number)
+            isSet = hasLevel(forMode: number) ? privateModeState(number) : nil
             isFixed = Modes.Fixed.state(private: number)
         } else {
             isSet = Modes.Flags(ansi: number).map { modes.flags.contains($0) }

@@ -21,18 +21,20 @@ extension Emulator {
         case 1: iconTitle = titleText(content)
         case 2: title = titleText(content)
         case 4: paletteColors(content)
+        case 5: specialColors(content)
         case 7: desktop.workingDirectory = boundedText(content, Limits.address)
         case 8: hyperlink(content)
         case 9: notifyOrReportProgress(content)
         case 10, 11, 12, 13, 14, 15, 16, 17, 18, 19: dynamicColors(from: number ?? 10, content)
         case 52: selectionData(content)
         case 104: resetPaletteColors(content)
+        case 105: resetSpecialColors(content)
         case 110, 111, 112, 113, 114, 115, 116, 117, 118, 119: palette.setDynamicColor((number ?? 110) - 100, to: nil)
         case 133: semanticPrompt(content)
         case 777: notifyWithTitle(content)
         case 1337: proprietaryCommand(content)
-        case 3, 5, 6, 22, 46, 50, 51, 60, 61, 105, 106: break
-        // 3 X properties, 5 and 105 special colours, 6 and 106 their switches, 22 the pointer's shape, 46 log files,
+        case 3, 6, 22, 46, 50, 51, 60, 61, 106: break
+        // 3 X properties, 6 and 106 the switches of special colours, 22 the pointer's shape, 46 log files,
         // 50 fonts, 51 Emacs, 60 and 61 what is allowed: ignored on purpose, there is nothing here that they change.
         default: noteUnknownCommand(number)
         }

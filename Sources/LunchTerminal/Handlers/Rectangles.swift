@@ -52,58 +52,80 @@ extension Emulator {
         guard (32...126).contains(character) || (160...255).contains(character),
             let area = area(sequence, from: 1)
         else { return }
-        for row in area.rows {
-            let slot = screen.slot(row)
-            let style = screen.slots[slot].index(of: pen)
-            for column in area.columns {
-                screen.slots[slot].write(UInt32(character), width: 1, at: column, style: style)
-            }
-            screen.touch(row, revision: revision)
-        }
+        screen.fill(area.rows, Range(area.columns), with: UInt32(character), style: pen)
+        screen.touch(area.rows, revision: revision)
     }
 
     /// DECERA, and DECSERA, which spares what DECSCA protects (VT510 manual).
     mutating func eraseRectangle(_ sequence: borrowing ControlSequence, selective: Bool) {
         guard let area = area(sequence, from: 0) else { return }
-        let range = area.columns.lowerBound..<area.columns.upperBound + 1
-        for row in area.rows {
-            if selective {
-                erase(range, row: row, selective: true)
-            } else {
-                screen.slots[screen.slot(row)].erase(range, fill: eraseStyle)
-                screen.touch(row, revision: revision)
+        if selective, protection == .selective {
+            for row in area.rows {
+                screen.slots[screen.slot(row)].erase(Range(area.columns), fill: eraseStyle, sparing: .protected)
             }
+        } else {
+            screen.fill(area.rows, Range(area.columns), with: 0x20, style: eraseStyle)
         }
+        screen.touch(area.rows, revision: revision)
     }
 
-    /// DECRQCRA: answers DECCKSR, the sum of a rectangle's characters and attributes, negated (VT510 manual, xterm).
+    /// DECRQCRA: answers DECCKSR, the sum of a rectangle's characters and attributes, negated (VT510 manual), as xterm
+    /// counts from patch 336 on.
     ///
-    /// A space counts, a cell that was never written or has been erased does not. Bold adds 0x80, blink 0x40, inverse
-    /// 0x20, underline 0x10, concealment 0x08, protection 0x04; as on the VT520, which xterm follows from patch 336 on.
+    /// The rectangle's first cell always counts. Of the others, a blank counts if something has been written there, if a
+    /// function left a blank amid the line, or if it has colours. A blank is a space, and so is concealed text. Bold adds
+    /// 0x80, blink 0x40, inverse 0x20, a single underline 0x10; protection adds nothing.
     mutating func requestChecksum(_ sequence: borrowing ControlSequence) {
         var sum = 0
         if let area = area(sequence, from: 2) {
             for row in area.rows {
-                let slot = screen.slot(row)
-                for column in area.columns { sum += checksum(of: column, slot: slot) }
+                sum += screen[row].checksum(area.columns, countsFirst: row == area.rows.lowerBound)
             }
         }
         let digits = String(UInt16(truncatingIfNeeded: -sum), radix: 16, uppercase: true)
         let padding = String(repeating: "0", count: 4 - digits.count)
         answers.append("\u{1B}P\(sequence.value(0))!~\(padding)\(digits)\u{1B}\\")
     }
+}
 
-    private func checksum(of column: Int, slot: Int) -> Int {
-        let cell = screen.slots[slot].cells[column]
-        guard !cell.isTail, cell.isCluster || cell.content != 0 else { return 0 }
-        let style = screen.slots[slot].style(numbered: cell.style)
-        var sum = Int(screen.slots[slot].scalars(at: column).first ?? 0)
+extension Row {
+    /// The sum of some cells, as DECRQCRA counts them; the first of all counts even if it is blank.
+    fileprivate func checksum(_ columns: ClosedRange<Int>, countsFirst: Bool) -> Int {
+        var sum = 0
+        if countsFirst { sum = checksum(of: cells[columns.lowerBound], isFirst: true) }
+        // The last cell and its sum: most neighbours are equal.
+        var (last, value) = (PackedCell.blank, 0)
+        for column in Range(columns).clamped(to: 0..<occupied) where !countsFirst || column > columns.lowerBound {
+            let cell = cells[column]
+            if cell != last {
+                value = checksum(of: cell, isFirst: false)
+                last = cell
+            }
+            sum += value
+        }
+        return sum
+    }
+
+    private func checksum(of cell: PackedCell, isFirst: Bool) -> Int {
+        let style = style(numbered: cell.style)
+        guard isFirst || cell.isWritten || style.isVisibleOnBlank else { return 0 }
+        var sum = 0x20
+        if cell.isTail {
+            sum = 0xFF
+        } else if !style.attributes.contains(.hidden), let scalar = firstScalar(of: cell) {
+            sum = Int(scalar & 0xFF)
+        }
         if style.attributes.contains(.bold) { sum += 0x80 }
         if !style.attributes.isDisjoint(with: [.blink, .rapidBlink]) { sum += 0x40 }
         if style.attributes.contains(.inverse) { sum += 0x20 }
-        if style.underline != .none { sum += 0x10 }
-        if style.attributes.contains(.hidden) { sum += 0x08 }
-        if style.attributes.contains(.protected) { sum += 0x04 }
+        if style.underline != .none && style.underline != .double { sum += 0x10 }
         return sum
+    }
+}
+
+extension Style {
+    /// Whether a blank of this style is told from the screen by its colours or attributes.
+    fileprivate var isVisibleOnBlank: Bool {
+        packedForeground != .default || packedBackground != .default || !attributes.isEmpty || underline != .none
     }
 }

@@ -1,10 +1,11 @@
 /// What the terminal answers; no answer holds anything that the program sent.
 extension Emulator {
-    /// DA1: a VT420 with 132 columns, selective erase, horizontal scrolling, colour and rectangles (VT510 manual,
-    /// xterm ctlseqs).
+    /// DA1: a VT420 with selective erase, horizontal scrolling, colour and rectangles (VT510 manual, xterm ctlseqs).
+    ///
+    /// It does not claim 132 columns: the size is the host's, and DECCOLM does not change it.
     mutating func primaryDeviceAttributes(_ value: Int) {
         guard value == 0 else { return }
-        answers.append("\u{1B}[?64;1;6;21;22;28c")
+        answers.append("\u{1B}[?64;6;21;22;28c")
     }
 
     /// DA2: what xterm of patch 390 says, by which programs choose what to use (xterm ctlseqs).
@@ -15,7 +16,7 @@ extension Emulator {
 
     /// DA3: the unit's identification, which is zero (VT510 manual).
     mutating func tertiaryDeviceAttributes(_ value: Int) {
-        guard value == 0 else { return }
+        guard value == 0, conformanceLevel >= 4 else { return }
         answers.append("\u{1B}P!|00000000\u{1B}\\")
     }
 
@@ -38,15 +39,16 @@ extension Emulator {
         }
     }
 
-    /// DECXCPR and the DEC device reports: no printer, no locator, keys locked, no macros (VT510 manual, xterm ctlseqs).
+    /// DECXCPR with the only page, and the DEC device reports: no printer, no locator, keys locked, no macros (VT510 manual, xterm ctlseqs).
     mutating func privateStatusReport(_ sequence: borrowing ControlSequence) {
+        guard hasLevel(forReport: sequence.value(0)) else { return }
         switch sequence.value(0) {
         case 6:
             let (column, row) = reportedPosition
-            answers.append("\u{1B}[?\(row);\(column)R")
+            answers.append("\u{1B}[?\(row);\(column)\(conformanceLevel >= 3 ? ";1" : "")R")
         case 15: answers.append("\u{1B}[?13n")
         case 25: answers.append("\u{1B}[?21n")
-        case 26: answers.append("\u{1B}[?27;1;0;0n")
+        case 26: answers.append("\u{1B}[?27;1\(String(repeating: ";0", count: conformanceLevel - 2))n")
         case 53, 55: answers.append("\u{1B}[?53n")
         case 56: answers.append("\u{1B}[?57;0n")
         case 62: answers.append("\u{1B}[0*{")

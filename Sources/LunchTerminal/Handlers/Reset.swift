@@ -29,6 +29,8 @@ extension Emulator {
         prompt = Prompt()
         kittyImages = KittyImages()
         renditionStack = []
+        conformanceLevel = Self.highestLevel
+        protection = .none
         changeExtentIsRectangle = false
         heldGrid = nil
         lastPrinted = nil
@@ -36,9 +38,10 @@ extension Emulator {
         moveCursor(column: 0, row: 0)
     }
 
-    /// DECSTR: modes, margins, pen and saved cursor as at the start; the screen stays (VT510 manual, xterm).
+    /// DECSTR: modes, margins, pen, saved cursor and the palette as at the start; the screen stays (VT510 manual, xterm).
     mutating func softReset() {
         pen = Style()
+        protection = .none
         charsets = Charsets()
         margins = Margins(columns: columns, rows: rows)
         modes.flags.subtract([
@@ -49,6 +52,8 @@ extension Emulator {
         modes.keyboard = []
         keyboardStack = []
         screen.savedCursor = nil
+        palette.resetEntries()
+        palette.resetSpecialColors()
         isWrapPending = false
     }
 
@@ -57,22 +62,12 @@ extension Emulator {
     mutating func alignmentTest() {
         margins = Margins(columns: columns, rows: rows)
         modes.flags.remove(.origin)
-        pen.attributes.formIntersection([.protected, .guarded])
+        pen.attributes.formIntersection(.protected)
         pen.underline = .none
-        for row in 0..<rows {
-            screen.clearLine(row, fill: Style())
-            let slot = screen.slot(row)
-            for column in 0..<columns {
-                screen.slots[slot].write(UInt32(UInt8(ascii: "E")), width: 1, at: column, style: 0)
-            }
-        }
+        screen.clearLines(0..<rows, fill: Style())
+        screen.fill(0...rows - 1, 0..<columns, with: UInt32(UInt8(ascii: "E")), style: Style())
         screen.touch(0...rows - 1, revision: revision)
         moveCursor(column: 0, row: 0)
-    }
-
-    /// DECSCL: a soft reset; functions of higher levels go on to work, and controls are always 7-bit (VT510 manual).
-    mutating func setConformanceLevel(_ level: Int) {
-        if (61...65).contains(level) { softReset() }
     }
 
     /// DECSWL, DECDWL and DECDHL: "If the line was single-width single-height, then all characters to the right of the

@@ -37,7 +37,7 @@ extension Emulator {
 
     /// Blanks every line, whatever protects it.
     mutating func eraseScreen() {
-        for row in 0..<rows { screen.clearLine(row, fill: eraseStyle) }
+        screen.clearLines(0..<rows, fill: eraseStyle)
         screen.hasDoubleLines = false
         screen.touch(0...rows - 1, revision: revision)
         stayOnLine()

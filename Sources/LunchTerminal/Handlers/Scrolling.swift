@@ -41,9 +41,12 @@ extension Emulator {
         scrollRegionUp(margins.top...margins.bottom, by: count, saving: true)
     }
 
-    /// SD (ECMA-48 8.3.113); with five parameters it was xterm's highlight tracking, which is ignored on purpose.
+    /// SD (ECMA-48 8.3.113).
+    ///
+    /// `CSI T` with several parameters, or with a single 0, is xterm's highlight tracking, which is ignored on purpose.
     mutating func scrollDown(_ sequence: borrowing ControlSequence) {
-        guard sequence.count < 5 else { return }
+        let isTracking = sequence.final == UInt8(ascii: "T") && (sequence.count > 1 || sequence[0] == 0)
+        guard !isTracking else { return }
         scrollRegionDown(margins.top...margins.bottom, by: sequence.repetitions())
     }
 

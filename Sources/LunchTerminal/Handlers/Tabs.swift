@@ -18,7 +18,8 @@ extension Emulator {
         for _ in 0..<min(count, columns) where column > first {
             column = tabStops.previous(before: column, first: first)
         }
-        moveCursor(column: column, row: cursorRow)
+        // A pending wrap stays pending, as in xterm.
+        cursorColumn = column
     }
 
     /// TBC: 0 clears the stop here, 3 all of them (ECMA-48 8.3.154).

@@ -1,118 +1,110 @@
-/// What must be remembered of the kitty graphics protocol to know which cells an image covers.
+/// What must be remembered of the kitty graphics protocol to know which cells an image covers, and what to answer.
 struct KittyImages: Sendable {
     /// The command whose chunks are still coming.
-    private var unfinished: Command?
+    private var unfinished: KittyCommand?
     /// The sizes of the images that were sent, the latest last.
-    private(set) var known: [(identifier: Int, size: PixelSize)] = []
+    private(set) var known: [Image] = []
 
-    /// The keys of one command that tell where an image goes; a key that is missing is 0.
-    struct Command: Sendable {
-        var action = UInt8(ascii: "t")
-        var format = 32
-        var identifier = 0
-        var columns = 0
-        var rows = 0
-        var size = PixelSize(width: 0, height: 0)
-        var sourceWidth = 0
-        var sourceHeight = 0
-        var hasMore = false
-        var keepsCursor = false
-        var isVirtual = false
-        /// The beginning of the data, decoded.
-        var head: [UInt8] = []
+    /// An image that was sent.
+    struct Image: Sendable {
+        var identifier: Int
+        var number: Int
+        var size: PixelSize
     }
 
-    /// Takes one command; returns the placement that it brings about, if any.
-    mutating func take(_ content: ArraySlice<UInt8>) -> (cells: (columns: Int, rows: Int), keepsCursor: Bool)? {
-        let next = Command(content)
-        guard var command = unfinished else { return begin(next) }
-        command.hasMore = next.hasMore
+    /// What a command brings about.
+    struct Result: Sendable {
+        /// The cells that the image covers, and whether the cursor stays; nil if none is placed.
+        var placement: (cells: (columns: Int, rows: Int), keepsCursor: Bool)?
+        /// What stands between `APC G` and ST; nil for no answer.
+        var answer: String?
+    }
+
+    /// Takes one command, or a chunk of one.
+    mutating func take(_ next: KittyCommand) -> Result {
+        var command = next
+        if let begun = unfinished {
+            command = begun
+            command.hasMore = next.hasMore
+            command.dataSize += next.dataSize
+        }
         unfinished = command.hasMore ? command : nil
-        return command.hasMore ? nil : perform(command)
+        return command.hasMore ? Result() : perform(command)
     }
 
-    private mutating func begin(_ command: Command) -> (cells: (columns: Int, rows: Int), keepsCursor: Bool)? {
-        guard !command.hasMore else {
-            unfinished = command
-            return nil
-        }
-        return perform(command)
-    }
-
-    private mutating func perform(_ command: Command) -> (cells: (columns: Int, rows: Int), keepsCursor: Bool)? {
-        var size = command.size
+    private mutating func perform(_ command: KittyCommand) -> Result {
+        var result = Result()
+        var command = command
         switch command.action {
+        case UInt8(ascii: "q"):
+            result.answer = answer(to: command, command.problem)
         case UInt8(ascii: "t"), UInt8(ascii: "T"):
-            if let found = PixelSize(imageFile: command.head) { size = found }
-            remember(command.identifier, size)
-            guard command.action == UInt8(ascii: "T") else { return nil }
+            let problem = command.problem ?? identify(&command)
+            if problem == nil {
+                remember(command)
+                if command.action == UInt8(ascii: "T") { result.placement = placement(command, of: command.imageSize) }
+            }
+            result.answer = answer(to: command, problem)
         case UInt8(ascii: "p"):
-            guard let found = known.last(where: { $0.identifier == command.identifier }) else { return nil }
-            size = found.size
+            let image = known.last {
+                command.number > 0 ? $0.number == command.number : $0.identifier == command.identifier
+            }
+            command.identifier = image?.identifier ?? command.identifier
+            let problem = command.isRelative ? "EINVAL:relative placement is not supported" : nil
+            if let image, problem == nil { result.placement = placement(command, of: image.size) }
+            result.answer = answer(to: command, problem ?? (image == nil ? "ENOENT:no such image" : nil))
+        case UInt8(ascii: "d"):
+            forget(command)
         default:
-            return nil
+            result.answer = answer(to: command, "EINVAL:unsupported action")
         }
+        return result
+    }
+
+    /// The answer to a command; none to one that does not say which image is meant, or wants none.
+    private func answer(to command: KittyCommand, _ problem: String?) -> String? {
+        guard command.identifier > 0 || command.number > 0 else { return nil }
+        guard command.quietness < (problem == nil ? 1 : 2) else { return nil }
+        var keys: [String] = []
+        if command.identifier > 0 { keys.append("i=\(command.identifier)") }
+        if command.number > 0 { keys.append("I=\(command.number)") }
+        if command.placement > 0 { keys.append("p=\(command.placement)") }
+        return "\(keys.joined(separator: ","));\(problem ?? "OK")"
+    }
+
+    /// Gives an image that has a number only an identifier; returns what is wrong with both.
+    private func identify(_ command: inout KittyCommand) -> String? {
+        guard command.number > 0 else { return nil }
+        if command.identifier > 0 { return "EINVAL:both an identifier and a number" }
+        command.identifier = 1
+        while known.contains(where: { $0.identifier == command.identifier }) { command.identifier += 1 }
+        return nil
+    }
+
+    private func placement(
+        _ command: KittyCommand, of size: PixelSize
+    ) -> (cells: (columns: Int, rows: Int), keepsCursor: Bool)? {
         guard !command.isVirtual else { return nil }
+        var size = size
         if command.sourceWidth > 0 { size.width = min(command.sourceWidth, Limits.imageSide) }
         if command.sourceHeight > 0 { size.height = min(command.sourceHeight, Limits.imageSide) }
         return (size.cells(columns: command.columns, rows: command.rows), command.keepsCursor)
     }
 
-    private mutating func remember(_ identifier: Int, _ size: PixelSize) {
-        known.removeAll { $0.identifier == identifier }
+    private mutating func remember(_ command: KittyCommand) {
+        known.removeAll { $0.identifier == command.identifier }
         if known.count >= Limits.images { known.removeFirst() }
-        known.append((identifier, size))
+        known.append(
+            Image(identifier: command.identifier, number: command.number, size: command.imageSize))
     }
-}
 
-extension KittyImages.Command {
-    /// Reads `key=value,…;data` (the kitty graphics protocol, "Control data reference").
-    init(_ content: ArraySlice<UInt8>) {
-        let end = content.firstIndex(of: UInt8(ascii: ";")) ?? content.endIndex
-        var side = (width: 0, height: 0)
-        for pair in content[..<end].split(separator: UInt8(ascii: ",")) {
-            guard let key = pair.first, pair.dropFirst().first == UInt8(ascii: "=") else { continue }
-            let value = pair.dropFirst(2)
-            let number = Int(digits: value, clampedTo: Limits.imageSide) ?? 0
-            switch key {
-            case UInt8(ascii: "a"): action = value.first ?? action
-            case UInt8(ascii: "f"): format = number
-            case UInt8(ascii: "i"), UInt8(ascii: "I"): identifier = Int(digits: value, clampedTo: Int(UInt32.max)) ?? 0
-            case UInt8(ascii: "c"): columns = number
-            case UInt8(ascii: "r"): rows = number
-            case UInt8(ascii: "s"): side.width = number
-            case UInt8(ascii: "v"): side.height = number
-            case UInt8(ascii: "w"): sourceWidth = number
-            case UInt8(ascii: "h"): sourceHeight = number
-            case UInt8(ascii: "m"): hasMore = number == 1
-            case UInt8(ascii: "C"): keepsCursor = number == 1
-            case UInt8(ascii: "U"): isVirtual = number == 1
-            default: break
-            }
-        }
-        size = PixelSize(width: side.width, height: side.height)
-        if format == 100, end < content.endIndex {
-            head = Base64.decode(content[(end + 1)...].prefix(Limits.imageHead), limit: 24) ?? []
-        }
-    }
-}
-
-extension PixelSize {
-    /// The cells for an image, where the program may have chosen columns or rows; what it left out, 0, keeps the shape.
-    func cells(columns: Int, rows: Int) -> (columns: Int, rows: Int) {
-        let natural = cells
-        let cell = PixelSize.cell
-        switch (columns, rows) {
-        case (0, 0):
-            return natural
-        case (_, 0):
-            guard width > 0 else { return (columns, max(1, natural.rows)) }
-            return (columns, (columns * cell.width * height + width * cell.height - 1) / (width * cell.height))
-        case (0, _):
-            guard height > 0 else { return (max(1, natural.columns), rows) }
-            return ((rows * cell.height * width + height * cell.width - 1) / (height * cell.width), rows)
-        default:
-            return (columns, rows)
+    /// Deletes: a placement leaves nothing behind here, and capitals free the images too.
+    private mutating func forget(_ command: KittyCommand) {
+        switch command.deletion {
+        case UInt8(ascii: "A"): known = []
+        case UInt8(ascii: "I"): known.removeAll { $0.identifier == command.identifier }
+        case UInt8(ascii: "N"): known.removeAll { command.number > 0 && $0.number == command.number }
+        default: break
         }
     }
 }

@@ -34,6 +34,8 @@ extension Modes {
         static let sixelDisplay = Self(rawValue: 1 << 28)
         static let sixelLeavesCursorRight = Self(rawValue: 1 << 29)
         static let nationalSets = Self(rawValue: 1 << 30)
+        static let printsFormFeed = Self(rawValue: 1 << 31)
+        static let printsWholeScreen = Self(rawValue: 1 << 32)
 
         /// What RIS leaves. xterm begins without `metaSendsEscape`, a resource there; the terminals of today with it.
         static let initial: Self = [.autowrap, .cursorVisible, .localEchoOff, .autoRepeat, .metaSendsEscape]
@@ -49,6 +51,8 @@ extension Modes {
             case 7: self = .autowrap  // DECAWM
             case 8: self = .autoRepeat  // DECARM
             case 12: self = .cursorBlinks
+            case 18: self = .printsFormFeed  // DECPFF
+            case 19: self = .printsWholeScreen  // DECPEX
             case 25: self = .cursorVisible  // DECTCEM
             case 40: self = .allowsColumnChange
             case 42: self = .nationalSets  // DECNRCM

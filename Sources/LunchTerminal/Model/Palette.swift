@@ -5,6 +5,7 @@
 public struct Palette: Sendable, Hashable {
     private var entries = Self.standard
     private var dynamic: [Int: RGB] = [:]
+    private var special: [Int: RGB] = [:]
 
     /// The palette as at the start.
     public init() {}
@@ -49,6 +50,20 @@ public struct Palette: Sendable, Hashable {
 
     mutating func setDynamicColor(_ number: Int, to color: RGB?) {
         dynamic[number] = color
+    }
+
+    /// The numbers of the special colours: bold, underlined, blinking, inverse and italic text (xterm ctlseqs, OSC 5).
+    static let specialNumbers = 0..<5
+
+    /// A special colour; the text's unless set.
+    func specialColor(_ number: Int) -> RGB { special[number] ?? foreground }
+
+    mutating func setSpecialColor(_ number: Int, to color: RGB?) {
+        special[number] = color
+    }
+
+    mutating func resetSpecialColors() {
+        special = [:]
     }
 
     mutating func resetEntry(_ index: UInt8) {

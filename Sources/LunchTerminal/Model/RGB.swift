@@ -33,20 +33,24 @@ public struct RGB: Sendable, Hashable {
 }
 
 extension RGB {
-    /// Reads a colour as XParseColor does: `#` and digits, `rgb:` and channels, or one of the eight basic names.
+    /// Reads a colour as XParseColor does: `#` and digits, `rgb:` and channels, another space and its numbers, or a name.
     ///
-    /// Of more digits than two a channel, the highest count. Nil for anything else.
+    /// Of more digits than two a channel, the highest count. Nil for anything else, such as `rgba:`, which X does not have.
     init?(specification: some Collection<UInt8>) {
+        guard specification.count <= 100 else { return nil }
         if specification.first == UInt8(ascii: "#") {
             self.init(digits: ContiguousArray(specification.dropFirst()))
-        } else if specification.starts(with: "rgb:".utf8) {
-            self.init(
-                channels: specification.dropFirst(4).split(
-                    separator: UInt8(ascii: "/"), omittingEmptySubsequences: false))
+        } else if let colon = specification.firstIndex(of: UInt8(ascii: ":")) {
+            let space = specification[..<colon]
+            let values = specification[specification.index(after: colon)...].split(
+                separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            if String(decoding: space, as: UTF8.self).lowercased() == "rgb" {
+                self.init(channels: values)
+            } else {
+                self.init(space: space, values)
+            }
         } else {
-            let name = String(decoding: specification.prefix(16), as: UTF8.self).lowercased()
-            guard specification.count <= 16, let value = Self.names[name] else { return nil }
-            self.init(value)
+            self.init(name: specification)
         }
     }
 
@@ -92,9 +96,4 @@ extension RGB {
         default: nil
         }
     }
-
-    private static let names: [String: UInt32] = [
-        "black": 0x000000, "red": 0xFF0000, "green": 0x00FF00, "yellow": 0xFFFF00, "blue": 0x0000FF,
-        "magenta": 0xFF00FF, "cyan": 0x00FFFF, "white": 0xFFFFFF,
-    ]
 }

@@ -61,10 +61,8 @@ public struct Style: Sendable, Hashable, BitwiseCopyable {
         public static let strikethrough = Self(rawValue: 1 << 7)
         /// SGR 53.
         public static let overline = Self(rawValue: 1 << 8)
-        /// DECSCA 1: selective erase leaves the character.
+        /// DECSCA 1 and SPA: erasing leaves the character, selective erasing or all, by which of the two came last.
         public static let protected = Self(rawValue: 1 << 9)
-        /// SPA: erasing leaves the character (ECMA-48 guarded areas).
-        public static let guarded = Self(rawValue: 1 << 10)
     }
 
     /// The kinds of underline of SGR 4, 4:n and 21.

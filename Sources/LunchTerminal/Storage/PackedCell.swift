@@ -68,6 +68,10 @@ struct PackedCell: Equatable, Sendable, BitwiseCopyable {
         return !isTail && (content == 0 || content == 0x20)
     }
 
+    /// Whether a character stands in the cell, be it a space; of blanks only those that were written or left amid a line.
+    @inline(__always)
+    var isWritten: Bool { bits & (Self.contentMask | Self.clusterBit) != 0 || isTail }
+
     /// The cell with nothing in it, in the same style.
     @inline(__always)
     var blanked: PackedCell { PackedCell(bits: bits & Self.styleBits(.max)) }

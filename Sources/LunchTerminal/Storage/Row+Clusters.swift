@@ -8,6 +8,12 @@ extension Row {
         return clusters.scalars(at: Int(cell.content))
     }
 
+    /// The first code point of a cell of this row; nil for a blank.
+    func firstScalar(of cell: PackedCell) -> UInt32? {
+        if cell.isCluster { return clusters.scalars(at: Int(cell.content)).first }
+        return cell.content == 0 ? nil : cell.content
+    }
+
     /// Adds a code point to the cell in a column; past the cap it is dropped.
     mutating func append(_ scalar: UInt32, toClusterAt column: Int) {
         compactClustersIfDue()

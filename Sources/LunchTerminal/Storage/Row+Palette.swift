@@ -46,10 +46,18 @@ extension Row {
 
     /// Gives the cells of a range the style that `change` makes of theirs.
     mutating func restyle(_ columns: Range<Int>, _ change: (inout Style) -> Void) {
+        // Neighbours mostly have one style; to enter a new one may renumber the cells.
+        var known: (from: UInt16, to: UInt16)?
         for column in columns.clamped(to: 0..<cells.count) {
+            if let known, known.from == cells[column].style {
+                cells[column].setStyle(known.to)
+                continue
+            }
             var style = style(at: column)
             change(&style)
-            cells[column].setStyle(index(of: style))
+            let index = index(of: style)
+            known = (cells[column].style, index)
+            cells[column].setStyle(index)
         }
         occupied = max(occupied, min(columns.upperBound, cells.count))
     }

@@ -91,17 +91,23 @@ struct Row: Sendable {
     // MARK: - Erasing and moving
 
     /// Blanks the cells of a range in a style.
-    mutating func erase(_ columns: Range<Int>, fill: Style) {
+    ///
+    /// - Parameter asSpaces: Whether the blanks count as written, as those amid a line do (DECRQCRA).
+    mutating func erase(_ columns: Range<Int>, fill: Style, asSpaces: Bool = false) {
         let columns = columns.clamped(to: 0..<cells.count)
         guard !columns.isEmpty else { return }
         splitWide(at: columns.lowerBound)
         splitWide(at: columns.upperBound)
-        blank(columns, fill: fill)
+        blank(columns, fill: fill, asSpaces: asSpaces)
     }
 
     /// Blanks cells of which no half of a wide character lies outside the range.
-    private mutating func blank(_ columns: Range<Int>, fill: Style) {
-        if fill == Style() {
+    private mutating func blank(_ columns: Range<Int>, fill: Style, asSpaces: Bool) {
+        if asSpaces {
+            let cell = PackedCell(scalar: 0x20, style: index(of: fill))
+            occupied = max(occupied, columns.upperBound)
+            fillCells(columns, with: cell)
+        } else if fill == Style() {
             fillCells(columns.clamped(to: 0..<occupied), with: .blank)
             if columns.upperBound >= occupied { occupied = min(occupied, columns.lowerBound) }
         } else {
@@ -122,13 +128,18 @@ struct Row: Sendable {
             && cells.indices.contains { style(at: $0).attributes.contains(attribute) }
     }
 
-    /// Blanks the cells of a range whose style lacks the given attribute.
+    /// Blanks the cells of a range whose style lacks the given attribute; what does not reach the line's end as spaces.
     mutating func erase(_ columns: Range<Int>, fill: Style, sparing attribute: Style.Attributes) {
-        guard hasStyle(with: attribute) else { return erase(columns, fill: fill) }
-        for column in columns.clamped(to: 0..<cells.count)
-        where !style(at: column).attributes.contains(attribute) {
-            erase(column..<column + 1, fill: fill)
+        let columns = columns.clamped(to: 0..<cells.count)
+        guard hasStyle(with: attribute) else {
+            return erase(columns, fill: fill, asSpaces: columns.upperBound < cells.count)
         }
+        var start = columns.lowerBound
+        for column in columns where style(at: column).attributes.contains(attribute) {
+            erase(start..<column, fill: fill, asSpaces: true)
+            start = column + 1
+        }
+        erase(start..<columns.upperBound, fill: fill, asSpaces: columns.upperBound < cells.count)
     }
 
     /// Moves the cells from a column on to the right, as far as `end`, and blanks what is freed.
@@ -141,7 +152,7 @@ struct Row: Sendable {
         splitWide(at: end - count)
         moveCells(column..<end - count, to: column + count)
         occupied = max(occupied, min(end, occupied + count))
-        blank(column..<column + count, fill: fill)
+        blank(column..<column + count, fill: fill, asSpaces: true)
     }
 
     /// Removes cells at a column, moves what follows, as far as `end`, to the left, and blanks the rest.
@@ -153,11 +164,11 @@ struct Row: Sendable {
         splitWide(at: column + count)
         splitWide(at: end)
         moveCells(column + count..<end, to: column)
-        blank(end - count..<end, fill: fill)
+        blank(end - count..<end, fill: fill, asSpaces: false)
     }
 
     @inline(__always)
-    private mutating func fillCells(_ columns: Range<Int>, with cell: PackedCell) {
+    mutating func fillCells(_ columns: Range<Int>, with cell: PackedCell) {
         guard columns.lowerBound >= 0, columns.upperBound <= cells.count else { return }
         var target = cells.mutableSpan
         for column in columns {
@@ -193,24 +204,42 @@ struct Row: Sendable {
         splitWide(at: start)
         splitWide(at: start + count)
         occupied = max(occupied, start + count)
-        var known: (from: UInt16, to: UInt16) = (0, 0)
-        for offset in 0..<count {
+        var from = columns.lowerBound
+        while from < columns.lowerBound + count {
+            let style = source.cells[from].style
+            var end = from + 1
+            while end < columns.lowerBound + count, source.cells[end].style == style { end += 1 }
+            let index = index(of: source.style(numbered: style))
+            copy(from..<end, of: source, to: start + from - columns.lowerBound, style: index)
+            from = end
+        }
+        // The halves of wide characters whose other half was not copied.
+        if cells[start].isTail { cells[start] = cells[start].blanked }
+        if cells[start + count - 1].isWide { cells[start + count - 1] = cells[start + count - 1].blanked }
+    }
+
+    /// Writes cells of one style here, whose number in this row is given.
+    private mutating func copy(_ columns: Range<Int>, of source: Row, to start: Int, style: UInt16) {
+        guard source.clusters.count > 0 else {
+            let from = source.cells.span
+            var target = cells.mutableSpan
+            for offset in 0..<columns.count {
+                var cell = from[columns.lowerBound + offset]
+                cell.setStyle(style)
+                target[start + offset] = cell
+            }
+            return
+        }
+        for offset in 0..<columns.count {
             var cell = source.cells[columns.lowerBound + offset]
-            let isCutLeft = offset == 0 && cell.isTail
-            let isCutRight = offset == count - 1 && cell.isWide
-            if isCutLeft || isCutRight { cell = cell.blanked }
-            if cell.style != known.from {
-                known = (cell.style, index(of: source.style(numbered: cell.style)))
-            }
-            if cell.isCluster {
-                let scalars = source.scalars(at: columns.lowerBound + offset)
-                cell = PackedCell(scalar: scalars.first ?? 0, kind: cell.kind, style: known.to)
+            guard cell.isCluster else {
+                cell.setStyle(style)
                 cells[start + offset] = cell
-                for scalar in scalars.dropFirst() { append(scalar, toClusterAt: start + offset) }
-            } else {
-                cell.setStyle(known.to)
-                cells[start + offset] = cell
+                continue
             }
+            let scalars = source.scalars(at: columns.lowerBound + offset)
+            cells[start + offset] = PackedCell(scalar: scalars.first ?? 0, kind: cell.kind, style: style)
+            for scalar in scalars.dropFirst() { append(scalar, toClusterAt: start + offset) }
         }
     }
 }

@@ -58,7 +58,7 @@ struct Screen: Sendable {
         }
         rotate(lines, by: count)
         let freed = lines.upperBound - count + 1
-        for line in freed...lines.upperBound { clearLine(line, fill: fill) }
+        clearLines(freed..<lines.upperBound + 1, fill: fill)
         noteScroll(lines, revision: revision)
     }
 
@@ -67,7 +67,7 @@ struct Screen: Sendable {
         let count = min(count, lines.count)
         guard count > 0 else { return }
         rotate(lines, by: lines.count - count)
-        for line in lines.lowerBound..<lines.lowerBound + count { clearLine(line, fill: fill) }
+        clearLines(lines.lowerBound..<lines.lowerBound + count, fill: fill)
         noteScroll(lines, revision: revision)
     }
 

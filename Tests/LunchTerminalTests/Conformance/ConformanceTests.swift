@@ -14,7 +14,11 @@ struct ConformanceTests {
             #expect(test.expected.agreement != "all", "\(sentence)")
             return
         }
-        let differences = test.differences()
+        var differences = test.differences()
+        if ConformanceExceptions.styles[test.testDescription] != nil {
+            #expect(differences.contains { $0.contains(" flags: ") }, "no exception is needed any more")
+            differences.removeAll { $0.contains(" flags: ") }
+        }
         #expect(differences.isEmpty, "\(test.expected.agreement): \(differences.joined(separator: "\n"))")
     }
 

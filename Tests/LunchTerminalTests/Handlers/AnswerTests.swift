@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct AnswerTests {
     @Test(arguments: [
-        ("\(csi)c", "\(csi)?64;1;6;21;22;28c"), ("\(csi)1c", ""), ("\(csi)>c", "\(csi)>41;390;0c"),
+        ("\(csi)c", "\(csi)?64;6;21;22;28c"), ("\(csi)1c", ""), ("\(csi)>c", "\(csi)>41;390;0c"),
         ("\(csi)=c", "\(esc)P!|00000000\(st)"), ("\(csi)5n", "\(csi)0n"), ("\(csi)2;3H\(csi)6n", "\(csi)2;3R"),
-        ("\(csi)2;3H\(csi)?6n", "\(csi)?2;3R"), ("\(csi)>q", "\(esc)P>|Lunch\(st)"), ("\(csi)18t", "\(csi)8;4;10t"),
+        ("\(csi)2;3H\(csi)?6n", "\(csi)?2;3;1R"), ("\(csi)>q", "\(esc)P>|Lunch\(st)"), ("\(csi)18t", "\(csi)8;4;10t"),
         ("\(esc)P$qm\(st)", "\(esc)P1$r0m\(st)"), ("\(esc)P$qX\(st)", "\(esc)P0$r\(st)"),
-        ("\(csi)1;4:3;38;5;9;48:2::1:2:3m\(esc)P$qm\(st)", "\(esc)P1$r1;4:3;91;48:2:1:2:3m\(st)"),
+        ("\(csi)1;4:3;38;5;9;48:2::1:2:3m\(esc)P$qm\(st)", "\(esc)P1$r0;1;4:3;91;48:2::1:2:3m\(st)"),
         ("\(esc)]2;rm -rf\(st)\(csi)21t", ""), ("\(csi)\"v", "\(csi)4;10;1;1;1\"w"), ("\(csi)&u", "\(esc)P0!u%5\(st)"),
         ("\(csi)?62n", "\(csi)0*{"), ("\(csi)?63;7n", "\(esc)P7!~0000\(st)"), ("\(csi)?15n", "\(csi)?13n"),
         ("\(esc)P$q$}\(st)", "\(esc)P1$r0$}\(st)"), ("\(esc)P$q$~\(st)", "\(esc)P1$r0$~\(st)"),

@@ -22,21 +22,56 @@ import Testing
     }
 
     @Test(arguments: [
-        ("c=3,r=2,a=T", ["a", "    x"], [5, 1]), ("a=T,s=25,v=21,f=24", ["a", "    x"], [5, 1]),
-        ("a=T,s=20,v=20,c=4", ["a", "     x"], [6, 1]), ("a=T,c=3,r=2,C=1", ["ax"], [2, 0]),
-        ("a=t,i=1,s=9,v=9", ["ax"], [2, 0]), ("a=q,i=31,s=1,v=1", ["ax"], [2, 0]), ("a=d", ["ax"], [2, 0]),
-        ("a=T,U=1,c=3,r=2", ["ax"], [2, 0]), ("a=p,i=9", ["ax"], [2, 0]),
+        ("a=T,s=1,v=1,f=24,c=3,r=2", ["a", "    x"], [5, 1]), ("a=T,f=100", ["a", "    x"], [5, 1]),
+        ("a=T,s=1,v=1,f=24,c=4", ["a", "     x"], [6, 1]), ("a=T,f=24,s=1,v=1,c=3,r=2,C=1", ["ax"], [2, 0]),
+        ("a=t,i=1,s=1,v=1,f=24,q=1", ["ax"], [2, 0]), ("a=q,s=1,v=1,f=24", ["ax"], [2, 0]), ("a=d", ["ax"], [2, 0]),
+        ("a=T,f=24,s=1,v=1,U=1,c=3,r=2", ["ax"], [2, 0]), ("a=p", ["ax"], [2, 0]), ("a=p,i=9,q=2", ["ax"], [2, 0]),
+        // What would be refused is not placed.
+        ("a=T,c=3,r=2", ["ax"], [2, 0]), ("a=T,s=25,v=21,f=24", ["ax"], [2, 0]), ("a=T,t=f,f=100", ["ax"], [2, 0]),
     ])
     func `images of the kitty protocol take theirs`(keys: String, lines: [String], position: [Int]) {
-        let result = outcome("a\(esc)_G\(keys);AAAA\(st)x")
+        let result = outcome("a\(esc)_G\(keys);\(keys.contains("f=100") ? png : "AAAA")\(st)x")
         #expect(result.lines == lines)
         #expect(result.position == position)
         #expect(result.answers == "")
     }
 
+    /// kitty's documentation, "Querying support and available transmission mediums" and "Display images on screen".
+    @Test(arguments: [
+        ("i=31,s=1,v=1,a=q,t=d,f=24;AAAA", "i=31;OK"), ("i=31,s=1,v=1,a=q,f=24,q=1;AAAA", nil),
+        ("i=31,s=2,v=1,a=q,f=24;AAAA", "i=31;ENODATA:insufficient image data"),
+        ("i=31,s=1,v=1,a=q,f=24;AAA=", "i=31;ENODATA:insufficient image data"),
+        ("i=31,s=1,v=1,a=q;AAAAAA==", "i=31;OK"), ("i=31,s=9,v=9,o=z,a=q;AAAA", "i=31;OK"),
+        ("i=31,a=q,f=24;AAAA", "i=31;EINVAL:width and height are missing"),
+        ("i=31,s=1,v=1,a=q,t=f,f=24;L3RtcA==", "i=31;EINVAL:only direct data is supported"),
+        ("i=31,s=1,v=1,a=q,t=s,f=24;AAAA", "i=31;EINVAL:only direct data is supported"),
+        ("i=31,s=1,v=1,a=q,t=s,f=24,q=2;AAAA", nil), ("i=31,a=q,f=25;AAAA", "i=31;EINVAL:unknown format"),
+        ("i=31,a=q,f=100;AAAA", "i=31;EBADPNG:no PNG data"),
+        ("i=31,a=q,f=100,o=z;AAAA", "i=31;EINVAL:compressed PNG is not supported"),
+        ("i=1,s=1,v=1,f=24;AAAA", "i=1;OK"), ("I=7,s=1,v=1,f=24;AAAA", "i=1,I=7;OK"),
+        ("i=2,I=7,s=1,v=1,f=24;AAAA", "i=2,I=7;EINVAL:both an identifier and a number"),
+        ("a=p,i=9,p=4", "i=9,p=4;ENOENT:no such image"), ("a=f,i=1", "i=1;EINVAL:unsupported action"),
+        ("a=d,d=A,i=1", nil),
+    ])
+    func `what is asked is answered`(command: String, answer: String?) {
+        #expect(outcome("\(esc)_G\(command)\(st)").answers == (answer.map { "\(esc)_G\($0)\(st)" } ?? ""))
+    }
+
+    @Test func `what was answered OK is placed`() {
+        let sent = "\(esc)_Gi=7,s=1,v=1,f=24,q=2;AAAA\(st)"
+        #expect(outcome("\(sent)\(esc)_Ga=p,i=7,p=2\(st)").answers == "\(esc)_Gi=7,p=2;OK\(st)")
+        #expect(outcome("\(sent)\(esc)_Ga=p,i=7,c=3,r=2,q=1\(st)x").position == [4, 1])
+        #expect(outcome("\(sent)\(esc)_Ga=p,i=7,P=1\(st)x").position == [1, 0])
+        #expect(outcome("\(sent)\(esc)_Ga=d,d=I,i=7\(st)\(esc)_Ga=p,i=7\(st)").answers.contains("ENOENT"))
+        #expect(outcome("\(sent)\(esc)_Ga=d,d=i,i=7\(st)\(esc)_Ga=p,i=7\(st)").answers.contains("OK"))
+        let numbered = "\(sent)\(esc)_GI=5,s=1,v=1,f=24,q=2;AAAA\(st)"
+        #expect(outcome("\(numbered)\(esc)_Ga=p,I=5\(st)").answers == "\(esc)_Gi=1,I=5;OK\(st)")
+    }
+
     @Test func `an image in pieces, and one placed later`() {
         #expect(outcome("\(esc)_Ga=T,f=100,m=1;\(png)\(st)\(esc)_Gm=1;AA\(st)\(esc)_Gm=0;AA\(st)x").position == [4, 1])
-        #expect(outcome("\(esc)_Gi=7,s=30,v=40;A\(st)\(esc)_Ga=p,i=7\(st)x").position == [4, 1])
+        let pieces = "\(esc)_Gi=7,s=2,v=1,f=24,m=1;AAAA\(st)\(esc)_Gm=0;AAAA\(st)"
+        #expect(outcome("\(pieces)\(esc)_Ga=p,i=7\(st)x").answers == "\(esc)_Gi=7;OK\(st)\(esc)_Gi=7;OK\(st)")
     }
 
     @Test(arguments: [
@@ -49,12 +84,12 @@ import Testing
     }
 
     @Test func `text below an image is gone, and images are counted`() {
-        let result = outcome("abcde\r\nfghij\(csi)1;2H\(esc)_Ga=T,c=2,r=2,C=1;A\(st)")
+        let result = outcome("abcde\r\nfghij\(csi)1;2H\(esc)_Ga=T,f=24,s=1,v=1,c=2,r=2,C=1;AAAA\(st)")
         #expect(result.lines == ["a  de", "f  ij"])
         #expect(result.desktop.imageCount == 1)
     }
 
     @Test func `an image scrolls the region`() {
-        #expect(outcome("1\r\n2\r\n3\r\n4\(esc)_Ga=T,c=2,r=3;A\(st)x").lines == ["3", "4", "", "   x"])
+        #expect(outcome("1\r\n2\r\n3\r\n4\(esc)_Ga=T,f=24,s=1,v=1,c=2,r=3;AAAA\(st)x").lines == ["3", "4", "", "   x"])
     }
 }
