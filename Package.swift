@@ -153,11 +153,21 @@ if hasLibvterm {
 }
 
 if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
-    // The fuzzer of the emulator, which `.ci/fuzz` builds with `--sanitize=fuzzer`. That traces everything; of the
-    // fuzzer's own code only functions are traced, so that its comparisons do not count as progress.
+    // The fuzzers, which `.ci/fuzz` builds with `--sanitize=fuzzer`. That traces everything; of a fuzzer's own code only
+    // functions are traced, so that its comparisons do not count as progress.
     let coverage = ["-sanitize-coverage=func,inline-8bit-counters,pc-table"]
-    package.targets.append(
-        .executableTarget(
-            name: "FuzzTerminal", dependencies: ["LunchTerminal"], path: "Tests/FuzzTerminal",
-            exclude: ["Corpus", "Dictionary.txt"], swiftSettings: settings + [.unsafeFlags(coverage)]))
+    let fuzzers: [(name: String, dependencies: [Target.Dependency])] = [
+        ("FuzzTerminal", ["LunchTerminal"]),
+        ("FuzzProtocol", ["Lunch", "LunchDriver", "LunchTerminal", "LunchWire"]),
+    ]
+    for fuzzer in fuzzers {
+        package.targets.append(
+            .executableTarget(
+                name: fuzzer.name, dependencies: fuzzer.dependencies, path: "Tests/\(fuzzer.name)",
+                exclude: ["Corpus", "Dictionary.txt"], swiftSettings: settings + [.unsafeFlags(coverage)]))
+    }
+    // A fuzzer looks at what is internal there, also in a release build.
+    for target in package.targets where ["Lunch", "LunchDriver"].contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
+    }
 }

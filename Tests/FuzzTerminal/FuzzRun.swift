@@ -65,6 +65,7 @@ struct FuzzRun: ~Copyable {
         if let problem = whole.problem() { return problem }
         if let problem = cut.problem() { return "in pieces, \(problem)" }
         if whole.takeMessages() != cut.takeMessages() { return "in pieces, the messages differ" }
+        if whole.takeBrokenMessages() != cut.takeBrokenMessages() { return "in pieces, the broken messages differ" }
         if whole.terminal.isHoldingGrid != cut.terminal.isHoldingGrid { return "in pieces, the grid is held or is not" }
         let answers = whole.takeAnswers()
         return answers != cut.takeAnswers() ? "in pieces, the answers differ" : AnswerGrammar.problem(in: answers)

@@ -4,6 +4,7 @@ import LunchTerminal
 struct Subject: ~Copyable {
     private(set) var terminal: Terminal
     private var messages: [Message] = []
+    private var broken: [BrokenMessage] = []
     /// A grid that the host holds while it feeds on, so that rows are shared.
     private var heldGrid: Grid?
     private(set) var fed = 0
@@ -38,6 +39,7 @@ struct Subject: ~Copyable {
         var start = 0
         while start < bytes.count {
             start += terminal.feed(bytes.extracting(droppingFirst: start))
+            while let message = terminal.takeBrokenMessage() { broken.append(message) }
             while let message = terminal.takeMessage() {
                 messages.append(Message(bytes: message, screen: terminal.grid.text))
             }
@@ -81,6 +83,12 @@ struct Subject: ~Copyable {
     mutating func takeMessages() -> [Message] {
         defer { messages = [] }
         return messages
+    }
+
+    /// The messages that did not come whole since they were last asked for.
+    mutating func takeBrokenMessages() -> [BrokenMessage] {
+        defer { broken = [] }
+        return broken
     }
 
     mutating func takeAnswers() -> [UInt8] { terminal.takeAnswers() }
