@@ -32,8 +32,8 @@ struct InputWords: Sendable {
     /// How it reads where what is typed is secret.
     var secret: String
 
-    /// Whether it may turn out to have gone to a secure field, if that has the focus in the end: a field that is full may
-    /// have handed the focus on in the midst of it.
+    /// Whether it may turn out to have gone to a secure field: a field that is full may have handed the focus on in the
+    /// midst of it.
     var mayEndInSecret: Bool
 
     init(_ open: String, secret: String? = nil, mayEndInSecret: Bool = false) {

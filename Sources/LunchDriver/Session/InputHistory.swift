@@ -44,8 +44,11 @@ struct InputHistory: Sendable {
         settledAfter = nil
     }
 
-    /// Notes that a secure field has the focus: the last input may have gone there in part.
-    mutating func noteSecretFocus() {
+    /// Whether the last input may turn out to have gone to a secure field.
+    var mayEndInSecret: Bool { inputs.last?.secret != nil }
+
+    /// Notes that the last input may have gone to a secure field in part.
+    mutating func noteSecret() {
         guard let last = inputs.indices.last, let secret = inputs[last].secret else { return }
         inputs[last].text = secret
         inputs[last].secret = nil

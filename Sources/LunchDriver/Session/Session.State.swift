@@ -169,8 +169,13 @@ extension Session.State {
         tally.acknowledge(message)
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
-        if let tree { frame = Frame(message, tree: tree, grid: terminal.grid, droppedInput: tally.dropped) }
-        if tree?.hasSecretFocus == true { history.noteSecretFocus() }
+        if let tree {
+            // It has the focus, or what it holds has changed: then the focus may have been there meanwhile.
+            if history.mayEndInSecret, tree.hasSecretFocus || tree.secrets != frame?.tree.secrets {
+                history.noteSecret()
+            }
+            frame = Frame(message, tree: tree, grid: terminal.grid, droppedInput: tally.dropped)
+        }
         if unsettled.isEmpty { history.noteSettled() }
     }
 

@@ -24,6 +24,11 @@ extension ElementTree {
     /// Whether what is typed goes where it is not to be shown.
     package var hasSecretFocus: Bool { nodes.focused.contains { nodes.types[$0] == .secureTextField } }
 
+    /// What the secure fields hold.
+    var secrets: [String?] {
+        nodes.types.indices.filter { nodes.types[$0] == .secureTextField }.map { nodes[$0].value }
+    }
+
     /// Whether an element or one below it is a secure field.
     fileprivate func holdsSecret(_ index: Int) -> Bool {
         nodes.types[index..<ends[index]].contains(.secureTextField)

@@ -2,11 +2,11 @@ import Lunch
 
 /// A name and a password, whose field publishes what was typed; it is drawn nowhere.
 ///
-/// Tab and Return lead from one to the other. A name of four letters does so as well where that was asked for.
+/// Tab and Return lead from one to the other, and so does a text of as many letters as that was asked for.
 final class LoginScreen: FixtureScreen {
     /// What the screen is launched with.
     struct Options: Decodable {
-        /// How many letters lead on from the name; nil: none do.
+        /// How many letters lead on from either field; nil: none do.
         var length: Int?
         /// The password that stands in its field at the start.
         var password: String?
@@ -51,7 +51,7 @@ final class LoginScreen: FixtureScreen {
             case " "...: texts[focus].append(character)
             default: break
             }
-            if focus == 0, texts[0].count >= length { focus = 1 }
+            if texts[focus].count == length { focus = 1 - focus }
         }
     }
 }

@@ -44,14 +44,23 @@ import Testing
     }
 
     @Test func aFieldThatLeadsOnByItself() throws {
-        let app = try login(length: 4)
-        try app.typeText("anna\(Self.secret)")
-        #expect(app.secureTextFields["password"].value == Self.secret)
+        let app = try login(length: 7)
+        try app.typeText("anna123\(Self.secret.dropLast())")
+        #expect(app.secureTextFields["password"].value == "hunter")
         #expect(sent(app) == "typeText(…)")
 
-        let pasted = try login(length: 4)
-        try pasted.paste("anna\(Self.secret)")
+        let pasted = try login(length: 7)
+        try pasted.paste("anna123\(Self.secret.dropLast())")
         #expect(sent(pasted) == "paste(…)")
+
+        // The focus is back at the name, and on from there nothing is secret.
+        let back = try login(length: 7)
+        try back.typeText("anna123\(Self.secret)4")
+        #expect(back.secureTextFields["password"].value == Self.secret)
+        #expect(back.textFields["user"].value == "anna1234")
+        #expect(sent(back) == "typeText(…)")
+        try back.typeText("56")
+        #expect(sent(back) == #"typeText(…), typeText("56")"#)
 
         // What ends with a Tab ends in another field.
         let other = try login()
@@ -202,10 +211,14 @@ import Testing
 
     /// A program that publishes nothing: the terminal says that it shows nothing of a line.
     @Test func whatATerminalDoesNotShowIsNotTold() throws {
-        let app = TUIApplication(.command("bash"))
+        let app = TUIApplication(.command("sh"))
         app.launchArguments = [
             "-c",
-            "read -p 'user ' u; read -s -p 'password ' p; echo; read -p \"${#p} more \" m; read -n 1 k; echo done",
+            """
+            printf 'user '; read user
+            stty -echo; printf 'password '; read password; stty echo
+            printf "${#password} more "; read more; printf 'last '; read last
+            """,
         ]
         try app.launch()
         func wait(for text: String) throws {
@@ -229,6 +242,7 @@ import Testing
             RecordedMessage.thrown { try app.typeKey("xy", modifierFlags: []) }?.hasPrefix("\"xy\" is not the key")
                 == true)
         try app.typeText("yes\n")
+        try wait(for: "last")
         #expect(sent()?.contains(#"typeText("yes\n");"#) == true)
     }
 }

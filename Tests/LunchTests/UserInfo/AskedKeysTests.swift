@@ -58,8 +58,10 @@ struct AskedKeysTests {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
             _ = try container.decodeIfPresent(Int.self, forKey: AnyKey(stringValue: "index"))
-            for key in container.allKeys { _ = try container.decode(Int.self, forKey: key) }
+            guard container.allKeys.count < 3 else { throw OutOfKeys() }
         }
+
+        struct OutOfKeys: Error {}
     }
 
     @Test func whoGoesThroughAllKeysKnowsThem() {
@@ -91,8 +93,8 @@ struct AskedKeysTests {
             let container = try decoder.container(keyedBy: Key.self)
             _ = try container.nestedContainer(keyedBy: Key.self, forKey: .point).contains(.index)
             // The same object once more: what either asks for is known.
-            _ = try container.nestedContainer(keyedBy: AnyKey.self, forKey: .point)
-                .contains(AnyKey(stringValue: "length"))
+            let point = try container.nestedContainer(keyedBy: AnyKey.self, forKey: .point)
+            _ = point.contains(AnyKey(stringValue: "length")) || point.contains(AnyKey(stringValue: "indexs"))
             var list = try container.nestedUnkeyedContainer(forKey: .tags)
             while !list.isAtEnd { _ = try list.nestedContainer(keyedBy: Key.self).contains(.index) }
         }
@@ -100,6 +102,7 @@ struct AskedKeysTests {
 
     @Test func nestedContainers() {
         #expect(misspelling(["point": ["length": 1], "tags": [["other": 1]]], as: Nester.self) == nil)
+        #expect(misspelling(["point": ["indexs": 1], "tags": []], as: Nester.self) == nil)
         #expect(
             misspelling(["point": ["indx": 1], "tags": []], as: Nester.self)
                 == misspelt("indx", "index", "MOCK_JSON.point"))
