@@ -1,5 +1,4 @@
 import LunchWire
-import Synchronization
 
 /// A monitor of interruptions, to be removed by; `addUIInterruptionMonitor(withDescription:handler:)` returns it.
 public struct InterruptionMonitor: Hashable, Sendable {

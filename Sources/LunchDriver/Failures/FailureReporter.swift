@@ -1,4 +1,4 @@
-import Synchronization
+import LunchWire
 
 /// Where failures go that cannot be thrown, such as reading a property of an element that is not there.
 package enum FailureReporter {
@@ -23,7 +23,7 @@ package enum FailureReporter {
     package typealias Handler = @Sendable (_ message: String, _ location: Location?) -> Void
 
     /// Without a test library, a failure is told on standard error.
-    private static let handler = Mutex<Handler> { message, location in
+    private static let handler = Lock<Handler> { message, location in
         StandardError.write("\(location.map { "\($0.filePath):\($0.line): " } ?? "")error: \(message)\n")
     }
 

@@ -1,5 +1,5 @@
 import LunchDriver
-import Synchronization
+import LunchWire
 import Testing
 import XCTest
 
@@ -42,7 +42,7 @@ final class RunningCase: NSObject, XCTestObservation {
         var appsBefore: Set<ObjectIdentifier> = []
     }
 
-    private static let state = Mutex(State())
+    private static let state = Lock(State())
 
     static var current: XCTestCase? {
         nonisolated(unsafe) var current: XCTestCase?

@@ -1,4 +1,4 @@
-import Synchronization
+import LunchWire
 
 /// A named pipe that processes hold open for writing: its end of file says that all of them have ended.
 ///
@@ -12,7 +12,7 @@ final class Lifeline: Sendable {
 
     private let folder: String
     private let reader: Int32
-    private let ends = Mutex(Ends())
+    private let ends = Lock(Ends())
 
     init(in folder: String) throws {
         self.folder = folder
