@@ -1,7 +1,6 @@
 import LunchProcess
 import LunchTerminal
 import LunchWire
-import Synchronization
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -31,7 +30,7 @@ extension TUIApplication {
                 try waitForFirstFrame(session, configuration)
             } catch {
                 session.monitor.read { $0.isEndReported = true }
-                session.end()
+                conclude(session)
                 throw error
             }
         }
@@ -60,7 +59,8 @@ extension TUIApplication {
         case .broken(let errors):
             throw TUIError(.protocolViolation, message(FailureText.brokenProtocol(name, errors), lastFrame))
         case .late(let reasons, let hasGreeted):
-            throw TUIError(.launch, message(text.late(reasons, hasGreeted: hasGreeted), lastFrame))
+            let words = text.late(reasons, hasGreeted: hasGreeted, session.standstill)
+            throw TUIError(.launch, message(words, lastFrame))
         }
     }
 }
@@ -86,25 +86,26 @@ extension Session {
         var environment = LaunchConfiguration.surroundings()
         for (name, value) in configuration.environment { environment[name] = value }
         environment[LaunchKeys.token] = token
-        var file: UserInfoFile?
+        let folder = UserInfoFile.makeFolder()
+        let filePath = folder.path(of: UserInfoFile.launchName)
+        var file: ChildProcess.Configuration.File?
         if let text = environment[LaunchKeys.userInfo], text.utf8.count > UserInfoFile.threshold {
-            do {
-                file = try UserInfoFile(text)
-            } catch {
-                throw TUIError(.launch, "The user info could not be written to a temporary file: \(error)")
-            }
-            environment[LaunchKeys.userInfo] = file.map { "@\($0.path)" }
+            file = .init(name: UserInfoFile.launchName, text: text)
+            environment[LaunchKeys.userInfo] = "@\(filePath)"
         }
-        let child = ChildProcess.Configuration(
+        var child = ChildProcess.Configuration(
             path: path, arguments: [path] + configuration.arguments,
             environment: environment.map { "\($0.key)=\($0.value)" }.sorted(), directory: configuration.directory,
             columns: UInt16(clamping: max(1, configuration.size.columns)),
             rows: UInt16(clamping: max(1, configuration.size.rows)),
             isErrorApart: configuration.keepsErrorsApart ?? (environment[LaunchKeys.screen] != nil))
+        child.folder = folder
+        child.file = file
         do throws(StartError) {
             return try start(
-                child, token: token, clock: configuration.clock, userInfoFile: file, patience: configuration.patience)
+                child, token: token, clock: configuration.clock, folder: folder, patience: configuration.patience)
         } catch {
+            if error.stage == .file { throw UserInfoFile.failure(filePath, error.system) }
             throw TUIError(.launch, "\(path) could not be started. \(error).")
         }
     }

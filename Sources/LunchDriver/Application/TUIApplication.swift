@@ -1,7 +1,6 @@
 import LunchProcess
 import LunchTerminal
 public import LunchWire
-import Synchronization
 
 /// An app under test: a program on a terminal of its own.
 ///
@@ -23,11 +22,11 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
-    let run: Mutex<Run>
+    let run: Lock<Run>
 
     /// Creates an app that is launched as configured.
     public init(_ configuration: LaunchConfiguration) {
-        run = Mutex(Run(configuration: configuration))
+        run = Lock(Run(configuration: configuration))
     }
 
     /// Creates an app from its executable.
@@ -130,7 +129,7 @@ extension TUIApplication {
 
     func end() {
         guard let session else { return }
-        session.end()
+        conclude(session)
         let crash: ExitStatus? = session.monitor.read { state in
             guard let status = state.status, status.isCrash, !state.isEndReported else { return nil }
             state.isEndReported = true

@@ -21,6 +21,8 @@ struct FailureMessage {
     var mark: CellRect?
     var history = InputHistory()
     var complaints: [UInt8] = []
+    /// Whether the terminal's output is stopped, so that the app cannot draw.
+    var isOutputStopped = false
     /// Whether nothing is left out, however long it gets.
     var isWhole = false
 
@@ -30,6 +32,7 @@ struct FailureMessage {
             if let hint = NearMiss(resolution, failure.index).text { parts.append(hint) }
             parts.append(found(resolution, failure.index))
         }
+        if isOutputStopped { parts.append(ProcessText.stoppedOutput) }
         if let clock = frame?.clock { parts.append(VirtualTimeText.state(of: clock)) }
         if let sent = history.text { parts.append(sent) }
         let errors = lines(of: complaints)
