@@ -34,7 +34,8 @@ let package = Package(
         .target(name: "LunchTerminal", swiftSettings: settings + [.strictMemorySafety()]),
         .target(name: "CLunchProcess"),
         .target(
-            name: "LunchProcess", dependencies: ["CLunchProcess"], swiftSettings: settings + [.strictMemorySafety()]),
+            name: "LunchProcess", dependencies: ["CLunchProcess", "LunchWire"],
+            swiftSettings: settings + [.strictMemorySafety()]),
         .target(name: "LunchElements", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
@@ -65,7 +66,8 @@ let package = Package(
             swiftSettings: settings),
 
         // An app that misbehaves in the ways that tests of the toolkit need.
-        .executableTarget(name: "Fixture", dependencies: ["Lunch"], path: "Tests/Fixture", swiftSettings: settings),
+        .executableTarget(
+            name: "Fixture", dependencies: ["Lunch", "LunchWire"], path: "Tests/Fixture", swiftSettings: settings),
 
         // What several test targets need: to run programs and to look at them, and what each key should send.
         .target(
@@ -74,9 +76,9 @@ let package = Package(
             path: "Tests/TestSupport", swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "LunchTests", dependencies: ["Lunch"], swiftSettings: settings),
+        .testTarget(name: "LunchTests", dependencies: ["Lunch", "LunchWire"], swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
-        .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess"], swiftSettings: settings),
+        .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess", "LunchWire"], swiftSettings: settings),
         .testTarget(
             name: "LunchDriverTests",
             dependencies: [

@@ -1,7 +1,7 @@
 /* The guard: a process between the tester and the program. It adopts whatever the program leaves behind, reports the
    program's end, and kills everything when it is told to, or when the tester is gone (the tester's end of the control
-   socket closes, however the tester ends). It runs in a fork of a process with threads: only functions that are safe
-   in a signal handler (signal-safety(7)), no memory allocation. */
+   socket closes, however the tester ends); the folder of the launch goes with it. It runs in a fork of a process with
+   threads: only functions that are safe in a signal handler (signal-safety(7)), no memory allocation. */
 #define _GNU_SOURCE
 #include "include/CLunchProcess.h"
 #include "platform.h"
@@ -69,6 +69,7 @@ static void arrange_signals(void) {
     for (int number = 1; number < NSIG; number++) {
         action.sa_handler = number == SIGHUP || number == SIGINT || number == SIGQUIT || number == SIGTERM
                 || number == SIGPIPE || number == SIGTSTP || number == SIGUSR1 || number == SIGUSR2
+                || number == SIGXFSZ
             ? SIG_IGN : SIG_DFL;
         if (number == SIGCHLD) action.sa_handler = on_child;
         sigaction(number, &action, NULL);
@@ -110,16 +111,28 @@ failed:;
     _exit(127);
 }
 
+/* The last that the guard does. */
+__attribute__((noreturn)) static void leave(const struct lunch_spawn *spawn, int status) {
+    if (spawn->folder) lunch_remove_private(spawn->folder);
+    _exit(status);
+}
+
+__attribute__((noreturn)) static void fail(const struct lunch_spawn *spawn, int error, int32_t stage) {
+    report(LUNCH_REPORT_FAILED, error, stage);
+    leave(spawn, 1);
+}
+
 /* Starts the program; reports that it runs, or why not and leaves. */
 static pid_t start(const struct lunch_spawn *spawn) {
+    if (spawn->file) {
+        int result = lunch_write_private(spawn->folder, spawn->file, spawn->text, spawn->length);
+        if (result < 0) fail(spawn, -result, LUNCH_STAGE_FILE);
+    }
     int failure[2];
     int result = lunch_platform_pipe(failure);
     struct birth birth = {.spawn = spawn, .failure = failure[1]};
     pid_t pid = result < 0 ? -1 : lunch_platform_fork(become, &birth);
-    if (pid < 0) {
-        report(LUNCH_REPORT_FAILED, result < 0 ? -result : errno, LUNCH_STAGE_FORK);
-        _exit(1);
-    }
+    if (pid < 0) fail(spawn, result < 0 ? -result : errno, LUNCH_STAGE_FORK);
     close(failure[1]);
     int32_t words[2];
     ssize_t length;
@@ -127,8 +140,7 @@ static pid_t start(const struct lunch_spawn *spawn) {
     close(failure[0]);
     if (length == sizeof words) {
         waitpid(pid, NULL, 0);
-        report(LUNCH_REPORT_FAILED, words[1], words[0]);
-        _exit(1);
+        fail(spawn, words[1], words[0]);
     }
     close(SLAVE);
     close(ERROR);
@@ -136,18 +148,18 @@ static pid_t start(const struct lunch_spawn *spawn) {
     return pid;
 }
 
-/* Reaps what has ended; waits for the next end where asked to. */
-static void reap(struct program *program, int options) {
-    int status;
+/* Reaps what has ended; returns how many that were. */
+static int reap(struct program *program) {
+    int status, count = 0;
     pid_t pid;
-    while ((pid = waitpid(-1, &status, options)) > 0) {
-        if (pid == program->pid) {
-            program->pid = 0;
-            report(LUNCH_REPORT_EXITED, status, 0);
-        }
-        options = WNOHANG;
+    while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
+        count++;
+        if (pid != program->pid) continue;
+        program->pid = 0;
+        report(LUNCH_REPORT_EXITED, status, 0);
     }
     if (pid < 0 && errno == ECHILD) program->has_more = 0;
+    return count;
 }
 
 /* Sends a signal to the program's process group and to every child that was adopted. */
@@ -159,52 +171,75 @@ static void signal_all(const struct program *program, int signal) {
         if (children[i] != program->pid) kill(children[i], signal);
 }
 
-/* Kills until nothing is left: children of the dead are adopted, and are children in the next round. */
-static void kill_all(struct program *program) {
-    while (program->has_more) {
-        signal_all(program, SIGKILL);
-        if (program->pid) kill(program->pid, SIGKILL);
-        reap(program, 0);
-    }
-}
-
 static int64_t milliseconds(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* What has been done towards the end, and when the next step is due. */
+/* The steps towards the end. What is killed may leave children behind, which are adopted and come to light only then;
+   and what may not be signalled now perhaps may later: the last step is repeated until nothing is left. */
+enum step { NONE = -1, HANG_UP, TERMINATE, KILL, KILL_AGAIN };
+
+/* How many milliseconds to wait before the last step is repeated: each time twice as many. */
+enum { FIRST_PAUSE = 10, LONGEST_PAUSE = 1000 };
+
+/* What is to be done next towards the end, and when. */
 struct ending {
-    int steps[2];   /* signals still to be sent; 0 means kill */
-    int next;       /* index of the next step, or -1 while nobody asked for the end */
+    enum step next;
     int64_t due;
-    int32_t patience;
+    int32_t patience; /* between the first steps */
+    int32_t pause;
 };
 
-static void advance(struct program *program, struct ending *ending) {
-    if (ending->next == 2) return kill_all(program);
-    signal_all(program, ending->steps[ending->next]);
-    /* A program that is stopped gets no signal before it goes on. */
-    signal_all(program, SIGCONT);
-    ending->next++;
-    ending->due = milliseconds() + ending->patience;
+static void advance(const struct program *program, struct ending *ending) {
+    static const int signals[] = {SIGHUP, SIGTERM, SIGKILL, SIGKILL};
+    int32_t wait = ending->patience;
+    signal_all(program, signals[ending->next]);
+    if (ending->next < KILL) {
+        /* A program that is stopped gets no signal before it goes on. */
+        signal_all(program, SIGCONT);
+    } else {
+        wait = ending->pause;
+        ending->pause = wait < LONGEST_PAUSE ? wait * 2 : wait;
+    }
+    if (ending->next < KILL_AGAIN) ending->next++;
+    ending->due = milliseconds() + wait;
+}
+
+static void kill_now(const struct program *program, struct ending *ending) {
+    ending->next = KILL;
+    ending->pause = FIRST_PAUSE;
+    advance(program, ending);
 }
 
 /* Reads one command; returns 0 when the tester is gone. */
-static int obey(struct program *program, struct ending *ending) {
+static int obey(const struct program *program, struct ending *ending) {
     struct lunch_command command;
     ssize_t length = recv(CONTROL, &command, sizeof command, MSG_WAITALL);
     if (length < 0 && errno == EINTR) return 1;
     if (length != sizeof command) return 0;
     if (command.kind == LUNCH_COMMAND_SIGNAL && program->pid) {
         kill(-program->pid, command.value);
-    } else if (command.kind == LUNCH_COMMAND_END && ending->next < 0) {
-        ending->next = 0;
+    } else if (command.kind == LUNCH_COMMAND_END && ending->next == NONE) {
+        ending->next = HANG_UP;
         ending->patience = command.value;
         advance(program, ending);
     }
     return 1;
+}
+
+/* Waits for a command, the end of a child, or the moment that the next step is due; returns whether there is a command
+   to be read. */
+static int await(const struct ending *ending, int has_tester) {
+    fd_set readable;
+    FD_ZERO(&readable);
+    if (has_tester) FD_SET(CONTROL, &readable);
+    int64_t left = ending->due - milliseconds();
+    struct timespec limit = {.tv_sec = left > 0 ? left / 1000 : 0, .tv_nsec = left > 0 ? left % 1000 * 1000000 : 0};
+    sigset_t open;
+    sigemptyset(&open);
+    return pselect(CONTROL + 1, &readable, NULL, NULL, ending->next == NONE ? NULL : &limit, &open) > 0;
 }
 
 void lunch_guard(const struct lunch_spawn *spawn, int slave, int error, int control) {
@@ -213,21 +248,24 @@ void lunch_guard(const struct lunch_spawn *spawn, int slave, int error, int cont
     arrange_signals();
     lunch_platform_name("lunch-guard");
     lunch_platform_adopt();
+    lunch_platform_outlast();
     struct program program = {.pid = start(spawn), .has_more = 1};
-    struct ending ending = {.steps = {SIGHUP, SIGTERM}, .next = -1};
-    sigset_t open;
-    sigemptyset(&open);
+    struct ending ending = {.next = NONE, .pause = FIRST_PAUSE};
+    int has_tester = 1;
     while (program.has_more) {
-        fd_set readable;
-        FD_ZERO(&readable);
-        FD_SET(CONTROL, &readable);
-        int64_t left = ending.due - milliseconds();
-        struct timespec limit = {.tv_sec = left > 0 ? left / 1000 : 0, .tv_nsec = left > 0 ? left % 1000 * 1000000 : 0};
-        int ready = pselect(CONTROL + 1, &readable, NULL, NULL, ending.next < 0 ? NULL : &limit, &open);
-        reap(&program, WNOHANG);
-        if (ready > 0 && !obey(&program, &ending)) kill_all(&program);
-        /* Asked of the clock, since children that keep ending interrupt the wait before its limit. */
-        if (ending.next >= 0 && milliseconds() >= ending.due) advance(&program, &ending);
+        int is_told = await(&ending, has_tester);
+        int count = reap(&program);
+        if (is_told && !obey(&program, &ending)) {
+            has_tester = 0;
+            kill_now(&program, &ending);
+            /* At once, since what is left may be what cannot be killed. */
+            if (spawn->folder) lunch_remove_private(spawn->folder);
+        } else if (count > 0 && ending.next == KILL_AGAIN) {
+            kill_now(&program, &ending);
+        } else if (ending.next != NONE && milliseconds() >= ending.due) {
+            /* Asked of the clock, since children that keep ending interrupt the wait before its limit. */
+            advance(&program, &ending);
+        }
     }
-    _exit(0);
+    leave(spawn, 0);
 }

@@ -23,6 +23,12 @@ void lunch_platform_close_range(int first, int last);
 /* Makes orphaned descendants children of this process, where the system can. */
 void lunch_platform_adopt(void);
 
+/* Has this process go on when its parent is gone, should somebody have stopped it, where the system can. */
+void lunch_platform_outlast(void);
+
+/* Removes the files in a folder that is open. Safe between fork and exec. */
+void lunch_platform_empty(int folder);
+
 /* The pids of this process's children; returns how many were written. Safe between fork and exec. */
 int lunch_platform_children(pid_t *pids, int capacity);
 

@@ -10,6 +10,7 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 static int non_blocking(int descriptor) {
@@ -49,10 +50,27 @@ int lunch_tell(int control, int32_t kind, int32_t value) {
     return lunch_platform_send(control, &command, sizeof command) < 0 ? -errno : 0;
 }
 
+void lunch_tell_no_more(int control) { shutdown(control, SHUT_WR); }
+
 void lunch_kill_group(pid_t leader) { kill(-leader, SIGKILL); }
 
-void lunch_reap(pid_t guard) {
-    while (waitpid(guard, NULL, 0) < 0 && errno == EINTR) {}
+void lunch_continue(pid_t guard) { kill(guard, SIGCONT); }
+
+int lunch_may_signal(pid_t process) { return kill(process, 0) < 0 ? -errno : 0; }
+
+int lunch_reap(pid_t guard, int milliseconds, int *status) {
+    struct timespec start, now;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    /* A guard that has closed its end is gone at once, or else after a moment. */
+    for (long pause = 20000;; pause = pause < 1000000 ? pause * 2 : pause) {
+        pid_t pid = waitpid(guard, status, WNOHANG);
+        if (pid == guard) return 0;
+        if (pid < 0 && errno != EINTR) return -errno;
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        if ((now.tv_sec - start.tv_sec) * 1000 + (now.tv_nsec - start.tv_nsec) / 1000000 >= milliseconds)
+            return LUNCH_NOT_YET;
+        nanosleep(&(struct timespec){.tv_nsec = pause}, NULL);
+    }
 }
 
 /* Waits for what became of the start, whatever signals the tester handles meanwhile. */
@@ -66,9 +84,13 @@ static ssize_t first_report(int control, struct lunch_report *report) {
     return (ssize_t)length;
 }
 
+/* How many milliseconds a guard may take to leave that has said why it does. */
+enum { REAP_LIMIT = 2000 };
+
 int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child) {
     enum { MASTER, SLAVE, ERROR_READ, ERROR_WRITE, CONTROL, GUARD, COUNT };
     int d[COUNT] = {-1, -1, -1, -1, -1, -1};
+    child->guard = 0;
     child->stage = LUNCH_STAGE_TERMINAL;
     int result = open_terminal(spawn, &d[MASTER], &d[SLAVE], &d[ERROR_READ]);
     if (result == 0) result = lunch_platform_socketpair(&d[CONTROL]);
@@ -99,7 +121,10 @@ int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child) {
         close(d[SLAVE]);
         close(d[CONTROL]);
         if (d[ERROR_READ] >= 0) close(d[ERROR_READ]);
-        lunch_reap(guard);
+        int status;
+        child->guard = lunch_reap(guard, REAP_LIMIT, &status) == LUNCH_NOT_YET ? guard : 0;
+        /* A guard that was killed has left it. */
+        if (spawn->folder) lunch_remove_private(spawn->folder);
         if (length == sizeof report && report.kind == LUNCH_REPORT_FAILED) {
             child->stage = (enum lunch_stage)report.stage;
             return -report.value;

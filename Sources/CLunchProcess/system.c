@@ -109,13 +109,14 @@ int lunch_is_special(int master, uint8_t byte) {
     return modes.c_iflag & IXON && (byte == keys[VSTART] || byte == keys[VSTOP]);
 }
 
-int lunch_packet_is_flush(uint8_t status) { return status & TIOCPKT_FLUSHREAD ? 1 : 0; }
+int lunch_packet_events(uint8_t status) {
+    return (status & TIOCPKT_FLUSHREAD ? LUNCH_PACKET_FLUSHED : 0) | (status & TIOCPKT_STOP ? LUNCH_PACKET_STOPPED : 0)
+        | (status & TIOCPKT_START ? LUNCH_PACKET_STARTED : 0);
+}
 
 int lunch_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
 
 int lunch_exit_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }
-
-int lunch_kill_signal(void) { return SIGKILL; }
 
 int lunch_invalid(void) { return EINVAL; }
 

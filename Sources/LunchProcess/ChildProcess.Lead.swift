@@ -1,4 +1,5 @@
 import CLunchProcess
+import LunchWire
 import Synchronization
 
 extension ChildProcess {
@@ -8,7 +9,7 @@ extension ChildProcess {
     /// The process's own thread takes the reading back a moment after the wait, unless another wait has begun.
     struct Lead: ~Copyable, Sendable {
         /// Held by the thread that waits and reads; true once nobody may any more.
-        fileprivate let turn = Mutex(false)
+        fileprivate let turn = Lock(false)
         /// Whether a thread waits and reads now.
         fileprivate let isTaken = Atomic(false)
         /// Whether the process's own thread is to leave the terminal alone.
@@ -99,7 +100,7 @@ extension ChildProcess {
     /// Valid as long as the turn is held and is not over.
     private var leadDescriptors: (master: Int32, alarm: Int32)? {
         channel.withLock { channel in
-            guard let master = channel.ends?.master.number, let alarm = channel.ends?.leadAlarm.number else {
+            guard let master = channel.ends?.terminal?.master.number, let alarm = channel.ends?.leadAlarm.number else {
                 return nil
             }
             return (master, alarm)

@@ -1,5 +1,5 @@
 import CLunchProcess
-import Synchronization
+import LunchWire
 
 extension ChildProcess {
     /// Moves the bytes between a program and its observer, on a thread of its own, until nothing of the program is left.
@@ -45,17 +45,36 @@ extension ChildProcess {
                 if ready.master { readMaster() }
                 if ready.error { readError() }
                 if ready.control { isRunning = readReports() }
+                switch isRunning ? process.ending.withLock({ $0?.step() }) : nil {
+                case .hangUp: process.hangUp()
+                case .letGo: return letGo()
+                case nil: break
+                }
             }
             drain()
-            if !hasEnded { loseGuard() }
-            process.close()
+            if hasEnded { process.close() } else { loseGuard() }
             observer.processIsGone(process)
         }
 
         /// Somebody killed the guard, which would have killed what the program started and told how it ended.
         private func loseGuard() {
             lunch_kill_group(process.identifier)
-            observer.process(process, ended: .signalled(Int(lunch_kill_signal())))
+            observer.process(process, ended: .unguarded(process.close()))
+        }
+
+        /// Leaves alone what cannot be ended, and says what that is.
+        private func letGo() {
+            let remnants = process.remnants
+            process.close(limit: 0)
+            if !hasEnded { observer.process(process, ended: .unended) }
+            observer.process(process, left: remnants)
+        }
+
+        /// How long to wait for something to happen, in milliseconds; -1 for as long as it takes.
+        private var waitingTime: Int32 {
+            guard let due = process.ending.withLock({ $0?.due }) else { return -1 }
+            // Rounded up: less than a millisecond would be none.
+            return Int32(clamping: Int(max(.zero, due - .now) / .milliseconds(1)) + 1)
         }
 
         private func wait() -> (master: Bool, writable: Bool, error: Bool, control: Bool, alarm: Bool) {
@@ -69,7 +88,7 @@ extension ChildProcess {
                 lunch_wait(descriptor: descriptors.control, wanted: readable, ready: 0),
                 lunch_wait(descriptor: descriptors.alarm, wanted: readable, ready: 0),
             ]
-            _ = unsafe lunch_wait(&waits, Int32(waits.count), -1)
+            _ = unsafe lunch_wait(&waits, Int32(waits.count), waitingTime)
             let input = Int32(LUNCH_READABLE | LUNCH_CLOSED)
             return (
                 waits[0].ready & input != 0, waits[0].ready & Int32(LUNCH_WRITABLE) != 0, waits[1].ready & input != 0,

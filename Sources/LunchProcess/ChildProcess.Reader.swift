@@ -29,11 +29,14 @@ extension ChildProcess {
                 close()
                 return 0
             }
-            let status = buffer[0]
-            if status == 0, count > 1 {
-                observer.process(process, wrote: buffer.span.extracting(1..<count))
-            } else if status != 0, lunch_packet_is_flush(status) != 0 {
-                observer.processInputWasFlushed(process)
+            guard buffer[0] != 0 else {
+                if count > 1 { observer.process(process, wrote: buffer.span.extracting(1..<count)) }
+                return count
+            }
+            let events = Int(lunch_packet_events(buffer[0]))
+            if events & LUNCH_PACKET_FLUSHED != 0 { observer.processInputWasFlushed(process) }
+            if events & (LUNCH_PACKET_STOPPED | LUNCH_PACKET_STARTED) != 0 {
+                observer.process(process, isOutputStopped: events & LUNCH_PACKET_STOPPED != 0)
             }
             return count
         }

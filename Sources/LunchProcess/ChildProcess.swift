@@ -1,5 +1,5 @@
 import CLunchProcess
-import Synchronization
+import LunchWire
 
 /// A program that runs on a pseudo-terminal of its own, as the leader of a session.
 ///
@@ -22,6 +22,21 @@ package final class ChildProcess: Sendable {
         package var rows: UInt16
         /// Whether standard error has a pipe of its own and does not go to the terminal.
         package var isErrorApart: Bool
+        /// The folder that goes with the program; nil where there is nothing to put into it.
+        package var folder: PrivateFolder?
+        /// A file that is in the folder before the program starts.
+        package var file: File?
+
+        /// A file by its name, and what is in it.
+        package struct File: Sendable {
+            package var name: String
+            package var text: String
+
+            package init(name: String, text: String) {
+                self.name = name
+                self.text = text
+            }
+        }
 
         package init(
             path: String, arguments: [String], environment: [String], directory: String? = nil, columns: UInt16 = 80,
@@ -50,19 +65,26 @@ package final class ChildProcess: Sendable {
         func process(_ process: ChildProcess, complained bytes: Span<UInt8>)
         /// The terminal threw away what had been sent and not yet read: the program asked for it, or a signal key came.
         func processInputWasFlushed(_ process: ChildProcess)
+        /// The terminal's output was stopped, so that the program waits as soon as it writes; or goes on.
+        func process(_ process: ChildProcess, isOutputStopped: Bool)
         /// The program ended, and all that it wrote has been handed over.
         func process(_ process: ChildProcess, ended status: ExitStatus)
         /// Nothing that the program started is left; no call follows.
         func processIsGone(_ process: ChildProcess)
+        /// The end was asked for, and these have not gone; no call follows, and nobody waits for them any more.
+        func process(_ process: ChildProcess, left remnants: [Remnant])
     }
 
     /// The process identifier, valid until the program has ended.
     package let identifier: Int32
 
     let guardIdentifier: Int32
-    let channel: Mutex<Channel>
-    let reader: Mutex<Reader>
+    let channel: Lock<Channel>
+    let reader: Lock<Reader>
     let lead = Lead()
+    /// Nil as long as nobody has asked for the end.
+    let ending = Lock<Ending?>(nil)
+    private let folder: PrivateFolder?
 
     /// The ends of what connects this process with the program, and what is still to be sent.
     struct Channel: ~Copyable {
@@ -70,9 +92,15 @@ package final class ChildProcess: Sendable {
         var ends: Ends?
         var outgoing = OutgoingBytes()
 
-        struct Ends: ~Copyable {
+        /// The program's terminal: its master, and the slave, which is kept open and never read.
+        struct Terminal: ~Copyable {
             let master: OwnedDescriptor
             let slave: OwnedDescriptor
+        }
+
+        struct Ends: ~Copyable {
+            /// Nil once this process has hung up.
+            var terminal: Terminal?
             let error: OwnedDescriptor
             let control: OwnedDescriptor
             /// Rings when the thread that moves the bytes is to look again.
@@ -83,12 +111,13 @@ package final class ChildProcess: Sendable {
     }
 
     private init(
-        identifier: Int32, guardIdentifier: Int32, observer: any Observer, ends: consuming Channel.Ends
+        _ child: lunch_child, observer: any Observer, ends: consuming Channel.Ends, folder: PrivateFolder?
     ) {
-        self.identifier = identifier
-        self.guardIdentifier = guardIdentifier
-        reader = Mutex(Reader(master: ends.master.number, observer: observer))
-        channel = Mutex(Channel(ends: ends))
+        identifier = child.pid
+        guardIdentifier = child.guard
+        self.folder = folder
+        reader = Lock(Reader(master: child.master, observer: observer))
+        channel = Lock(Channel(ends: ends))
     }
 
     /// Starts a program; the observer is kept until nothing of it is left.
@@ -103,29 +132,20 @@ package final class ChildProcess: Sendable {
         for number in [alarm.number, leadAlarm.number] where number < 0 {
             throw StartError(stage: LUNCH_STAGE_FORK, number: -number)
         }
+        LeftGuards.reap()
         var child = lunch_child()
-        let result = unsafe withCStrings(configuration.arguments) { arguments in
-            unsafe withCStrings(configuration.environment) { environment in
-                unsafe configuration.path.withCString { path in
-                    unsafe withOptionalCString(configuration.directory) { directory in
-                        var spawn = unsafe lunch_spawn(
-                            path: path, arguments: arguments, environment: environment, directory: directory,
-                            columns: configuration.columns, rows: configuration.rows,
-                            apart: configuration.isErrorApart ? 1 : 0)
-                        return unsafe lunch_start(&spawn, &child)
-                    }
-                }
-            }
+        let result = unsafe configuration.withSpawn { unsafe lunch_start(&$0, &child) }
+        guard result == 0 else {
+            if child.guard != 0 { LeftGuards.add(child.guard) }
+            throw StartError(stage: child.stage, number: -result)
         }
-        guard result == 0 else { throw StartError(stage: child.stage, number: -result) }
         let ends = Channel.Ends(
-            master: OwnedDescriptor(child.master), slave: OwnedDescriptor(child.slave),
+            terminal: Channel.Terminal(master: OwnedDescriptor(child.master), slave: OwnedDescriptor(child.slave)),
             error: OwnedDescriptor(child.error), control: OwnedDescriptor(child.control), alarm: alarm,
             leadAlarm: leadAlarm)
         let pump = Pump.Descriptors(
             master: child.master, error: child.error, control: child.control, alarm: ends.alarm.number)
-        let process = ChildProcess(
-            identifier: child.pid, guardIdentifier: child.guard, observer: observer, ends: ends)
+        let process = ChildProcess(child, observer: observer, ends: ends, folder: configuration.folder)
         let work = Pump(process: process, observer: observer, descriptors: pump)
         let thread = unsafe Unmanaged.passRetained(work)
         let started = unsafe lunch_thread(
@@ -138,12 +158,63 @@ package final class ChildProcess: Sendable {
         return process
     }
 
+    /// Closes the program's terminal, and lets the guard kill what is left.
+    func hangUp() {
+        stopReading()
+        channel.withLock { channel in
+            channel.outgoing.removeAll()
+            // Taken, since Swift 6.3 forgets to destroy what `ends?.terminal = nil` replaces.
+            _ = channel.ends?.terminal.take()
+            if let number = channel.ends?.control.number { lunch_tell_no_more(number) }
+        }
+    }
+
     /// Lets go of the program: the guard kills what is left of it.
-    func close() {
+    ///
+    /// - Parameter limit: how many milliseconds the guard may take to leave.
+    /// - Returns: how the guard ended; nil where it has not.
+    @discardableResult
+    func close(limit: Int32 = 2000) -> ExitStatus? {
+        stopReading()
+        channel.withLock { $0.ends = nil }
+        var status: Int32 = 0
+        let result = unsafe lunch_reap(guardIdentifier, limit, &status)
+        if result == LUNCH_NOT_YET { LeftGuards.add(guardIdentifier) }
+        folder?.remove()
+        return result == 0 ? ExitStatus(waitStatus: status) : nil
+    }
+
+    /// Returns once nobody reads the terminal, and nobody will any more.
+    private func stopReading() {
         endLeads()
         reader.withLock { $0.close() }
-        channel.withLock { $0.ends = nil }
-        lunch_reap(guardIdentifier)
+    }
+}
+
+extension ChildProcess.Configuration {
+    /// Calls a function with the configuration as C has it.
+    fileprivate func withSpawn<Result>(_ body: (inout lunch_spawn) -> Result) -> Result {
+        let text = Array((file?.text ?? "").utf8)
+        return unsafe withCStrings(arguments) { arguments in
+            unsafe withCStrings(environment) { environment in
+                unsafe path.withCString { path in
+                    unsafe withOptionalCString(directory) { directory in
+                        unsafe withOptionalCString(folder?.path) { folder in
+                            unsafe withOptionalCString(file?.name) { file in
+                                unsafe text.withUnsafeBytes { text in
+                                    var spawn = unsafe lunch_spawn(
+                                        path: path, arguments: arguments, environment: environment,
+                                        directory: directory, columns: columns, rows: rows,
+                                        apart: isErrorApart ? 1 : 0, folder: folder, file: file,
+                                        text: text.baseAddress, length: text.count)
+                                    return unsafe body(&spawn)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -167,27 +238,37 @@ extension ChildProcess {
     /// Changes the terminal's size; the kernel tells the program (SIGWINCH) where it differs.
     package func resize(columns: UInt16, rows: UInt16) {
         channel.withLock { channel in
-            if let number = channel.ends?.master.number { _ = lunch_resize(number, columns, rows) }
+            if let number = channel.ends?.terminal?.master.number { _ = lunch_resize(number, columns, rows) }
         }
     }
 
     /// Sends a signal to the program's process group, unless the program has ended.
     package func signal(_ number: Int32) {
-        tell(LUNCH_COMMAND_SIGNAL, number)
+        channel.withLock { channel in
+            guard let control = channel.ends?.control.number else { return }
+            _ = lunch_tell(control, Int32(LUNCH_COMMAND_SIGNAL), number)
+        }
     }
 
     /// Ends the program and all that it started: hangs up, after `patience` terminates, after as long again kills.
     ///
-    /// Returns at once; the observer hears when nothing is left.
+    /// Returns at once; the observer hears when nothing is left, or what is, four seconds after the killing at most.
     package func end(patience: Duration) {
-        let milliseconds = patience / .milliseconds(1)
-        tell(LUNCH_COMMAND_END, Int32(clamping: Int(max(0, min(milliseconds, 3_600_000)))))
+        let patience = max(.zero, min(patience, .seconds(3600)))
+        ending.withLock { if $0 == nil { $0 = Ending(patience: patience) } }
+        channel.withLock { channel in
+            guard let number = channel.ends?.control.number else { return }
+            // Somebody may have stopped it.
+            lunch_continue(guardIdentifier)
+            _ = lunch_tell(number, Int32(LUNCH_COMMAND_END), Int32(patience / .milliseconds(1)))
+            channel.ring()
+        }
     }
 
     /// How the terminal treats input now; nil once the program is gone.
     package var inputModes: InputModes? {
         channel.withLock { channel in
-            guard let number = channel.ends?.master.number else { return nil }
+            guard let number = channel.ends?.terminal?.master.number else { return nil }
             let modes = lunch_input_modes(number)
             return modes < 0 ? nil : InputModes(rawValue: modes)
         }
@@ -196,14 +277,8 @@ extension ChildProcess {
     /// Whether the terminal now acts on one of these bytes itself, so that the program does not get to read it.
     package func isAnySpecial(_ bytes: [UInt8]) -> Bool {
         channel.withLock { channel in
-            guard let number = channel.ends?.master.number else { return false }
+            guard let number = channel.ends?.terminal?.master.number else { return false }
             return bytes.contains { $0 < 0x20 && lunch_is_special(number, $0) != 0 }
-        }
-    }
-
-    private func tell(_ command: some BinaryInteger, _ value: Int32) {
-        channel.withLock { channel in
-            if let number = channel.ends?.control.number { _ = lunch_tell(number, Int32(command), value) }
         }
     }
 }
@@ -213,7 +288,7 @@ extension ChildProcess.Channel {
     mutating func flush() {
         guard !outgoing.isEmpty else { return }
         do {
-            if let count = try ends?.master.write(outgoing) {
+            if let count = try ends?.terminal?.master.write(outgoing) {
                 outgoing.removeFirst(count)
             } else {
                 outgoing.removeAll()

@@ -8,6 +8,12 @@ package enum ExitStatus: Hashable, Sendable {
     /// A signal ended it.
     case signalled(Int)
 
+    /// Its guard ended before it, as said here where that is known; then it was killed.
+    indirect case unguarded(ExitStatus?)
+
+    /// It could not be ended, and was let go of.
+    case unended
+
     init(waitStatus: Int32) {
         let signal = lunch_exit_signal(waitStatus)
         self = signal == 0 ? .exited(Int(lunch_exit_code(waitStatus))) : .signalled(Int(signal))
@@ -28,6 +34,9 @@ extension ExitStatus: CustomStringConvertible {
         switch self {
         case .exited(let code): "left with status \(code)"
         case .signalled(let number): "was ended by \(SignalName.of(number)) (signal \(number))"
+        case .unguarded(let status):
+            "was killed because lunch-guard, the process between it and its test, \(status?.description ?? "was gone")"
+        case .unended: "could not be ended, and was left alone without its terminal"
         }
     }
 }

@@ -27,6 +27,8 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
         case directory
         /// Running the program.
         case program
+        /// Writing the file that goes with it.
+        case file
     }
 
     package let stage: Stage
@@ -39,6 +41,7 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
             case LUNCH_STAGE_SESSION: .session
             case LUNCH_STAGE_DIRECTORY: .directory
             case LUNCH_STAGE_EXEC: .program
+            case LUNCH_STAGE_FILE: .file
             default: .terminal
             }
         system = SystemError(number: number)
@@ -52,6 +55,7 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
             case .session: "The terminal could not be given to the process"
             case .directory: "The working directory could not be entered"
             case .program: "The program could not be run"
+            case .file: "The file that goes with the program could not be written"
             }
         return "\(action) (\(system))"
     }

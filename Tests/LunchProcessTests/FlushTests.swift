@@ -25,6 +25,20 @@ struct FlushTests {
         }
     }
 
+    @Test func stoppedOutputIsTold() throws {
+        let script = "stty -icanon -echo; echo ready; read x; echo not yet; read x"
+        try withProgram(.shell(script)) { process, recorder in
+            try recorder.wait(forText: "ready")
+            process.send([0x13])
+            try recorder.wait(for: "the stop") { $0.calls.last == .stopped ? () : nil }
+            process.send([0x0A])
+            process.send([0x11])
+            try recorder.wait(forText: "not yet")
+            #expect(recorder.events.calls == [.wrote, .stopped, .started, .wrote])
+            #expect(recorder.events.flushes == 0)
+        }
+    }
+
     @Test func nothingIsToldWhereNothingIsThrownAway() throws {
         try withProgram(.shell("stty raw -echo; echo ready; exec cat")) { process, recorder in
             try recorder.wait(forText: "ready")

@@ -13,6 +13,16 @@ struct GuardTests {
         #expect(!System.isChild(process.guardIdentifier))
     }
 
+    @Test func goesOnToTheEndIfSomebodyStoppedIt() throws {
+        let recorder = Recorder()
+        let process = try ChildProcess.start(.shell("echo ready; read line"), observer: recorder)
+        try recorder.wait(forText: "ready")
+        System.stop(process.guardIdentifier)
+        process.end(patience: .zero)
+        #expect(try recorder.waitUntilGone().calls == [.wrote, .ended, .gone])
+        #expect(!System.isChild(process.guardIdentifier))
+    }
+
     @Test func programEndsWithIt() throws {
         try withFolder { folder in
             let lifeline = try Lifeline(in: folder)
@@ -24,7 +34,7 @@ struct GuardTests {
             System.kill(process.guardIdentifier)
             let events = try recorder.waitUntilGone()
             #expect(events.calls == [.ended, .gone])
-            #expect(events.status == .signalled(9))
+            #expect(events.status == .unguarded(.signalled(9)))
             try lifeline.waitUntilReleased()
         }
     }

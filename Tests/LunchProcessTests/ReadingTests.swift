@@ -1,5 +1,6 @@
 import Dispatch
 import LunchProcess
+import LunchWire
 import Synchronization
 import Testing
 
@@ -18,7 +19,7 @@ struct ReadingTests {
     }
 
     @Test func whatIsReadIsHandedOverOnTheThreadThatWaits() throws {
-        let count = Mutex(0)
+        let count = Lock(0)
         let recorder = Recorder { call in
             if call == .wrote, Self.isOwn { count.withLock { $0 += 1 } }
         }

@@ -1,6 +1,6 @@
 import Dispatch
 package import LunchProcess
-import Synchronization
+import LunchWire
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -19,10 +19,10 @@ package final class NestedRun: ChildProcess.Observer {
         var awaited: [UInt8]?
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let seen = DispatchSemaphore(value: 0)
     private let gone = DispatchSemaphore(value: 0)
-    private let process = Mutex<ChildProcess?>(nil)
+    private let process = Lock<ChildProcess?>(nil)
 
     /// Starts a program with the environment of this one and more.
     package init(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws {
@@ -76,7 +76,15 @@ package final class NestedRun: ChildProcess.Observer {
     package func process(_ process: ChildProcess, complained bytes: Span<UInt8>) {}
     package func processInputWasFlushed(_ process: ChildProcess) {}
     package func process(_ process: ChildProcess, ended status: ExitStatus) { state.withLock { $0.status = status } }
+    package func process(_ process: ChildProcess, isOutputStopped: Bool) {}
     package func processIsGone(_ process: ChildProcess) { gone.signal() }
+
+    /// What is left is told with the output, so that whoever looks at that sees it.
+    package func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) {
+        let text = remnants.map { "left: \($0.state)\n" }.joined()
+        state.withLock { $0.output += Array(text.utf8) }
+        gone.signal()
+    }
 }
 
 extension NestedRun.State {

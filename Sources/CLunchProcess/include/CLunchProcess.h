@@ -14,6 +14,7 @@ enum lunch_stage {
     LUNCH_STAGE_SESSION,   /* making the terminal the child's controlling terminal */
     LUNCH_STAGE_DIRECTORY, /* changing to the working directory */
     LUNCH_STAGE_EXEC,      /* running the program */
+    LUNCH_STAGE_FILE,      /* writing the file that the program reads */
 };
 
 struct lunch_spawn {
@@ -23,6 +24,10 @@ struct lunch_spawn {
     const char *directory;    /* the working directory, or NULL for the tester's */
     uint16_t columns, rows;   /* the terminal's size before the program starts */
     int apart;                /* whether standard error has a pipe of its own */
+    const char *folder;       /* a private folder, which is there once somebody writes into it; the guard removes it */
+    const char *file;         /* the name of a file in it that the guard writes before the program starts, or NULL */
+    const void *text;         /* what the file holds */
+    size_t length;
 };
 
 struct lunch_child {
@@ -35,11 +40,25 @@ struct lunch_child {
     enum lunch_stage stage;
 };
 
-/* Starts a program; returns 0, or a negative errno with the stage that failed. */
+/* Starts a program; returns 0, or a negative errno with the stage that failed, and the guard where it is yet to be
+   reaped. */
 int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child);
 
-/* Reaps a guard that has closed its end; it is about to leave. */
-void lunch_reap(pid_t guard);
+/* Reaps a guard that is about to leave, within so many milliseconds; returns 0 with its wait status, or LUNCH_NOT_YET. */
+int lunch_reap(pid_t guard, int milliseconds, int *status);
+
+/* Has a guard go on that somebody has stopped. */
+void lunch_continue(pid_t guard);
+
+/* Why a process may not be signalled: 0 where it may, or a negative errno. */
+int lunch_may_signal(pid_t process);
+
+/* Writes a new file into a private folder, which is made where it is not there; returns 0 or a negative errno. */
+int lunch_write_private(const char *folder, const char *name, const void *bytes, size_t count);
+void lunch_remove_file(const char *path);
+
+/* Removes a private folder with the files in it; none need be there. */
+void lunch_remove_private(const char *folder);
 
 /* What the guard reports, each in one piece. */
 struct lunch_report {
@@ -66,6 +85,9 @@ enum {
 
 /* Tells the guard; returns a negative errno where it is gone. */
 int lunch_tell(int control, int32_t kind, int32_t value);
+
+/* Says the last that the guard is told: it reads an end of file, and can still report. */
+void lunch_tell_no_more(int control);
 
 /* Kills a process group without the guard. */
 void lunch_kill_group(pid_t leader);
@@ -116,16 +138,35 @@ int lunch_input_modes(int master);
 /* Whether the terminal acts on a byte itself, so that the program does not get to read it. */
 int lunch_is_special(int master, uint8_t byte);
 
-/* The status of packet mode at the head of a read: whether the input that waited was thrown away. */
-int lunch_packet_is_flush(uint8_t status);
+/* The status of packet mode at the head of a read: what happened to the terminal, of these. */
+enum {
+    LUNCH_PACKET_FLUSHED = 1, /* the input that waited was thrown away */
+    LUNCH_PACKET_STOPPED = 2, /* the output was stopped (tcflow(3), or the key for it) */
+    LUNCH_PACKET_STARTED = 4, /* it goes on */
+};
+int lunch_packet_events(uint8_t status);
 
 /* Taking a wait status apart: the exit code, or -1; the signal, or 0. */
 int lunch_exit_code(int status);
 int lunch_exit_signal(int status);
 
-/* The signal that kills (SIGKILL), and the errno for an argument that makes no sense (EINVAL). */
-int lunch_kill_signal(void);
+/* The errno for an argument that makes no sense (EINVAL). */
 int lunch_invalid(void);
+
+/* What the system tells of a process. */
+struct lunch_process {
+    char state;    /* as proc_pid_stat(5) has it: R runs, S sleeps, D sleeps and takes no signal, T is stopped, t by a
+                      debugger, Z has ended; R where any of its threads runs */
+    char name[64];
+    char call[64]; /* the system call that its main thread waits in; empty where that is unknown */
+    int64_t used;  /* milliseconds that all its threads have used of the processor */
+    int64_t age;   /* milliseconds since its start */
+};
+/* Returns 0, or a negative errno where there is no such process or nothing is told. */
+int lunch_look(pid_t process, struct lunch_process *look);
+
+/* The pids of a process's children, whichever of its threads started them; returns how many were written. */
+int lunch_children(pid_t process, pid_t *pids, int capacity);
 
 /* The name of an errno (ENOENT) and its words; never NULL. */
 const char *lunch_errno_name(int number);

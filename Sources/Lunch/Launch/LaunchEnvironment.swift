@@ -1,5 +1,4 @@
 import LunchWire
-import Synchronization
 
 /// What the environment says of this launch: which screen, with which data, in which locale, and for which test.
 ///

@@ -56,7 +56,7 @@ public final class AccessibilityPublisher: Sendable {
 
     private let output: Int32
     private let token: String?
-    private let state: Mutex<State>
+    private let state: Lock<State>
     let time: LaunchClock
     private let hasClock = Atomic(false)
 
@@ -72,7 +72,7 @@ public final class AccessibilityPublisher: Sendable {
     ) {
         self.output = output
         token = environment.token
-        state = Mutex(State(filter: InputFilter(token: environment.token ?? "")))
+        state = Lock(State(filter: InputFilter(token: environment.token ?? "")))
         time = LaunchClock(isVirtual: environment.isClockVirtual, isObserved: environment.token != nil, wake: wake)
     }
 

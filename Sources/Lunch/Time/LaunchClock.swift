@@ -1,4 +1,4 @@
-import Synchronization
+import LunchWire
 
 /// The time of an app: the continuous clock, or, where a test launched the app so, time that passes as the test says.
 ///
@@ -28,7 +28,7 @@ public final class LaunchClock: Clock {
     private let start = ContinuousClock.now
     private let isObserved: Bool
     private let wake: (@Sendable () -> Void)?
-    private let timeline: Mutex<Timeline>
+    private let timeline: Lock<Timeline>
 
     /// - Parameters:
     ///   - isObserved: whether a test wants to know what waits for the clock.
@@ -36,7 +36,7 @@ public final class LaunchClock: Clock {
     init(isVirtual: Bool, isObserved: Bool, wake: (@Sendable () -> Void)?) {
         self.isObserved = isObserved
         self.wake = wake
-        timeline = Mutex(Timeline(isVirtual: isVirtual, canWakeLoop: wake != nil))
+        timeline = Lock(Timeline(isVirtual: isVirtual, canWakeLoop: wake != nil))
     }
 
     /// Whether time passes only as a test says; what moves for its own sake then better stands still.

@@ -72,7 +72,7 @@ extension UserInfo: Hashable {
 extension UserInfo {
     /// The keys that a screen has asked for; screens are built on any thread.
     private final class Enquiry: Sendable {
-        let keys = Mutex<Set<String>>([])
+        let keys = Lock<Set<String>>([])
     }
 
     /// The same user info for one screen, whose keys are noted that it asks for.

@@ -1,4 +1,4 @@
-import Synchronization
+import LunchWire
 
 /// The apps that were launched and are still referred to, so that a test's end can end those it left running.
 package enum RunningApplications {
@@ -6,7 +6,7 @@ package enum RunningApplications {
         weak var app: TUIApplication?
     }
 
-    private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+    private static let entries = Lock<[ObjectIdentifier: Entry]>([:])
 
     static func add(_ app: TUIApplication) {
         entries.withLock { entries in

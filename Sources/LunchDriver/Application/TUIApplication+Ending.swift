@@ -1,4 +1,5 @@
 import LunchProcess
+import LunchWire
 import Synchronization
 
 extension TUIApplication {
@@ -44,11 +45,13 @@ extension TUIApplication {
             record(TUIError(.notRunning, FailureText.notLaunched()))
             return nil
         }
-        return session.monitor.wait(until: .now + configuration.settleTimeout) { state in
+        return session.monitor.wait(until: .now + configuration.settleTimeout) { state -> ExitStatus?? in
             guard let status = state.status else { return nil }
-            state.isEndAsked = true
-            return ExitStatus(status)
-        }
+            let known = ExitStatus(status)
+            // How it ended without its guard nobody knows: that stays a failure.
+            if known != nil { state.isEndAsked = true }
+            return .some(known)
+        } ?? nil
     }
 
     /// Waits until the app is in a state; false if it is not when the time is over.
@@ -80,7 +83,7 @@ extension TUIApplication {
     func end() {
         account()
         guard let session else { return }
-        session.end()
+        conclude(session)
         // What it does as it is hung up is its own business, but for a crash.
         guard let crash = session.monitor.read({ $0.takeCrash() }) else { return }
         recordAtEnd(message(FailureText.endedUnasked(name, crash), lastFrame))
@@ -104,14 +107,15 @@ extension TUIApplication {
             recordAtEnd(message(FailureText.endedUnasked(name, status), lastFrame))
         case .unhandled(let reasons):
             let text = FailureText.unsettled(
-                name, reasons: reasons, modes: session.inputModes, after: configuration.settleTimeout)
+                name, reasons: reasons, modes: session.inputModes, session.standstill,
+                after: configuration.settleTimeout)
             recordAtEnd(message(text, lastFrame))
         case .unanswered(let message):
             recordAtEnd(FailureText.unanswered(message))
         }
     }
 
-    private func recordAtEnd(_ message: String) {
+    func recordAtEnd(_ message: String) {
         guard let launch = run.withLock(\.launch) else { return FailureReporter.record(message) }
         FailureReporter.record(message, of: launch)
     }
@@ -138,10 +142,12 @@ extension TUIApplication {
 }
 
 extension TUIApplication.ExitStatus: CustomStringConvertible {
-    init(_ status: LunchProcess.ExitStatus) {
+    /// The status, if the app's own end is known.
+    init?(_ status: LunchProcess.ExitStatus) {
         switch status {
         case .exited(let code): self = .exitCode(code)
         case .signalled(let number): self = .signal(number)
+        case .unguarded, .unended: return nil
         }
     }
 

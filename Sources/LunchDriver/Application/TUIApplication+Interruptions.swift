@@ -1,6 +1,5 @@
 import LunchElements
 import LunchWire
-import Synchronization
 
 /// A monitor of interruptions, to be removed by; `addUIInterruptionMonitor(withDescription:handler:)` returns it.
 public struct InterruptionMonitor: Hashable, Sendable {

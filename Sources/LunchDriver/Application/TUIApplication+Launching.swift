@@ -2,7 +2,6 @@ import LunchElements
 import LunchProcess
 import LunchTerminal
 import LunchWire
-import Synchronization
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -39,7 +38,7 @@ extension TUIApplication {
                 try waitForFirstFrame(session, configuration)
             } catch {
                 session.monitor.read { _ = $0.told.insert(.launch) }
-                session.end()
+                conclude(session)
                 throw error
             }
         }
@@ -68,7 +67,8 @@ extension TUIApplication {
         case .broken(let errors):
             throw TUIError(.protocolViolation, message(ProtocolText.broken(name, errors), lastFrame))
         case .late(let reasons, let hasGreeted):
-            throw TUIError(.launch, message(text.late(reasons, hasGreeted: hasGreeted), lastFrame))
+            let words = text.late(reasons, hasGreeted: hasGreeted, session.standstill)
+            throw TUIError(.launch, message(words, lastFrame))
         }
     }
 }
@@ -96,25 +96,26 @@ extension Session {
         environment[LaunchKeys.token] = token
         // Not every program would say so itself: one that was built for release ignores launch keys.
         if let variable = MisspeltVariable(in: environment) { throw TUIError(.launch, variable.description) }
-        var file: UserInfoFile?
+        let folder = UserInfoFile.makeFolder()
+        let filePath = folder.path(of: UserInfoFile.launchName)
+        var file: ChildProcess.Configuration.File?
         if let text = environment[LaunchKeys.userInfo], text.utf8.count > UserInfoFile.threshold {
-            do {
-                file = try UserInfoFile(text)
-            } catch {
-                throw TUIError(.launch, "The user info could not be written to a temporary file: \(error)")
-            }
-            environment[LaunchKeys.userInfo] = file.map { "@\($0.path)" }
+            file = .init(name: UserInfoFile.launchName, text: text)
+            environment[LaunchKeys.userInfo] = "@\(filePath)"
         }
-        let child = ChildProcess.Configuration(
+        var child = ChildProcess.Configuration(
             path: path, arguments: [path] + configuration.arguments,
             environment: environment.map { "\($0.key)=\($0.value)" }.sorted(), directory: configuration.directory,
             columns: UInt16(clamping: max(1, configuration.size.columns)),
             rows: UInt16(clamping: max(1, configuration.size.rows)),
             isErrorApart: configuration.keepsErrorsApart ?? (environment[LaunchKeys.screen] != nil))
+        child.folder = folder
+        child.file = file
         do throws(StartError) {
             return try start(
-                child, token: token, clock: configuration.clock, userInfoFile: file, patience: configuration.patience)
+                child, token: token, clock: configuration.clock, folder: folder, patience: configuration.patience)
         } catch {
+            if error.stage == .file { throw UserInfoFile.failure(filePath, error.system) }
             throw TUIError(.launch, "\(path) could not be started. \(error).")
         }
     }

@@ -140,7 +140,7 @@ extension TUIApplication {
             return TUIError(.notRunning, message(subject(steps) + FailureText.ended(name, status), lastFrame))
         }
         let text = FailureText.unsettled(
-            name, reasons: reasons, modes: session.inputModes, after: timeout)
+            name, reasons: reasons, modes: session.inputModes, session.standstill, after: timeout)
         return TUIError(.unsettled, message(subject(steps) + text, lastFrame))
     }
 
@@ -157,6 +157,7 @@ extension TUIApplication {
         session?.monitor.read { state in
             text.complaints = state.complaints
             text.history = state.history
+            text.isOutputStopped = state.isOutputStopped
         }
         text.isWhole = ProcessInfo.processInfo.environment[FailureReporter.wholeMessages] == "1"
         return text.text

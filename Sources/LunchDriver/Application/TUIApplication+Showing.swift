@@ -1,4 +1,5 @@
 import LunchElements
+import LunchProcess
 public import LunchWire
 
 extension TUIApplication {
@@ -23,9 +24,9 @@ extension TUIApplication {
                 throw TUIError(.launch, message(FailureText.showsNothing(name, screen), before))
             }
             let text = userInfo.isEmpty ? nil : JSONValue.object(userInfo).text
-            let (request, file) = try request(screen, userInfo: text, token: session.token)
+            let (request, file) = try request(screen, userInfo: text, session)
             // The app may read the file as long as it has not answered.
-            defer { file?.delete() }
+            defer { if let file { session.folder.removeFile(file) } }
             let frame = try ask(timeout: configuration.launchTimeout) { state in
                 state.history.note("show(\(QueryText.quoted(screen)))")
                 state.launchError = nil
@@ -53,21 +54,22 @@ extension TUIApplication {
 
     /// What is asked for, with the file that holds the user info where a message would be too long for it.
     private func request(
-        _ screen: String, userInfo text: String?, token: String
-    ) throws(TUIError) -> (ScreenRequest, UserInfoFile?) {
+        _ screen: String, userInfo text: String?, _ session: Session
+    ) throws(TUIError) -> (ScreenRequest, file: String?) {
         func fits(_ request: ScreenRequest) -> Bool {
-            TestMessage.show(request).bytes(token: token).count <= Envelope.inputLimit
+            TestMessage.show(request).bytes(token: session.token).count <= Envelope.inputLimit
         }
         let request = ScreenRequest(screen: screen, userInfo: text)
         if text?.utf8.count ?? 0 <= Envelope.inputLimit, fits(request) { return (request, nil) }
-        let file: UserInfoFile
-        do {
-            file = try UserInfoFile(text ?? "{}")
+        let file: String
+        do throws(PrivateFolder.WriteError) {
+            file = try session.folder.write(text ?? "{}")
         } catch {
-            throw TUIError(.launch, "The user info could not be written to a temporary file: \(error)")
+            throw UserInfoFile.failure(error.path, error.system)
         }
-        let short = ScreenRequest(screen: screen, userInfo: "@\(file.path)")
+        let short = ScreenRequest(screen: screen, userInfo: "@\(file)")
         guard fits(short) else {
+            session.folder.removeFile(file)
             throw TUIError(
                 .launch, "The name of the screen is too long for a message to the app: \(screen.utf8.count) bytes.")
         }

@@ -2,7 +2,6 @@ public import LunchElements
 import LunchProcess
 import LunchTerminal
 public import LunchWire
-import Synchronization
 
 /// An app under test: a program on a terminal of its own.
 ///
@@ -28,11 +27,11 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
-    let run: Mutex<Run>
+    let run: Lock<Run>
 
     /// Creates an app that is launched as configured.
     public init(_ configuration: LaunchConfiguration) {
-        run = Mutex(Run(configuration: configuration))
+        run = Lock(Run(configuration: configuration))
     }
 
     /// Creates an app from its executable.

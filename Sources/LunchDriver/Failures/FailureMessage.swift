@@ -22,6 +22,8 @@ struct FailureMessage {
     var mark: CellRect?
     var history = InputHistory()
     var complaints: [UInt8] = []
+    /// Whether the terminal's output is stopped, so that the app cannot draw.
+    var isOutputStopped = false
     /// Whether nothing is left out, however long it gets.
     var isWhole = false
 
@@ -33,6 +35,7 @@ struct FailureMessage {
             }
             parts.append(found(resolution, failure.index))
         }
+        if isOutputStopped { parts.append(ProcessText.stoppedOutput) }
         if let clock = frame?.clock { parts.append(VirtualTimeText.state(of: clock)) }
         if let sent = history.text { parts.append(sent) }
         let errors = lines(of: complaints)

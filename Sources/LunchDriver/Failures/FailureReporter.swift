@@ -1,5 +1,4 @@
 import LunchWire
-import Synchronization
 
 /// Where failures go that cannot be thrown, such as reading a property of an element that is not there.
 package enum FailureReporter {
@@ -31,7 +30,7 @@ package enum FailureReporter {
     }
 
     /// Without a test library, a failure is told on standard error.
-    private static let library = Mutex(
+    private static let library = Lock(
         Library(handler: { message, location, _ in tell(message, at: location) }, owner: { nil }))
 
     /// Tells a failure on standard error, as a compiler tells an error.

@@ -112,15 +112,23 @@ enum FailureText {
     static func notLaunched() -> String { "The app has not been launched: call launch() first." }
 
     static func ended(_ name: String, _ status: ExitStatus) -> String {
-        "\(name) is not running any more: it \(status)."
+        "\(name) is not running any more: it \(status).\(advice(on: status))"
+    }
+
+    /// What may be behind an end that is not the app's own doing.
+    static func advice(on status: ExitStatus) -> String {
+        guard case .unguarded = status else { return "" }
+        return "\nThe app did nothing wrong. Does something kill processes by name, or is the machine short of memory?"
     }
 
     static func endedUnasked(_ name: String, _ status: ExitStatus) -> String {
-        """
-        \(ended(name, status))
-        Nothing in the test told of that. If it is to end so, let the test say it: \
-        #expect(app.exitStatus == \(TUIApplication.ExitStatus(status))).
-        """
+        let end = ended(name, status)
+        guard let known = TUIApplication.ExitStatus(status) else { return end }
+        return """
+            \(end)
+            Nothing in the test told of that. If it is to end so, let the test say it: \
+            #expect(app.exitStatus == \(known)).
+            """
     }
 
     static func unanswered(_ reason: String) -> String {
@@ -132,9 +140,11 @@ enum FailureText {
     }
 
     static func unsettled(
-        _ name: String, reasons: [String], modes: InputModes?, after timeout: Duration
+        _ name: String, reasons: [String], modes: InputModes?, _ standstill: Standstill, after timeout: Duration
     ) -> String {
-        let text = "\(name) did not settle within \(words(timeout)): \(reasons.joined(separator: "; "))."
+        let text =
+            "\(name) did not settle within \(words(timeout)): \(reasons.joined(separator: "; "))." + standstill.account
+        if standstill.isForced { return text }
         if modes?.contains(.canonical) == true {
             return text + "\nIts terminal hands on whole lines only: the app is not in raw mode (cfmakeraw(3))."
         }

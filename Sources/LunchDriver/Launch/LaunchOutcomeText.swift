@@ -16,7 +16,7 @@ struct LaunchOutcomeText {
         "\(opening)\(status.map { " and \($0)" } ?? "").\n\(reason.visibleLines)"
     }
 
-    func ended(_ status: ExitStatus) -> String { "\(opening): it \(status)." }
+    func ended(_ status: ExitStatus) -> String { "\(opening): it \(status).\(FailureText.advice(on: status))" }
 
     func otherScreen(_ shown: String) -> String {
         """
@@ -25,18 +25,26 @@ struct LaunchOutcomeText {
         """
     }
 
-    func late(_ reasons: [String], hasGreeted: Bool) -> String {
+    func late(_ reasons: [String], hasGreeted: Bool, _ standstill: Standstill) -> String {
         let limit = FailureText.words(timeout)
-        guard reasons.isEmpty else { return "\(opening) within \(limit): \(reasons.joined(separator: "; "))." }
+        let account = standstill.account
+        guard reasons.isEmpty else {
+            return "\(opening) within \(limit): \(reasons.joined(separator: "; ")).\(account)"
+        }
         if hasGreeted {
             return """
-                \(opening): it called Launcher(with:).launch(), but published no elements within \(limit).
+                \(opening): it called Launcher(with:).launch(), but published no elements within \(limit).\(account)
                 What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame.
                 """
         }
-        guard screen != nil else { return "\(opening): it was never quiet within \(limit)." }
-        return """
-            \(opening): it acknowledged nothing within \(limit).
+        guard screen != nil else { return "\(opening): it was never quiet within \(limit).\(account)" }
+        let text = "\(opening): it acknowledged nothing within \(limit).\(account)"
+        if standstill.isForced { return text }
+        guard standstill.mayBeIdle else {
+            return text + "\nAn app calls Launcher(with:).launch() before it draws: what does it do before that?"
+        }
+        return text + """
+
             Does it use Lunch at all? An app does so by calling Launcher(with:).launch() before it draws. A release build \
             ignores the launch keys, unless it opts in: is this one built for release?
             """

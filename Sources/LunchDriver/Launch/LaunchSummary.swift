@@ -1,4 +1,4 @@
-import Synchronization
+import LunchWire
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -16,7 +16,7 @@ enum LaunchSummary {
         var time = Duration.zero
     }
 
-    private static let launches = Mutex(Launches())
+    private static let launches = Lock(Launches())
 
     /// Registers what is told at the end, once.
     private static let isWanted: Bool = {

@@ -1,29 +1,37 @@
+import LunchProcess
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
 
-/// User info that is too long for one environment variable, in a file that only this user may read.
-final class UserInfoFile: Sendable {
+/// User info that is too long for one environment variable or one message: it goes through a file.
+enum UserInfoFile {
     /// The longest text that goes into the environment, in bytes.
     ///
     /// Linux allows 128 KiB for a variable with its name (MAX_ARG_STRLEN, execve(2)); all of them together share the
     /// stack's limit with the arguments.
     static let threshold = 64 << 10
 
-    let path: String
+    /// The name of the file that an app is launched with.
+    static let launchName = "launch.json"
 
-    init(_ text: String) throws {
-        let name = "lunch-user-info-\(UUID().uuidString).json"
-        path = FileManager.default.temporaryDirectory.appending(path: name).path
-        guard
-            FileManager.default.createFile(
-                atPath: path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-        else { throw CocoaError(.fileWriteUnknown) }
+    /// A folder for the files of one launch, which is made with the first of them.
+    static func makeFolder() -> PrivateFolder {
+        let folder = FileManager.default.temporaryDirectory.path
+        // The app may be started in another working directory.
+        let isAbsolute = folder.hasPrefix("/")
+        return PrivateFolder(in: isAbsolute ? folder : "\(FileManager.default.currentDirectoryPath)/\(folder)")
     }
 
-    deinit { delete() }
-
-    func delete() { try? FileManager.default.removeItem(atPath: path) }
+    /// What is wrong where a file cannot be written.
+    static func failure(_ path: String, _ error: SystemError) -> TUIError {
+        TUIError(
+            .launch,
+            """
+            The user info could not be written to \(path) (\(error)).
+            It is too long for a variable or a message, and so it goes through a file where TMPDIR says, or in /tmp.
+            """)
+    }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import LunchWire
 import Synchronization
 
 /// A value that threads change and wait for: a lock whose waiters are woken by every change.
@@ -12,10 +13,10 @@ final class Monitor<State: ~Copyable & Sendable>: Sendable {
         var work: (any WorkWhileWaiting)?
     }
 
-    private let guarded: Mutex<Guarded>
+    private let guarded: Lock<Guarded>
 
     init(_ state: consuming sending State) {
-        guarded = Mutex(Guarded(state: state))
+        guarded = Lock(Guarded(state: state))
     }
 
     /// Sets what a thread does while it waits; nil: nothing.

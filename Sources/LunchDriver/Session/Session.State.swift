@@ -47,8 +47,14 @@ extension Session {
         /// Whether it is being ended, or has been: how it ends is no news then.
         var isEnding = false
 
-        /// Whether all that the program started is gone.
+        /// Whether all that the program started is gone, or what is left was let go of.
         var isGone = false
+
+        /// What is left of an app that could not be ended.
+        var remnants: [ChildProcess.Remnant] = []
+
+        /// Whether the terminal keeps the app from writing.
+        var isOutputStopped = false
 
         /// What was last done to the app.
         var history = InputHistory()

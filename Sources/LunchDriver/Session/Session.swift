@@ -1,25 +1,24 @@
 import LunchProcess
 import LunchTerminal
 import LunchWire
-import Synchronization
 
 /// One launch of an app: the process, the terminal that it draws on, and what it has said of itself.
 final class Session: ChildProcess.Observer {
     let path: String
     let token: String
     let monitor: Monitor<State>
-    private let process = Mutex<ChildProcess?>(nil)
-    /// Kept as long as the app may read it.
-    private let userInfoFile: UserInfoFile?
+    private let process = Lock<ChildProcess?>(nil)
+    /// What the app reads from files is here.
+    let folder: PrivateFolder
     private let patience: Duration
 
     private init(
-        path: String, token: String, size: CellSize, clock: LaunchConfiguration.Clock, userInfoFile: UserInfoFile?,
+        path: String, token: String, size: CellSize, clock: LaunchConfiguration.Clock, folder: PrivateFolder,
         patience: Duration
     ) {
         self.path = path
         self.token = token
-        self.userInfoFile = userInfoFile
+        self.folder = folder
         self.patience = patience
         let terminal = Terminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
         monitor = Monitor(State(terminal: terminal, size: size, clock: clock))
@@ -28,12 +27,11 @@ final class Session: ChildProcess.Observer {
     /// Starts a program; returns at once, before it has drawn anything.
     static func start(
         _ configuration: ChildProcess.Configuration, token: String, clock: LaunchConfiguration.Clock,
-        userInfoFile: UserInfoFile?, patience: Duration
+        folder: PrivateFolder, patience: Duration
     ) throws(StartError) -> Session {
         let size = CellSize(columns: Int(configuration.columns), rows: Int(configuration.rows))
         let session = Session(
-            path: configuration.path, token: token, size: size, clock: clock, userInfoFile: userInfoFile,
-            patience: patience)
+            path: configuration.path, token: token, size: size, clock: clock, folder: folder, patience: patience)
         let child = try ChildProcess.start(configuration, observer: session)
         session.process.withLock { $0 = child }
         session.monitor.setWork(child)
@@ -95,14 +93,27 @@ extension Session {
         }
     }
 
-    /// Ends the app and all that it started, politely first; returns when nothing of it is left.
-    func end() {
+    /// Ends the app and all that it started, politely first.
+    ///
+    /// - Returns: what is left of it all the same, once; nothing is, as a rule.
+    func end() -> [ChildProcess.Remnant] {
         monitor.read { $0.isEnding = true }
-        guard let child = process.withLock(\.self) else { return }
+        guard let child = process.withLock(\.self) else { return [] }
         child.end(patience: patience)
-        // The guard gives up after two patiences and kills; what cannot be killed is not waited for for ever.
-        let deadline = ContinuousClock.now + patience + patience + .seconds(30)
-        _ = monitor.wait(until: deadline) { $0.isGone ? true : nil }
+        // The child says sooner that something is left; this is the end of the wait should it not.
+        let deadline = ContinuousClock.now + patience + patience + .seconds(10)
+        let remnants = monitor.wait(until: deadline) { state -> [ChildProcess.Remnant]? in
+            guard state.isGone else { return nil }
+            defer { state.remnants = [] }
+            return state.remnants
+        }
+        return remnants ?? child.remnants
+    }
+
+    /// What the system tells now of why nothing happens.
+    var standstill: Standstill {
+        Standstill(
+            processes: process.withLock(\.self)?.states ?? [], isOutputStopped: monitor.read { $0.isOutputStopped })
     }
 
     private func send(_ bytes: [UInt8], to child: ChildProcess, _ state: inout State) {
@@ -145,6 +156,10 @@ extension Session {
         }
     }
 
+    func process(_ process: ChildProcess, isOutputStopped: Bool) {
+        monitor.read { $0.isOutputStopped = isOutputStopped }
+    }
+
     func process(_ process: ChildProcess, ended status: ExitStatus) {
         monitor.change {
             $0.status = status
@@ -152,10 +167,16 @@ extension Session {
         }
     }
 
-    func processIsGone(_ process: ChildProcess) {
-        userInfoFile?.delete()
+    func processIsGone(_ process: ChildProcess) { letGo([]) }
+
+    func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) { letGo(remnants) }
+
+    private func letGo(_ remnants: [ChildProcess.Remnant]) {
         monitor.setWork(nil)
-        monitor.change { $0.isGone = true }
+        monitor.change {
+            $0.remnants = remnants
+            $0.isGone = true
+        }
         self.process.withLock { $0 = nil }
     }
 }

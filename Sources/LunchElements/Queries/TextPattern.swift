@@ -1,11 +1,11 @@
-import Synchronization
+import LunchWire
 
 /// A regular expression that threads share; `Regex` itself is not sendable.
 package final class TextPattern: Sendable {
-    private let search: Mutex<(String) -> (occurs: Bool, describes: Bool)>
+    private let search: Lock<(String) -> (occurs: Bool, describes: Bool)>
 
     package init<Output>(_ regex: sending Regex<Output>) {
-        search = Mutex { text in (text.firstMatch(of: regex) != nil, text.wholeMatch(of: regex) != nil) }
+        search = Lock { text in (text.firstMatch(of: regex) != nil, text.wholeMatch(of: regex) != nil) }
     }
 
     /// Whether some part of a text matches.

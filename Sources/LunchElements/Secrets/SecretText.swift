@@ -25,7 +25,7 @@ extension ElementTree {
     package var hasSecretFocus: Bool { nodes.focused.contains { nodes.types[$0] == .secureTextField } }
 
     /// What the secure fields hold.
-    var secrets: [String?] {
+    package var secrets: [String?] {
         nodes.types.indices.filter { nodes.types[$0] == .secureTextField }.map { nodes[$0].value }
     }
 

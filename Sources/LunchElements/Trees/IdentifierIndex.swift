@@ -1,5 +1,4 @@
 import LunchWire
-import Synchronization
 
 /// Finds the nodes of a tree by their identifiers.
 ///
@@ -41,9 +40,9 @@ private final class Table: Sendable {
         case read(first: [String: Int], further: [String: [Int]])
     }
 
-    private let content: Mutex<Content>
+    private let content: Lock<Content>
 
-    init(_ nodes: NodePages) { content = Mutex(.unread(nodes)) }
+    init(_ nodes: NodePages) { content = Lock(.unread(nodes)) }
 
     func nodes(identified identifier: String) -> [Int] {
         content.withLock { content in

@@ -1,11 +1,11 @@
 import LunchDriver
-import Synchronization
+import LunchWire
 
 /// Failures that come when no test library takes any: behind the last line of a case, or at the end of the process.
 ///
 /// They are told on standard error, and the process ends with a status other than 0, whatever the library made of it.
 enum LateFailures {
-    private static let count = Mutex(0)
+    private static let count = Lock(0)
 
     static func add(_ message: String, at location: FailureReporter.Location?) {
         count.withLock { $0 += 1 }

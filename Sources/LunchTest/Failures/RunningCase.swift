@@ -1,5 +1,5 @@
 import LunchDriver
-import Synchronization
+import LunchWire
 import XCTest
 
 /// The XCTest case that is running, as XCTest tells its observers.
@@ -14,7 +14,7 @@ final class RunningCase: NSObject, XCTestObservation {
         var suites = 0
     }
 
-    private static let state = Mutex(State())
+    private static let state = Lock(State())
 
     static var current: XCTestCase? {
         nonisolated(unsafe) var current: XCTestCase?

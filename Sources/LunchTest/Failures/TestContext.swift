@@ -1,5 +1,5 @@
 import LunchDriver
-import Synchronization
+import LunchWire
 import Testing
 
 /// A test of Swift Testing, seen from where it launched an app.
@@ -39,7 +39,7 @@ final class TestContext: LaunchOwner {
 
     /// What the task waits for.
     private final class Waiting: Sendable {
-        private let continuation = Mutex<CheckedContinuation<Failure?, Never>?>(nil)
+        private let continuation = Lock<CheckedContinuation<Failure?, Never>?>(nil)
 
         func next() async -> Failure? {
             await withCheckedContinuation { new in continuation.withLock { $0 = new } }

@@ -1,9 +1,9 @@
 import Lunch
-import Synchronization
+import LunchWire
 
 /// Notes what tasks do, on whatever thread, and when.
 final class Board: Sendable {
-    private let log = Mutex<[String]>([])
+    private let log = Lock<[String]>([])
     private let clock: LaunchClock
     private let start: LaunchClock.Instant
 

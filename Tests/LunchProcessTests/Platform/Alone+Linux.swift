@@ -25,9 +25,39 @@
                 environment: variables.map { "\($0.key)=\($0.value)" }, columns: 500)
         }
 
+        /// The same as a user who may not signal others, but may run programs as root: as with `sudo`, a program that was
+        /// started so is out of reach.
+        static func powerlessProgram(
+            running test: String, environment: [String: String] = [:]
+        ) -> ChildProcess.Configuration {
+            var program = program(running: test, environment: environment)
+            program.arguments = powerless + [program.path] + program.arguments.dropFirst()
+            program.path = powerless[0]
+            return program
+        }
+
+        /// Whether the tests may become such a user, which needs root, and whether that user may run them.
+        static let mayBePowerless: Bool = {
+            let program = ChildProcess.Configuration(
+                path: powerless[0], arguments: powerless + ["/usr/bin/test", "-x", ImagePath.current], environment: [])
+            // Without setpriv nothing starts.
+            return (try? LunchProcessTests.run(program).status) == .exited(0)
+        }()
+
+        private static let powerless = [
+            "/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--inh-caps=+setuid",
+            "--ambient-caps=+setuid",
+        ]
+
         /// Runs a test that is skipped otherwise, and expects it to pass.
         static func run(_ test: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-            let events = try LunchProcessTests.run(program(running: test))
+            try run(program(running: test), sourceLocation: sourceLocation)
+        }
+
+        static func run(
+            _ program: ChildProcess.Configuration, sourceLocation: SourceLocation = #_sourceLocation
+        ) throws {
+            let events = try LunchProcessTests.run(program)
             #expect(events.status == .exited(0), "\(events.text)", sourceLocation: sourceLocation)
             #expect(events.text.contains(done), "\(events.text)", sourceLocation: sourceLocation)
         }

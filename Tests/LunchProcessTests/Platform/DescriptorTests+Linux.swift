@@ -1,7 +1,7 @@
 #if os(Linux)
     import Dispatch
     import LunchProcess
-    import Synchronization
+    import LunchWire
     import Testing
 
     /// A program has its terminal and nothing else, however many are started at the same time.
@@ -20,7 +20,7 @@
         }
 
         @Test func nothingLeaksIntoProgramsStartedAtTheSameTime() throws {
-            let started = Mutex<[Result<(ChildProcess, Recorder), any Error>]>([])
+            let started = Lock<[Result<(ChildProcess, Recorder), any Error>]>([])
             let group = DispatchGroup()
             let arrived = DispatchGroup()
             // A queue of its own for each gives each a thread of its own.

@@ -3,6 +3,14 @@
     import LunchProcess
     import Testing
 
+    /// The descriptors of this process.
+    enum Descriptors {
+        static func open() throws -> [String] {
+            // The listing itself has a descriptor open, which leads nowhere afterwards.
+            try Files.names(in: "/proc/self/fd").filter { fcntl(Int32($0) ?? -1, F_GETFD) >= 0 }
+        }
+    }
+
     /// Launches leave nothing in the tester: no descriptor, no thread, no child.
     struct LeakTests {
         @Test func launchesLeaveNothing() throws { try Alone.run("LeakTests/launchTwoHundredTimes()") }
@@ -70,10 +78,7 @@
             print(Alone.done)
         }
 
-        private func descriptors() throws -> [String] {
-            // The listing itself has a descriptor open, which leads nowhere afterwards.
-            try Files.names(in: "/proc/self/fd").filter { fcntl(Int32($0) ?? -1, F_GETFD) >= 0 }
-        }
+        private func descriptors() throws -> [String] { try Descriptors.open() }
 
         private func threads(named name: String) throws -> Int {
             let folder = "/proc/self/task"

@@ -86,6 +86,29 @@ enum System {
     }
 
     static func kill(_ process: Int32) { _ = systemKill(process, SIGKILL) }
+
+    /// Stops a child of this process; returns once it has stopped.
+    static func stop(_ child: Int32) {
+        _ = systemKill(child, SIGSTOP)
+        var info = siginfo_t()
+        while waitid(P_PID, id_t(child), &info, WSTOPPED | WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    }
+
+    /// The permissions of a file or a folder.
+    static func mode(of path: String) throws -> mode_t {
+        var found = stat()
+        guard lstat(path, &found) == 0 else { throw SystemCallFailed(call: "lstat", number: errno) }
+        return found.st_mode & 0o7777
+    }
+
+    /// Waits until something holds that no call waits for, at most two minutes; gives others their turn meanwhile.
+    static func waitUntil(_ isSo: () throws -> Bool) throws {
+        let deadline = ContinuousClock.now + .seconds(120)
+        while try !isSo() {
+            guard .now < deadline else { throw SystemCallFailed(call: "waitUntil", number: ETIMEDOUT) }
+            sched_yield()
+        }
+    }
 }
 
 // The system's functions, which those above hide.

@@ -1,8 +1,9 @@
 #if os(Linux)
     import Dispatch
-    import LunchProcess
-    import Synchronization
+    import LunchWire
     import Testing
+
+    @testable import LunchProcess
 
     /// Nothing outlives the tester, even if that is killed.
     struct TesterTests {
@@ -44,6 +45,34 @@
             }
             // Waits for its own end.
             for recorder in recorders { try recorder.waitUntilGone() }
+        }
+
+        @Test func guardsThatAreStoppedGoOnWhenTheirTesterIsGone() throws {
+            try withFolder { folder in
+                let lifeline = try Lifeline(in: folder)
+                let tester = Recorder()
+                let process = try ChildProcess.start(
+                    Alone.program(
+                        running: "TesterTests/launchAndStopTheGuard()", environment: lifeline.environment),
+                    observer: tester)
+                defer { process.end(patience: .zero) }
+                // The program's own line, and that of the tester.
+                try lifeline.waitForLines(2)
+                process.signal(9)
+                try lifeline.waitUntilReleased()
+                try tester.waitUntilGone()
+            }
+        }
+
+        @Test(.enabled(if: Alone.isRunning("TesterTests/launchAndStopTheGuard()")))
+        func launchAndStopTheGuard() throws {
+            let recorder = Recorder()
+            let process = try ChildProcess.start(
+                .shell(TesterTests.programs[0], environment: Files.environment), observer: recorder)
+            System.stop(process.guardIdentifier)
+            let lifeline = try System.open(try #require(Files.environment["LIFELINE"]), .writing)
+            try System.write(Array("stopped\n".utf8), to: lifeline)
+            try recorder.waitUntilGone()
         }
 
         /// Killed while it starts programs on several threads, at another moment each time.

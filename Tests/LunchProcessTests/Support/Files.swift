@@ -26,6 +26,15 @@ enum Files {
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
     }
 
+    static func makeFolder(_ path: String, mode: Int) throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    }
+
+    static func link(_ path: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    }
+
     static func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
     static func target(ofLink path: String) throws -> String {

@@ -1,4 +1,4 @@
-import Synchronization
+import LunchWire
 
 /// A named pipe that processes hold open for writing: its end of file says that all of them have ended.
 ///
@@ -12,7 +12,7 @@ final class Lifeline: Sendable {
 
     private let folder: String
     private let reader: Int32
-    private let ends = Mutex(Ends())
+    private let ends = Lock(Ends())
 
     init(in folder: String) throws {
         self.folder = folder
@@ -66,10 +66,10 @@ final class Lifeline: Sendable {
         }
     }
 
-    /// Lets one process through that waits at the gate, or will.
-    func openGate() throws {
+    /// Lets processes through that wait at the gate, or will; for none, only takes hold of it.
+    func openGate(for count: Int = 1) throws {
         let gate = try ends.withLock { $0.gate } ?? System.open("\(folder)/gate", .both)
         ends.withLock { $0.gate = gate }
-        try System.write([UInt8(ascii: "\n")], to: gate)
+        if count > 0 { try System.write(Array(repeating: UInt8(ascii: "\n"), count: count), to: gate) }
     }
 }

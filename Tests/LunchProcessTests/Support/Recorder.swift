@@ -1,6 +1,6 @@
 import Dispatch
 import LunchProcess
-import Synchronization
+import LunchWire
 
 /// Remembers what happened to a process, and lets a test wait for it.
 final class Recorder: ChildProcess.Observer {
@@ -9,8 +9,11 @@ final class Recorder: ChildProcess.Observer {
         case wrote
         case complained
         case flushed
+        case stopped
+        case started
         case ended
         case gone
+        case left
     }
 
     struct Events: Sendable {
@@ -22,6 +25,9 @@ final class Recorder: ChildProcess.Observer {
         var outputAtEnd: Int?
         /// The calls in their order.
         var calls: [Call] = []
+
+        /// What could not be ended.
+        var remnants: [ChildProcess.Remnant] = []
 
         var isGone: Bool { calls.last == .gone }
 
@@ -48,7 +54,7 @@ final class Recorder: ChildProcess.Observer {
         var waiters: [DispatchSemaphore] = []
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let before: @Sendable (Call) -> Void
 
     /// Creates a recorder; `before` is called before each call is noted, and may keep it waiting.
@@ -126,6 +132,10 @@ extension Recorder {
         note(.flushed) { $0.flushes += 1 }
     }
 
+    func process(_ process: ChildProcess, isOutputStopped: Bool) {
+        note(isOutputStopped ? .stopped : .started) { _ in }
+    }
+
     func process(_ process: ChildProcess, ended status: ExitStatus) {
         note(.ended) {
             $0.status = status
@@ -135,6 +145,10 @@ extension Recorder {
 
     func processIsGone(_ process: ChildProcess) {
         note(.gone) { _ in }
+    }
+
+    func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) {
+        note(.left) { $0.remnants = remnants }
     }
 }
 

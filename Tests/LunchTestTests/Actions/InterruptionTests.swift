@@ -1,11 +1,11 @@
 import LunchTest
-import Synchronization
+import LunchWire
 import Testing
 
 /// Alerts that come at any time.
 @Suite struct AlertTests {
     private final class Calls: Sendable {
-        private let names = Mutex<[String]>([])
+        private let names = Lock<[String]>([])
         func add(_ name: String) { names.withLock { $0.append(name) } }
         var all: [String] { names.withLock(\.self) }
     }

@@ -1,5 +1,5 @@
 import LunchTest
-import Synchronization
+import LunchWire
 import TestSupport
 import Testing
 
@@ -28,7 +28,7 @@ enum RecordedMessage {
 
     /// The message of what a property records.
     static func recorded(_ body: () -> Void) -> String? {
-        let message = Mutex<String?>(nil)
+        let message = Lock<String?>(nil)
         withKnownIssue {
             body()
         } matching: { issue in

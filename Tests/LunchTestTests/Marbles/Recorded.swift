@@ -1,5 +1,5 @@
 import LunchTest
-import Synchronization
+import LunchWire
 import Testing
 
 /// Expects that something fails the test with exactly these messages, at a line.
@@ -16,7 +16,7 @@ func expectFailures(
 func recordedFailures(
     _ body: () throws -> Void, sourceLocation: SourceLocation = #_sourceLocation
 ) rethrows -> [(message: String, line: Int?)] {
-    let recorded = Mutex<[(message: String, line: Int?)]>([])
+    let recorded = Lock<[(message: String, line: Int?)]>([])
     try withKnownIssue(sourceLocation: sourceLocation) {
         try body()
     } matching: { issue in

@@ -1,5 +1,5 @@
 import LunchTest
-import Synchronization
+import LunchWire
 import Testing
 
 /// Time: what moves it, and what does not.
@@ -156,7 +156,7 @@ import Testing
 
 /// What happened, from any thread.
 final class Log: Sendable {
-    private let lines = Mutex<[String]>([])
+    private let lines = Lock<[String]>([])
     var all: [String] { lines.withLock(\.self) }
     func add(_ line: String) { lines.withLock { $0.append(line) } }
 }

@@ -1,8 +1,8 @@
-import Synchronization
+import LunchWire
 
 /// What happened on whatever thread, in its order.
 final class Notes: Sendable {
-    private let notes = Mutex<[String]>([])
+    private let notes = Lock<[String]>([])
 
     func add(_ note: String) { notes.withLock { $0.append(note) } }
 

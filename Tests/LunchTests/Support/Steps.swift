@@ -1,8 +1,8 @@
-import Synchronization
+import LunchWire
 
 /// Steps of tasks, which run when and where a test says.
 final class Steps: Sendable {
-    private let steps = Mutex<[@Sendable () -> Void]>([])
+    private let steps = Lock<[@Sendable () -> Void]>([])
 
     func add(_ step: @escaping @Sendable () -> Void) { steps.withLock { $0.append(step) } }
 

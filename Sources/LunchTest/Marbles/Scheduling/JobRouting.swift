@@ -1,4 +1,4 @@
-import Synchronization
+import LunchWire
 import XCTest
 
 /// Which scheduler a piece of work belongs to.
@@ -58,7 +58,7 @@ enum JobRouting {
         }
     }
 
-    private static let state = Mutex(State())
+    private static let state = Lock(State())
 
     static func register(_ core: SchedulerCore) {
         state.withLock { state in

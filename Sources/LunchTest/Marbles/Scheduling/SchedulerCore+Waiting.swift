@@ -1,4 +1,4 @@
-import Synchronization
+import LunchWire
 
 extension SchedulerCore {
     /// Suspends the task that is running until a time; nil until it is cancelled.
@@ -33,7 +33,7 @@ private final class Sleeper: Sendable {
         case ended(Result<Void, any Error>)
     }
 
-    private let state = Mutex(State.awake)
+    private let state = Lock(State.awake)
 
     func begin(_ continuation: UnsafeContinuation<Void, any Error>) {
         let result: Result<Void, any Error>? = state.withLock { state in

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import LunchWire
 
 /// The queue and the timers of a scheduler, and the one thread at a time that runs them.
 ///
@@ -56,7 +56,7 @@ final class SchedulerCore: TaskExecutor {
     let isMadeOnMain: Bool
     /// Tasks with greater numbers are younger than the scheduler.
     private let lastStranger: UInt64
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     init() {
         owner = .current

@@ -1,0 +1,91 @@
+import CLunchProcess
+import LunchWire
+
+extension ChildProcess {
+    /// What this process does itself where the guard does not bring about an end that was asked for.
+    ///
+    /// The guard has killed all that it may after twice the patience. Then the terminal is closed: the system hangs up
+    /// also for those that no signal of this user reaches, the programs of another user for example. Who lives on after
+    /// that is left alone.
+    struct Ending: Sendable {
+        /// What is to be done.
+        enum Step: Hashable, Sendable {
+            /// Close the terminal, and let the guard think that this process is gone.
+            case hangUp
+            /// Wait no longer.
+            case letGo
+        }
+
+        /// How long the killed may take to be gone: much longer than they need on a busy machine.
+        static let killingTime = Duration.seconds(3)
+        /// How long those may take for which the system hangs up.
+        static let hangUpTime = Duration.seconds(1)
+
+        private var next = Step.hangUp
+        /// When the next step is due.
+        private(set) var due: ContinuousClock.Instant
+
+        init(patience: Duration, now: ContinuousClock.Instant = .now) {
+            due = now + patience + patience + Self.killingTime
+        }
+
+        /// The step that is due, once.
+        mutating func step(now: ContinuousClock.Instant = .now) -> Step? {
+            guard now >= due else { return nil }
+            defer {
+                next = .letGo
+                due += Self.hangUpTime
+            }
+            return next
+        }
+    }
+
+    /// A process that could not be ended.
+    package struct Remnant: Hashable, Sendable {
+        /// What it does.
+        package let state: ProcessState
+        /// Why it may not be signalled; nil where it may.
+        package let refusal: SystemError?
+        /// Whether it is the guard itself.
+        package let isGuard: Bool
+
+        package init(state: ProcessState, refusal: SystemError? = nil, isGuard: Bool = false) {
+            self.state = state
+            self.refusal = refusal
+            self.isGuard = isGuard
+        }
+    }
+
+    /// The program and all that it started, parents before their children; none once they are gone.
+    package var states: [ProcessState] {
+        // The guard's identifier is its own as long as the ends are there: it is reaped after them.
+        channel.withLock { $0.ends == nil ? [] : ProcessState.all(below: guardIdentifier) }
+    }
+
+    /// What is left, the guard first.
+    package var remnants: [Remnant] {
+        let guardian = ProcessState(of: guardIdentifier).map { Remnant(state: $0, isGuard: true) }
+        return (guardian.map { [$0] } ?? [])
+            + states.map { state in
+                let result = lunch_may_signal(state.identifier)
+                return Remnant(state: state, refusal: result < 0 ? SystemError(number: -result) : nil)
+            }
+    }
+}
+
+/// Guards that were let go of since something below them cannot be ended: they are reaped once they have left.
+enum LeftGuards {
+    private static let identifiers = Lock<[Int32]>([])
+
+    static func add(_ identifier: Int32) { identifiers.withLock { $0.append(identifier) } }
+
+    /// Reaps those that have left.
+    static func reap() {
+        identifiers.withLock { identifiers in
+            identifiers.removeAll { identifier in
+                var status: Int32 = 0
+                return unsafe lunch_reap(identifier, 0, &status) != LUNCH_NOT_YET
+            }
+        }
+    }
+}

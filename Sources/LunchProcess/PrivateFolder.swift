@@ -1,0 +1,66 @@
+import CLunchProcess
+import LunchWire
+
+/// A folder for what one launch needs in files, which only this user may enter.
+///
+/// It is made with the first file. The guard of the launch removes it with the files in it once the program or this
+/// process is gone; this process does so where somebody killed the guard.
+package final class PrivateFolder: Sendable {
+    /// Where the folder is, or would be.
+    package let path: String
+
+    private struct State {
+        /// How many files this process has written.
+        var count = 0
+        var isRemoved = false
+    }
+
+    private let state = Lock(State())
+
+    /// Chooses a name that nobody else has.
+    ///
+    /// - Parameter parent: an absolute path, since a program may be started in another working directory.
+    package init(in parent: String) {
+        let name = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+        path = "\(parent.hasSuffix("/") ? String(parent.dropLast()) : parent)/lunch-\(name)"
+    }
+
+    /// The path of a file in the folder.
+    package func path(of name: String) -> String { "\(path)/\(name)" }
+
+    /// Writes a text to a new file, which only this user may read.
+    ///
+    /// - Returns: the path of the file; once the program is gone, which reads nothing any more, one where there is none.
+    /// - Throws: `WriteError` with the path and the errno where that is not possible, for want of room for example.
+    package func write(_ text: String) throws(WriteError) -> String {
+        let (file, result) = state.withLock { state -> (String, Int32) in
+            state.count += 1
+            let name = "\(state.count).json"
+            if state.isRemoved { return (name, 0) }
+            let bytes = Array(text.utf8)
+            let result = unsafe bytes.withUnsafeBytes { bytes in
+                unsafe lunch_write_private(path, name, bytes.baseAddress, bytes.count)
+            }
+            return (name, result)
+        }
+        guard result == 0 else { throw WriteError(path: path(of: file), system: SystemError(number: -result)) }
+        return path(of: file)
+    }
+
+    /// Removes a file that nobody reads any more.
+    package func removeFile(_ path: String) { unsafe lunch_remove_file(path) }
+
+    /// Removes the folder with all files in it; none is written from now on.
+    func remove() {
+        state.withLock { state in
+            state.isRemoved = true
+            unsafe lunch_remove_private(path)
+        }
+    }
+
+    /// A file could not be written.
+    package struct WriteError: Error, Hashable {
+        package let path: String
+        package let system: SystemError
+    }
+}

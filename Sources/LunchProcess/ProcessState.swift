@@ -1,0 +1,93 @@
+import CLunchProcess
+
+/// What the system tells of a process at a moment.
+package struct ProcessState: Hashable, Sendable {
+    /// What a process does.
+    package enum Activity: Hashable, Sendable {
+        /// It computes, or waits for the processor.
+        case runs
+        /// It waits for something, in a system call where that is known.
+        case waits(call: String?)
+        /// It waits for a device or a file system, and takes no signal meanwhile.
+        case waitsDeaf(call: String?)
+        /// A signal has stopped it.
+        case isStopped
+        /// A debugger has stopped it.
+        case isTraced
+        /// It has ended, and its parent has not asked how.
+        case hasEnded
+    }
+
+    package let identifier: Int32
+    /// The name of its file, of which Linux keeps 15 bytes.
+    package let name: String
+    package let activity: Activity
+    /// How much of the processor all its threads have used.
+    package let used: Duration
+    /// How long ago it was started.
+    package let age: Duration
+
+    package init(identifier: Int32, name: String, activity: Activity, used: Duration = .zero, age: Duration = .zero) {
+        self.identifier = identifier
+        self.name = name
+        self.activity = activity
+        self.used = used
+        self.age = age
+    }
+
+    /// Looks at a process; nil where there is none, or where the system tells nothing.
+    init?(of process: Int32) {
+        var look = lunch_process()
+        guard unsafe lunch_look(process, &look) == 0 else { return nil }
+        let name = Self.text(look.name)
+        let call = Self.text(look.call)
+        let known = call.isEmpty ? nil : call
+        let activity: Activity =
+            switch UInt8(bitPattern: look.state) {
+            case UInt8(ascii: "R"): .runs
+            case UInt8(ascii: "D"): .waitsDeaf(call: known)
+            case UInt8(ascii: "T"): .isStopped
+            case UInt8(ascii: "t"): .isTraced
+            case UInt8(ascii: "Z"), UInt8(ascii: "X"): .hasEnded
+            default: .waits(call: known)
+            }
+        self.init(
+            identifier: process, name: name, activity: activity, used: .milliseconds(look.used),
+            age: .milliseconds(look.age))
+    }
+
+    /// The text in an array of C, up to its zero.
+    private static func text<Characters>(_ characters: Characters) -> String {
+        unsafe withUnsafeBytes(of: characters) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    /// All processes below one, parents before their children.
+    static func all(below process: Int32) -> [ProcessState] {
+        var pids = [Int32](repeating: 0, count: 256)
+        let count = unsafe lunch_children(process, &pids, Int32(pids.count))
+        return pids.prefix(Int(count)).flatMap { child in
+            (ProcessState(of: child).map { [$0] } ?? []) + all(below: child)
+        }
+    }
+}
+
+extension ProcessState: CustomStringConvertible {
+    /// The process and what it does, as a sentence: `process 4711 (MyApp) is asleep in read`.
+    package var description: String {
+        let predicate =
+            switch activity {
+            case .runs: "is running, and has used \(Self.words(used)) of the processor in \(Self.words(age))"
+            case .waits(let call): "is asleep\(call.map { " in \($0)" } ?? "")"
+            case .waitsDeaf(let call): "is asleep\(call.map { " in \($0)" } ?? "") where no signal reaches it"
+            case .isStopped: "is stopped (SIGSTOP, or Ctrl-Z)"
+            case .isTraced: "is stopped by a debugger"
+            case .hasEnded: "has ended, and its parent has not asked how"
+            }
+        return "process \(identifier) (\(name)) \(predicate)"
+    }
+
+    private static func words(_ duration: Duration) -> String {
+        let hundredths = Int((duration / .milliseconds(10)).rounded())
+        return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10) s"
+    }
+}

@@ -1,0 +1,94 @@
+#if os(Linux)
+    import Dispatch
+    import Glibc
+    import Testing
+
+    @testable import LunchProcess
+
+    /// What cannot be ended is told, waited for no longer, and costs this process nothing.
+    struct RemnantTests {
+        private static let onlyRoot: Comment = "Only root can become a user who runs what it may not signal."
+
+        private func runPowerless(_ test: String) throws {
+            try Alone.run(Alone.powerlessProgram(running: "RemnantTests/\(test)"))
+        }
+
+        /// A script that runs as root and waits for the gate to open.
+        private func root(_ script: String, _ lifeline: Lifeline) -> ChildProcess.Configuration {
+            .shell(
+                #"exec setpriv --reuid=0 sh -c "$1""#, arguments: ["\(script)\necho $$; read x <\"$GATE\""],
+                environment: lifeline.environment, isErrorApart: true)
+        }
+
+        @Test(.enabled(if: Alone.mayBePowerless, onlyRoot))
+        func programOfAnotherUserIsLeftAndTold() throws { try runPowerless("leaveAlone()") }
+
+        @Test(.enabled(if: Alone.isRunning("RemnantTests/leaveAlone()")))
+        func leaveAlone() throws {
+            try withFolder { folder in
+                let lifeline = try Lifeline(in: folder)
+                try lifeline.openGate(for: 0)
+                _ = try run(.shell("exit 0", isErrorApart: true))
+                let before = try Descriptors.open()
+                let released = DispatchSemaphore(value: 0)
+                let (own, guardian) = try leave(Witness(released: released), lifeline)
+                #expect(released.wait(timeout: .now() + Recorder.deadline) == .success)
+                #expect(try Descriptors.open() == before)
+                // The guard goes on killing, and ends with the last that it guards.
+                try lifeline.openGate(for: 2)
+                System.waitForEnd(of: guardian)
+                #expect(!System.exists(own))
+                #expect(System.isChild(guardian))
+                _ = try run(.shell("exit 0"))
+                #expect(!System.isChild(guardian))
+            }
+            print(Alone.done)
+        }
+
+        /// Ends a program that cannot be ended; returns its identifier and that of its guard.
+        private func leave(_ witness: Witness, _ lifeline: Lifeline) throws -> (Int32, Int32) {
+            let recorder = witness.recorder
+            let process = try ChildProcess.start(
+                root(#"trap '' HUP TERM; (read x <"$GATE") &"#, lifeline), observer: witness)
+            let (own, guardian) = (process.identifier, process.guardIdentifier)
+            try recorder.wait(forText: "\(own)\n")
+            process.end(patience: .zero)
+            let remnants = try recorder.wait(for: "what is left") { $0.calls.last == .left ? $0.remnants : nil }
+            #expect(recorder.events.calls == [.wrote, .ended, .left])
+            #expect(recorder.events.status == .unended)
+            #expect(System.exists(own))
+            #expect(remnants.map(\.isGuard) == [true, false, false])
+            #expect(remnants.map(\.state.name) == ["lunch-guard", "sh", "sh"])
+            #expect(remnants.map(\.state.identifier).prefix(2) == [guardian, own])
+            let refusal = SystemError(number: EPERM)
+            #expect(remnants.map(\.refusal) == [nil, refusal, refusal])
+            // It knows that it has nothing to do with the program any more.
+            #expect(process.states == [])
+            process.end(patience: .zero)
+            process.signal(9)
+            process.send([0x20])
+            #expect(process.inputModes == nil)
+            return (own, guardian)
+        }
+
+        /// No signal of this user reaches it; that its terminal hangs up does.
+        @Test(.enabled(if: Alone.mayBePowerless, onlyRoot))
+        func programOfAnotherUserEndsWithItsTerminal() throws { try runPowerless("hangUp()") }
+
+        @Test(.enabled(if: Alone.isRunning("RemnantTests/hangUp()")))
+        func hangUp() throws {
+            try withFolder { folder in
+                let recorder = Recorder()
+                let process = try ChildProcess.start(root("", try Lifeline(in: folder)), observer: recorder)
+                try recorder.wait(forText: "\(process.identifier)\n")
+                process.end(patience: .zero)
+                let calls = try recorder.wait(for: "the end") { events in
+                    [.gone, .left].contains(events.calls.last) ? events.calls : nil
+                }
+                #expect(calls == [.wrote, .ended, .gone])
+                #expect(recorder.events.status == .signalled(1))
+            }
+            print(Alone.done)
+        }
+    }
+#endif

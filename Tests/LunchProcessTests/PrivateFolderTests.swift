@@ -1,0 +1,119 @@
+import Testing
+
+@testable import LunchProcess
+
+/// What a program reads from a file is there before it starts, for nobody else, and gone with it.
+struct PrivateFolderTests {
+    private static let text = String(repeating: "ßx", count: 70_000)
+
+    /// A script with the text in a file, whose path is its first argument.
+    private func program(_ script: String, _ folder: PrivateFolder) -> ChildProcess.Configuration {
+        var program = ChildProcess.Configuration.shell(script, arguments: [folder.path(of: "text")])
+        program.folder = folder
+        program.file = .init(name: "text", text: Self.text)
+        return program
+    }
+
+    @Test func fileIsThereAndGoesWithTheProgram() throws {
+        try withFolder { parent in
+            let folder = PrivateFolder(in: parent)
+            let recorder = Recorder()
+            let process = try ChildProcess.start(
+                program(#"wc -c <"$1"; cat "$1" | cksum; read line"#, folder), observer: recorder)
+            try recorder.wait(for: "both lines") { $0.lines.count == 2 ? () : nil }
+            #expect(recorder.events.lines.first == "\(Self.text.utf8.count)")
+            #expect(try System.mode(of: folder.path) == 0o700)
+            #expect(try System.mode(of: folder.path(of: "text")) == 0o600)
+            process.send([0x0A])
+            try recorder.waitUntilGone()
+            #expect(try Files.names(in: parent) == [])
+        }
+    }
+
+    @Test func filesOfARunningProgramGoWithIt() throws {
+        try withFolder { parent in
+            let folder = PrivateFolder(in: "\(parent)/")
+            var program = ChildProcess.Configuration.shell("read line")
+            program.folder = folder
+            let recorder = Recorder()
+            let process = try ChildProcess.start(program, observer: recorder)
+            let paths = try (0..<3).map { try folder.write("text \($0)") }
+            #expect(Set(paths).count == 3)
+            #expect(try paths.map(Files.read) == ["text 0", "text 1", "text 2"])
+            #expect(try System.mode(of: folder.path) == 0o700)
+            #expect(try System.mode(of: paths[0]) == 0o600)
+            folder.removeFile(paths[1])
+            #expect(try Files.names(in: folder.path).count == 2)
+            process.end(patience: .zero)
+            try recorder.waitUntilGone()
+            #expect(try Files.names(in: parent) == [])
+            let late = try folder.write("nobody reads it")
+            #expect(late == folder.path(of: "4.json"))
+            #expect(try Files.names(in: parent) == [])
+        }
+    }
+
+    @Test func fileGoesAlsoIfTheProgramDoesNotStart() throws {
+        try withFolder { parent in
+            var program = program("", PrivateFolder(in: parent))
+            program.path = "/no/such/program"
+            #expect(throws: StartError.self) { try run(program) }
+            let left = try Files.names(in: parent)
+            #expect(left == [])
+        }
+    }
+
+    @Test func fileGoesAlsoIfTheGuardIsKilled() throws {
+        try withFolder { parent in
+            let recorder = Recorder()
+            let process = try ChildProcess.start(
+                program("echo ready; read line", PrivateFolder(in: parent)), observer: recorder)
+            try recorder.wait(forText: "ready")
+            System.kill(process.guardIdentifier)
+            try recorder.waitUntilGone()
+            #expect(try Files.names(in: parent) == [])
+        }
+    }
+
+    @Test func fileThatCannotBeWrittenIsAnError() {
+        let error = #expect(throws: StartError.self) {
+            try run(program("", PrivateFolder(in: "/no/such/folder")))
+        }
+        #expect(error?.stage == .file)
+        #expect(
+            error.map(String.init(describing:))
+                == "The file that goes with the program could not be written (ENOENT, No such file or directory)")
+        let folder = PrivateFolder(in: "/dev/null")
+        let written = #expect(throws: PrivateFolder.WriteError.self) { try folder.write("text") }
+        #expect(written?.path == folder.path(of: "1.json"))
+        #expect(written?.system.description == "ENOTDIR, Not a directory")
+    }
+
+    /// Whoever has guessed the name cannot have anything written elsewhere.
+    @Test func nothingIsWrittenWhereOthersWere() throws {
+        try withFolder { parent in
+            func reason(_ folder: PrivateFolder) -> String? {
+                #expect(throws: PrivateFolder.WriteError.self) { try folder.write("secret") }?.system.description
+            }
+            let open = PrivateFolder(in: parent)
+            try Files.makeFolder(open.path, mode: 0o755)
+            #expect(reason(open) == "EACCES, Permission denied")
+            let linked = PrivateFolder(in: parent)
+            let target = "\(parent)/target"
+            try Files.makeFolder(target, mode: 0o700)
+            try Files.link(linked.path, to: target)
+            #expect(reason(linked) == "ENOTDIR, Not a directory")
+            let full = PrivateFolder(in: parent)
+            try Files.makeFolder(full.path, mode: 0o700)
+            try Files.link(full.path(of: "1.json"), to: "\(target)/file")
+            #expect(reason(full) == "EEXIST, File exists")
+            #expect(try Files.names(in: target) == [])
+            // Nor is anything removed through a link.
+            try Files.write([], to: "\(target)/file")
+            linked.remove()
+            full.remove()
+            #expect(try Files.names(in: target) == ["file"])
+            #expect(try Files.names(in: parent).count == 3)
+        }
+    }
+}
