@@ -4,8 +4,25 @@
     import Darwin
 #endif
 
-/// Looks for processes.
+/// Looks for processes, and does something to them.
 enum LiveProcess {
     /// Whether a process is there, be it as a zombie.
-    static func exists(_ identifier: Int32) -> Bool { kill(identifier, 0) == 0 }
+    static func exists(_ identifier: Int32) -> Bool { systemKill(identifier, 0) == 0 }
+
+    static func stop(_ identifier: Int32) { _ = systemKill(identifier, SIGSTOP) }
+
+    static func kill(_ identifier: Int32) { _ = systemKill(identifier, SIGKILL) }
+
+    /// Waits until something holds that no call waits for, at most a minute; gives others their turn meanwhile.
+    static func wait(until isSo: () -> Bool) -> Bool {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while !isSo() {
+            guard .now < deadline else { return false }
+            sched_yield()
+        }
+        return true
+    }
 }
+
+/// kill(2), which the function above hides.
+private let systemKill = kill
