@@ -13,6 +13,11 @@ enum LiveProcess {
 
     static func kill(_ identifier: Int32) { _ = systemKill(identifier, SIGKILL) }
 
+    static func giveWay() { sched_yield() }
+
+    /// Ends this process without the end of anything in it, such as of what is given here.
+    static func leave(_ kept: some AnyObject) -> Never { exit(0) }
+
     /// Waits until something holds that no call waits for, at most a minute; gives others their turn meanwhile.
     static func wait(until isSo: () -> Bool) -> Bool {
         let deadline = ContinuousClock.now + .seconds(60)
