@@ -78,7 +78,9 @@ let package = Package(
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch", "LunchWire"], swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
-        .testTarget(name: "LunchProcessTests", dependencies: ["LunchProcess", "LunchWire"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchProcessTests", dependencies: ["LunchProcess", "LunchWire", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "LunchDriverTests",
             dependencies: [

@@ -34,6 +34,7 @@ struct FixtureScreens: Creatable {
         case "Clockless": ClocklessScreen()
         case "Cooked": CookedScreen()
         case "Staying": StayingScreen()
+        case "Halting": HaltingScreen()
         case "Loader": LoaderScreen()
         case "Sleepers": SleepersScreen()
         case "Loose": LooseScreen()

@@ -20,12 +20,19 @@ package enum Bundle {
 
     package static var isNested: Bool { ProcessInfo.processInfo.environment[permission] != nil }
 
-    package static func start(_ arguments: [String]) throws -> NestedRun {
-        try NestedRun(ImagePath.current, arguments, environment: [permission: "1"])
+    /// - Parameter command: the command that runs the bundle, with its arguments; none: it runs by itself.
+    package static func start(
+        _ arguments: [String], environment: [String: String] = [:], through command: [String] = []
+    ) throws -> NestedRun {
+        let words = command + [ImagePath.current] + arguments
+        let environment = environment.merging([permission: "1"]) { $1 }
+        return try NestedRun(words[0], Array(words.dropFirst()), environment: environment)
     }
 
     /// Runs the bundle to its end.
-    package static func run(_ arguments: [String]) throws -> (status: ExitStatus?, output: String) {
-        try start(arguments).wait()
+    package static func run(
+        _ arguments: [String], environment: [String: String] = [:], through command: [String] = []
+    ) throws -> (status: ExitStatus?, output: String) {
+        try start(arguments, environment: environment, through: command).wait()
     }
 }

@@ -1,4 +1,8 @@
 extension String {
-    /// A message whose time to settle, which is another in every run, is written as `N ms`.
-    package var withoutTimes: String { replacing(/settled \d+(\.\d)? (ms|s) later/, with: "settled N ms later") }
+    /// A message without what is another in every run: a time to settle is `N ms`, a process is `N`, and what it did when
+    /// it was looked at is `…`.
+    package var withoutTimes: String {
+        replacing(/settled \d+(\.\d)? (ms|s) later/, with: "settled N ms later")
+            .replacing(/(?m)^Process \d+ \((?<name>.+?)\) .*$/) { "Process N (\($0.name)) …" }
+    }
 }

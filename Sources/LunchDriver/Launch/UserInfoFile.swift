@@ -19,10 +19,8 @@ enum UserInfoFile {
 
     /// A folder for the files of one launch, which is made with the first of them.
     static func makeFolder() -> PrivateFolder {
-        let folder = FileManager.default.temporaryDirectory.path
-        // The app may be started in another working directory.
-        let isAbsolute = folder.hasPrefix("/")
-        return PrivateFolder(in: isAbsolute ? folder : "\(FileManager.default.currentDirectoryPath)/\(folder)")
+        // The path is absolute, whatever TMPDIR says.
+        PrivateFolder(in: FileManager.default.temporaryDirectory.path)
     }
 
     /// What is wrong where a file cannot be written.

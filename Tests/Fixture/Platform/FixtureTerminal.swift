@@ -88,6 +88,8 @@ enum FixtureTerminal {
         tcflush(0, TCIFLUSH)
     }
 
+    static func stopOutput() { tcflow(1, TCOOFF) }
+
     static func ignoreHangUp() { signal(SIGHUP, SIG_IGN) }
 
     static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

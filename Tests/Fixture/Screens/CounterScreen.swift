@@ -177,6 +177,18 @@ final class EnvironmentScreen: FixtureScreen {
     }
 }
 
+/// Stops the output of its terminal at every key, and draws then.
+final class HaltingScreen: FixtureScreen {
+    private var keys = 0
+
+    override var lines: [(identifier: String, text: String)] { [("keys", "keys \(keys)")] }
+
+    override func handle(_ bytes: [UInt8]) {
+        keys += bytes.count
+        FixtureTerminal.stopOutput()
+    }
+}
+
 /// Never publishes anything: it stops in the middle of being built.
 final class SilentScreen: FixtureScreen {
     override init() {

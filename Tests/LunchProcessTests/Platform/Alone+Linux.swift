@@ -1,5 +1,6 @@
 #if os(Linux)
     import LunchProcess
+    import TestSupport
     import Testing
 
     /// A test that another test runs in a process of its own: to count what that holds, or to kill it.
@@ -25,29 +26,15 @@
                 environment: variables.map { "\($0.key)=\($0.value)" }, columns: 500)
         }
 
-        /// The same as a user who may not signal others, but may run programs as root: as with `sudo`, a program that was
-        /// started so is out of reach.
+        /// The same as a user who can start what it may not signal.
         static func powerlessProgram(
             running test: String, environment: [String: String] = [:]
         ) -> ChildProcess.Configuration {
             var program = program(running: test, environment: environment)
-            program.arguments = powerless + [program.path] + program.arguments.dropFirst()
-            program.path = powerless[0]
+            program.arguments = Powerless.command + [program.path] + program.arguments.dropFirst()
+            program.path = Powerless.command[0]
             return program
         }
-
-        /// Whether the tests may become such a user, which needs root, and whether that user may run them.
-        static let mayBePowerless: Bool = {
-            let program = ChildProcess.Configuration(
-                path: powerless[0], arguments: powerless + ["/usr/bin/test", "-x", ImagePath.current], environment: [])
-            // Without setpriv nothing starts.
-            return (try? LunchProcessTests.run(program).status) == .exited(0)
-        }()
-
-        private static let powerless = [
-            "/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--inh-caps=+setuid",
-            "--ambient-caps=+setuid",
-        ]
 
         /// Runs a test that is skipped otherwise, and expects it to pass.
         static func run(_ test: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

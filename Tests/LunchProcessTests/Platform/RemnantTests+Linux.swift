@@ -1,14 +1,12 @@
 #if os(Linux)
     import Dispatch
-    import Glibc
+    import TestSupport
     import Testing
 
     @testable import LunchProcess
 
     /// What cannot be ended is told, waited for no longer, and costs this process nothing.
     struct RemnantTests {
-        private static let onlyRoot: Comment = "Only root can become a user who runs what it may not signal."
-
         private func runPowerless(_ test: String) throws {
             try Alone.run(Alone.powerlessProgram(running: "RemnantTests/\(test)"))
         }
@@ -20,7 +18,7 @@
                 environment: lifeline.environment, isErrorApart: true)
         }
 
-        @Test(.enabled(if: Alone.mayBePowerless, onlyRoot))
+        @Test(.enabled(if: Powerless.isPossible, "\(Powerless.reason)"))
         func programOfAnotherUserIsLeftAndTold() throws { try runPowerless("leaveAlone()") }
 
         @Test(.enabled(if: Alone.isRunning("RemnantTests/leaveAlone()")))
@@ -60,7 +58,7 @@
             #expect(remnants.map(\.isGuard) == [true, false, false])
             #expect(remnants.map(\.state.name) == ["lunch-guard", "sh", "sh"])
             #expect(remnants.map(\.state.identifier).prefix(2) == [guardian, own])
-            let refusal = SystemError(number: EPERM)
+            let refusal = SystemError(number: 1)
             #expect(remnants.map(\.refusal) == [nil, refusal, refusal])
             // It knows that it has nothing to do with the program any more.
             #expect(process.states == [])
@@ -72,7 +70,7 @@
         }
 
         /// No signal of this user reaches it; that its terminal hangs up does.
-        @Test(.enabled(if: Alone.mayBePowerless, onlyRoot))
+        @Test(.enabled(if: Powerless.isPossible, "\(Powerless.reason)"))
         func programOfAnotherUserEndsWithItsTerminal() throws { try runPowerless("hangUp()") }
 
         @Test(.enabled(if: Alone.isRunning("RemnantTests/hangUp()")))

@@ -1,4 +1,5 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// What cannot be done with time is said, word for word, and waiting is not done in vain.
@@ -13,7 +14,7 @@ import Testing
 
     private func failure(_ app: TUIApplication, _ duration: Duration) -> String {
         let error = #expect(throws: TUIError.self) { try app.clock.advance(by: duration) }
-        return error?.message ?? ""
+        return error?.message.withoutTimes ?? ""
     }
 
     @Test func anAppWithoutAVirtualClock() throws {
@@ -91,6 +92,7 @@ import Testing
             failure(app, .seconds(1)).hasPrefix(
                 """
                 Fixture did not settle within 2 s: it is busy: saving; its virtual clock stands at 0 s, not yet at 1 s.
+                Process N (Fixture) …
                 Virtual time stands still while the app is busy. Is it busy with waiting for a timer? That is no work. \
                 Otherwise its loop is to wait for input no longer than untilNext of its LaunchTimers and to call fire() \
                 before it publishes, and what other threads do is to wake it.

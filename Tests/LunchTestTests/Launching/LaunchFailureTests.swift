@@ -1,4 +1,5 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// Every kind of launch that cannot succeed ends with the reason, word for word.
@@ -76,9 +77,10 @@ import Testing
         let line = #line + 1
         let error = #expect(throws: TUIError.self) { try launcher.launch() }
         #expect(
-            error?.description == """
+            error?.description.withoutTimes == """
                 LaunchFailureTests.swift:\(line): Fixture did not open on the screen "Silent": \
                 it called Launcher(with:).launch(), but published no elements within 5 s.
+                Process N (Fixture) …
                 What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame.
                 The screen, 80×24, quiet, which is a guess: the program does not tell when it is done:
                 ┌────────────────────────────────────────────────────────────────────────────────

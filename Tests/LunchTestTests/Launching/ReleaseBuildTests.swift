@@ -17,9 +17,10 @@ import Testing
         launcher.configuration.launchTimeout = .seconds(1)
         let error = #expect(throws: TUIError.self) { try launcher.launch() }
         #expect(
-            error?.message.hasPrefix(
+            error?.message.withoutTimes.hasPrefix(
                 """
                 LunchSample did not open on the screen "Dinner": it acknowledged nothing within 1 s.
+                Process N (LunchSample) …
                 Does it use Lunch at all? An app does so by calling Launcher(with:).launch() before it draws. A release \
                 build ignores the launch keys, unless it opts in: is this one built for release?
                 """) == true, "\(error?.message ?? "")")

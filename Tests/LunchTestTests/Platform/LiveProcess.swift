@@ -4,8 +4,30 @@
     import Darwin
 #endif
 
-/// Looks for processes.
+/// Looks for processes, and does something to them.
 enum LiveProcess {
     /// Whether a process is there, be it as a zombie.
-    static func exists(_ identifier: Int32) -> Bool { kill(identifier, 0) == 0 }
+    static func exists(_ identifier: Int32) -> Bool { systemKill(identifier, 0) == 0 }
+
+    static func stop(_ identifier: Int32) { _ = systemKill(identifier, SIGSTOP) }
+
+    static func kill(_ identifier: Int32) { _ = systemKill(identifier, SIGKILL) }
+
+    static func giveWay() { sched_yield() }
+
+    /// Ends this process without the end of anything in it, such as of what is given here.
+    static func leave(_ kept: some AnyObject) -> Never { exit(0) }
+
+    /// Waits until something holds that no call waits for, at most a minute; gives others their turn meanwhile.
+    static func wait(until isSo: () -> Bool) -> Bool {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while !isSo() {
+            guard .now < deadline else { return false }
+            sched_yield()
+        }
+        return true
+    }
 }
+
+/// kill(2), which the function above hides.
+private let systemKill = kill

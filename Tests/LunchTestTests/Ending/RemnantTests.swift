@@ -1,0 +1,81 @@
+import LunchProcess
+import LunchTest
+import TestSupport
+import Testing
+
+@testable import LunchDriver
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// An app that cannot be ended is an issue of its test, and nothing that its test has to wait for twice.
+@Suite struct RemnantTests {
+    @Test(
+        .enabled(if: Powerless.isPossible, "\(Powerless.reason)"), arguments: ["terminate", "launchInVain"])
+    func whatIsLeftIsTold(_ test: String) throws {
+        let run = try Bundle.run(
+            ["--testing-library", "swift-testing", "--filter", "NestedRemnantTests/\(test)"],
+            through: Powerless.command)
+        #expect(run.status == .exited(0), "\(run.output)")
+        #expect(run.output.contains("Test run with 1 test in 1 suite passed"), "\(run.output)")
+        #expect(run.output.contains("with 1 known issue"), "\(run.output)")
+    }
+}
+
+/// Runs as a user who may not signal what it starts; that ends by itself soon after this process.
+@Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedRemnantTests {
+    private func app(_ begin: String) -> TUIApplication {
+        let own = ProcessInfo.processInfo.processIdentifier
+        var configuration = LaunchConfiguration(.command("sh"))
+        configuration.arguments = [
+            "-c", "exec setpriv --reuid=0 sh -c 'trap \"\" HUP TERM; \(begin); exec tail --pid=\(own) -f /dev/null'",
+        ]
+        configuration.patience = .zero
+        return TUIApplication(configuration)
+    }
+
+    private let told = """
+        sh could not be ended: 1 process is left, after hanging up, terminating and killing.
+          process N (tail) is asleep; it may not be signalled (EPERM, Operation not permitted)
+        What runs as another user (sudo, su, setuid) is beyond the test's reach: let the app end it.
+        The screen, 80×24,
+        """
+
+    /// The message without the number of the process, and without the call that it is in, of which not everybody hears.
+    private func plain(_ message: String?) -> String {
+        (message ?? "").replacing(/process \d+/, with: "process N").replacing(/asleep in \w+;/, with: "asleep;")
+    }
+
+    @Test func terminate() throws {
+        var app: TUIApplication? = app("echo ready")
+        try app?.launch()
+        #expect(try app?.waitForFrame { $0.grid.text[0] == "ready" } != nil)
+        let message = RecordedMessage.recorded { app?.terminate() }
+        #expect(plain(message).hasPrefix(told), "\(message ?? "")")
+        // Neither says it again.
+        app?.terminate()
+        #expect(app?.state == .notRunning)
+        let error = #expect(throws: TUIError.self) { try app?.typeText("x") }
+        #expect(
+            error?.message.hasPrefix(
+                "sh is not running any more: it could not be ended, and was left alone without its terminal.\n") == true
+        )
+        weak let session = app?.session
+        #expect(session != nil)
+        app = nil
+        #expect(LiveProcess.wait { session == nil })
+    }
+
+    @Test func launchInVain() throws {
+        let app = app("true")
+        app.launchEnvironment = Launcher(screen: "Home").env
+        app.run.withLock { $0.configuration.launchTimeout = .milliseconds(500) }
+        var error: TUIError?
+        let message = RecordedMessage.recorded { error = #expect(throws: TUIError.self) { try app.launch() } }
+        #expect(error?.kind == .launch)
+        #expect(plain(message).hasPrefix(told), "\(message ?? "")")
+    }
+}

@@ -1,0 +1,146 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// Where nothing more comes of an app, it is told what keeps it, as far as the system knows.
+@Suite struct StandstillTests {
+    /// The message of a program that is asked for a screen and does not answer.
+    private func failure(_ script: String) -> String {
+        var launcher = Launcher(app: .command("sh"), screen: "Home")
+        launcher.configuration.arguments = ["-c", script]
+        launcher.configuration.launchTimeout = .seconds(2)
+        let error = #expect(throws: TUIError.self) { try launcher.launch() }
+        #expect(error?.kind == .launch)
+        return error?.message ?? ""
+    }
+
+    private let opening = "sh did not open on the screen \"Home\": it acknowledged nothing within 2 s.\n"
+
+    @Test func aProgramThatWaitsForInput() {
+        let message = failure("exec cat")
+        #expect(message.hasPrefix(opening), "\(message)")
+        #expect(
+            message.contains(
+                /\nProcess \d+ \(cat\) is asleep in read\.\nDoes it use Lunch at all\? .* for release\?\n/),
+            "\(message)")
+    }
+
+    @Test func aProgramThatSleeps() {
+        let message = failure("exec sleep 1000")
+        #expect(message.hasPrefix(opening), "\(message)")
+        #expect(
+            message.contains(
+                /\nProcess \d+ \(sleep\) is asleep in (clock_)?nanosleep\.\nAn app calls Launcher\(with:\)\.launch\(\) before it draws: what does it do before that\?\n/
+            ), "\(message)")
+        #expect(!message.contains("release"))
+    }
+
+    @Test func aProgramThatComputes() {
+        let message = failure("while :; do :; done")
+        #expect(message.hasPrefix(opening), "\(message)")
+        #expect(
+            message.contains(
+                /\nProcess \d+ \(sh\) is running, and has used \d+\.\d\d s of the processor in \d+\.\d\d s\.\nAn app calls/
+            ),
+            "\(message)")
+        #expect(!message.contains("release"))
+    }
+
+    @Test func aProgramThatIsStopped() {
+        let message = failure("kill -STOP $$")
+        #expect(message.hasPrefix(opening), "\(message)")
+        #expect(
+            message.contains(/\nProcess \d+ \(sh\) is stopped \(SIGSTOP, or Ctrl-Z\)\.\nThe screen, 80×24/),
+            "\(message)")
+    }
+
+    @Test func whatAProgramStartedIsToldAsWell() {
+        let message = failure("cat; true")
+        #expect(
+            message.contains(
+                /\nProcess \d+ \(sh\) is asleep in wait4; process \d+ \(cat\) is asleep in read\.\nDoes it/),
+            "\(message)")
+    }
+
+    private func unsettled(_ app: TUIApplication) throws -> String {
+        let error = #expect(throws: TUIError.self) { try app.settledFrame() }
+        #expect(error?.kind == .unsettled)
+        return error?.message ?? ""
+    }
+
+    @Test func anAppThatIsStoppedLater() throws {
+        var launcher = Launcher(app: fixture, screen: "Stubborn")
+        launcher.configuration.settleTimeout = .seconds(2)
+        let app = try launcher.launch()
+        let own = try #require(Int32(app.text("own")))
+        LiveProcess.stop(own)
+        try app.typeText("a")
+        #expect(
+            try unsettled(app).withoutTimes.hasPrefix(
+                """
+                Fixture did not settle within 2 s: it has not acknowledged 1 of the 1 bytes sent to it.
+                Process N (Fixture) …
+                Sent last: typeText("a"); not settled since.
+                """))
+        #expect(
+            try unsettled(app).contains(
+                /\nProcess \d+ \(Fixture\) is stopped \(SIGSTOP, or Ctrl-Z\); process \d+ \(tail\) is asleep/))
+    }
+
+    @Test func anAppWhoseTerminalIsStopped() throws {
+        var launcher = Launcher(app: fixture, screen: "Halting")
+        launcher.configuration.settleTimeout = .seconds(2)
+        let app = try launcher.launch()
+        try app.typeText("a")
+        #expect(
+            try unsettled(app).withoutTimes == """
+                Fixture did not settle within 2 s: it has not acknowledged 1 of the 1 bytes sent to it.
+                Process N (Fixture) …
+                The output of its terminal is stopped, so it waits as soon as it writes: with Ctrl-S, or with TCOOFF \
+                (tcflow(3)).
+                Ctrl-Q lets it go on, or TCOON.
+                Sent last: typeText("a"); not settled since.
+                The screen "Halting", 80×24, acknowledged by the app:
+                ┌────────────────────────────────────────────────────────────────────────────────
+                │keys 0
+                └──────────────────────────────────────────────────────────────────────────────── 23 blank rows below
+                The elements:
+                application, label "Fixture", (0, 0) 80×24
+                  staticText "keys", label "keys 0", (0, 0) 6×1
+                """)
+    }
+
+    @Test func aTerminalThatGoesOnIsNotCalledStopped() throws {
+        let app = TUIApplication(.command("sh"))
+        app.launchArguments = ["-c", "echo ready; read a; echo on; read b"]
+        try app.launch()
+        try app.press(.control("s"))
+        try app.press(.control("q"))
+        try app.typeText("\n")
+        #expect(try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text.contains("on") } != nil)
+        withKnownIssue {
+            _ = app.buttons["save"].label
+        } matching: { issue in
+            issue.comments.first?.rawValue.contains("stopped") == false
+        }
+    }
+
+    @Test func aGuardThatWasKilledIsNotTheAppsEnd() throws {
+        let app = TUIApplication(.command("sh"))
+        app.launchArguments = ["-c", "echo $PPID; read line"]
+        try app.launch()
+        let guardian = try #require(Int32(app.settledFrame().grid.text[0]))
+        LiveProcess.kill(guardian)
+        #expect(app.wait(for: .notRunning, timeout: 60))
+        let error = #expect(throws: TUIError.self) { try app.settledFrame() }
+        #expect(error?.kind == .notRunning)
+        #expect(
+            error?.message.hasPrefix(
+                """
+                sh is not running any more: it was killed because lunch-guard, the process between it and its test, was \
+                ended by SIGKILL (signal 9).
+                The app did nothing wrong. Does something kill processes by name, or is the machine short of memory?
+                The screen, 80×24
+                """) == true, "\(error?.message ?? "")")
+    }
+}

@@ -1,0 +1,82 @@
+import LunchProcess
+import LunchTest
+import TestSupport
+import Testing
+
+/// Large user info is in a file for nobody else, as long as the app needs it.
+@Suite struct UserInfoFileTests {
+    /// A program that shows the mode of its file, and of the folder that it is in, and its length.
+    @Test func onlyTheUserMayReadIt() throws {
+        var configuration = LaunchConfiguration(.command("sh"))
+        configuration.arguments = [
+            "-c",
+            """
+            file=${LAUNCH_USER_INFO#@}
+            ls -ld "$(dirname "$file")" | cut -c1-10; ls -l "$file" | cut -c1-10; wc -c <"$file"; echo "$file"; read x
+            """,
+        ]
+        configuration.size = CellSize(columns: 400, rows: 10)
+        let text = "{\"a\":\"\(String(repeating: "x", count: 200_000))\"}"
+        configuration.environment[LaunchKeys.userInfo] = text
+        let app = TUIApplication(configuration)
+        try app.launch()
+        let lines = try #require(app.waitForFrame { $0.grid.text[3].hasSuffix(".json") }).grid.text
+        #expect(lines[..<3] == ["drwx------", "-rw-------", "\(text.utf8.count)"])
+        #expect(Files.exists(lines[3]))
+        app.terminate()
+        #expect(!Files.exists(lines[3]))
+        #expect(!Files.exists(Files.folder(of: lines[3])))
+    }
+
+    @Test func aFileOfAnotherScreenIsThereOnlyUntilItIsShown() throws {
+        let folder = try Files.makeFolder()
+        defer { Files.remove(folder) }
+        try passes("shownFiles", temporaryFolder: folder)
+    }
+
+    @Test func aFileThatCannotBeWrittenIsTold() throws {
+        try passes("refusedFiles", temporaryFolder: "/dev/null")
+    }
+
+    private func passes(_ test: String, temporaryFolder: String) throws {
+        let run = try Bundle.run(
+            ["--testing-library", "swift-testing", "--filter", "NestedUserInfoFileTests/\(test)"],
+            environment: ["TMPDIR": temporaryFolder])
+        #expect(run.status == .exited(0), "\(run.output)")
+        #expect(run.output.contains("Test run with 1 test in 1 suite passed"), "\(run.output)")
+    }
+}
+
+/// Run with another folder for temporary files.
+@Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedUserInfoFileTests {
+    @Test func shownFiles() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        #expect(try Files.names(in: Files.temporaryFolder) == [])
+        for count in [5_000, 200_000] {
+            try app.show("Text", mock: String(repeating: "x", count: count))
+            #expect(app.text("length") == "\(count)")
+            let folder = try #require(try Files.names(in: Files.temporaryFolder).first)
+            #expect(try Files.names(in: "\(Files.temporaryFolder)/\(folder)") == [])
+        }
+        app.terminate()
+        #expect(try Files.names(in: Files.temporaryFolder) == [])
+    }
+
+    @Test func refusedFiles() throws {
+        let text = String(repeating: "x", count: 100_000)
+        let error = #expect(throws: TUIError.self) { try Launcher(app: fixture, screen: "Text", mock: text).launch() }
+        func told(_ file: String) -> String {
+            """
+            The user info could not be written to /dev/null/lunch-N/\(file) (ENOTDIR, Not a directory).
+            It is too long for a variable or a message, and so it goes through a file where TMPDIR says, or in /tmp.
+            """
+        }
+        #expect(error?.kind == .launch)
+        #expect(error?.message.replacing(/lunch-\w+/, with: "lunch-N") == told("launch.json"))
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        let refusal = #expect(throws: TUIError.self) { try app.show("Text", mock: text) }
+        #expect(refusal?.message.replacing(/lunch-\w+/, with: "lunch-N") == told("1.json"))
+        // It stays where it is.
+        #expect(app.text("count") == "count 0")
+    }
+}
