@@ -30,4 +30,13 @@ extension Key {
         for character in text { bytes += try Key(typing: character).bytes(for: modes) }
         return bytes
     }
+
+    /// Whether it tells a character of what is typed.
+    var isTelling: Bool {
+        switch code {
+        case .character: true
+        case .keypad(let key): key.character != nil
+        case .function, .named: false
+        }
+    }
 }
