@@ -100,15 +100,18 @@ extension TUIApplication {
         var frame = frame
         var rest = text[...]
         var typed = TypedText(into: steps)
-        var isFirst = true
+        var last: (part: Substring, isSecret: Bool)?
         while !rest.isEmpty {
             let part = TypedText.firstPart(of: rest)
-            if !isFirst, frame.settling.trust == .acknowledged { frame = try settledFrame(for: []) }
+            if let last {
+                if frame.settling.trust == .acknowledged { frame = try settledFrame(for: []) }
+                let hasTurnedOutSecret = session?.monitor.read { $0.history.hasTurnedOutSecret } ?? false
+                typed.add(last.part, isSecret: last.isSecret || hasTurnedOutSecret)
+            }
             let isSecret = session?.send(
                 try bytes(of: part, in: frame), as: typed.words(adding: part), isSecret: frame.tree.hasSecretFocus,
-                isContinued: !isFirst)
-            typed.add(part, isSecret: isSecret ?? false)
-            isFirst = false
+                isContinued: last != nil)
+            last = (part, isSecret ?? false)
             rest = rest[part.endIndex...]
         }
     }

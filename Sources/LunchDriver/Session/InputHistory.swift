@@ -5,8 +5,9 @@ struct InputHistory: Sendable {
 
     private struct Input {
         var text: String
-        /// What is to be read instead once the focus turns out to be in a secure field.
-        var secret: String?
+        /// What is to be read instead once it turns out to have gone to a secure field.
+        var secret: String
+        var hint: SecretHint?
         var count = 1
     }
 
@@ -25,14 +26,14 @@ struct InputHistory: Sendable {
     /// - Parameter isContinued: whether the words are those of the input before with something more.
     mutating func note(_ words: InputWords, isSecret: Bool, isContinued: Bool = false) {
         let input = Input(
-            text: isSecret ? words.secret : words.open, secret: words.mayEndInSecret ? words.secret : nil)
+            text: isSecret ? words.secret : words.open, secret: words.secret, hint: isSecret ? nil : words.hint)
         if isContinued, let last = inputs.indices.last {
             inputs[last].count -= 1
             if inputs[last].count == 0 { inputs.removeLast() }
         }
-        if let last = inputs.indices.last, inputs[last].text == input.text, !isContinued {
+        if let last = inputs.indices.last, inputs[last].text == input.text {
             inputs[last].count += 1
-            inputs[last].secret = inputs[last].secret ?? input.secret
+            inputs[last].hint = input.hint
         } else {
             inputs.append(input)
         }
@@ -42,16 +43,21 @@ struct InputHistory: Sendable {
         }
         last = .now
         settledAfter = nil
+        hasTurnedOutSecret = false
     }
 
-    /// Whether the last input may turn out to have gone to a secure field.
-    var mayEndInSecret: Bool { inputs.last?.secret != nil }
+    /// What may show that the last input has gone to a secure field; nil: nothing can.
+    var hint: SecretHint? { inputs.last?.hint }
 
-    /// Notes that the last input may have gone to a secure field in part.
+    /// Whether the last input has turned out to have gone to a secure field in part.
+    private(set) var hasTurnedOutSecret = false
+
+    /// Notes that the last input has gone to a secure field in part.
     mutating func noteSecret() {
-        guard let last = inputs.indices.last, let secret = inputs[last].secret else { return }
-        inputs[last].text = secret
-        inputs[last].secret = nil
+        guard let last = inputs.indices.last else { return }
+        inputs[last].text = inputs[last].secret
+        inputs[last].hint = nil
+        hasTurnedOutSecret = true
     }
 
     mutating func noteSettled() {

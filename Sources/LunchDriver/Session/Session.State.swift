@@ -176,9 +176,9 @@ extension Session.State {
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
         if let tree {
-            // It has the focus, or what it holds has changed: then the focus may have been there meanwhile.
-            if history.mayEndInSecret, tree.hasSecretFocus || tree.secrets != frame?.tree.secrets {
-                history.noteSecret()
+            if let hint = history.hint, let earlier = frame?.tree {
+                let hasFocus = hint == .growthOrFocus && tree.hasSecretFocus
+                if hasFocus || tree.hasMoreSecrets(than: earlier) { history.noteSecret() }
             }
             frame = Frame(message, tree: tree, grid: terminal.grid, droppedInput: tally.dropped)
         }

@@ -32,4 +32,13 @@ extension TUIKeyboardKey {
         for character in text { bytes += try TUIKeyboardKey(typing: character).bytes(for: modes) }
         return bytes
     }
+
+    /// Whether it tells a character of what is typed.
+    package var isTelling: Bool {
+        switch code {
+        case .character: true
+        case .keypad(let key): key.character != nil
+        case .function, .named: false
+        }
+    }
 }

@@ -2,7 +2,7 @@ import Lunch
 
 /// Puts a text wherever an app can say something: into its elements, its cells, its errors and its reasons.
 ///
-/// `b` makes it busy for that reason, `x` complains with it and leaves, `t` makes it the title.
+/// `b` makes it busy for that reason, `x` complains with it and leaves.
 final class HostileScreen: FixtureScreen {
     /// What the screen is launched with.
     struct Options: Decodable {
@@ -13,7 +13,6 @@ final class HostileScreen: FixtureScreen {
 
     private let options: Options
     private var isBusy = false
-    private var hasTitle = false
 
     init(_ options: Options) throws {
         if options.place == "error" { throw HostileScreenError(description: options.text) }
@@ -22,7 +21,6 @@ final class HostileScreen: FixtureScreen {
 
     override var publishedName: String? { options.place == "name" ? options.text : nil }
     override var busy: [String] { isBusy ? [options.text] : [] }
-    override var preamble: String { hasTitle ? "\u{1B}]2;\(options.text)\u{1B}\\" : "" }
     override var lines: [(identifier: String, text: String)] { [("line", options.text)] }
 
     override var elements: [AccessibilityNode] {
@@ -37,7 +35,6 @@ final class HostileScreen: FixtureScreen {
         for byte in bytes {
             switch byte {
             case UInt8(ascii: "b"): isBusy = true
-            case UInt8(ascii: "t"): hasTitle = true
             case UInt8(ascii: "x"):
                 FixtureTerminal.complain("first \(options.text)\nsecond\n")
                 FixtureTerminal.leave(3)

@@ -48,10 +48,11 @@ final class LoginScreen: FixtureScreen {
             case "\t", "\r": focus = 1 - focus
             case "\u{7F}": if !keeps { _ = texts[focus].popLast() }
             case "\u{1B}": return
-            case " "...: texts[focus].append(character)
+            case " "...:
+                texts[focus].append(character)
+                if texts[focus].count == length { focus = 1 - focus }
             default: break
             }
-            if texts[focus].count == length { focus = 1 - focus }
         }
     }
 }

@@ -62,7 +62,7 @@ import Testing
     @Test func reasonsAndErrorsAreWrittenOut() throws {
         let app = try launch()
         try app.press("b")
-        let busy = RecordedMessage.thrown { _ = try app.settledFrame() }
+        let busy = RecordedMessage.thrown { try app.press("y") }
         expectHarmless(busy)
         #expect(busy?.hasPrefix("Fixture did not settle within 50 ms: it is busy: \(Self.line).\n") == true)
 
@@ -81,7 +81,7 @@ import Testing
         let app = try launch("one\ttwo\u{1B}[2J\u{2028}")
         try app.press("x")
         #expect(app.wait(for: .notRunning, timeout: 60))
-        let message = RecordedMessage.thrown { _ = try app.settledFrame() }
+        let message = RecordedMessage.thrown { try app.press("y") }
         expectHarmless(message)
         #expect(
             message?.hasSuffix("\nIts standard error:\n  first one\ttwo\\u{1B}[2J\\u{2028}\n  second") == true,
@@ -94,7 +94,7 @@ import Testing
             try app.launch()
             try app.typeText("\n")
             #expect(app.wait(for: .notRunning, timeout: 60))
-            let message = RecordedMessage.thrown { _ = try app.settledFrame() }
+            let message = RecordedMessage.thrown { try app.press("y") }
             expectHarmless(message)
             #expect(message?.hasPrefix(#"a\u{1B}[2J\u{202E}b is not running any more: it left with status 3."#) == true)
         }

@@ -38,9 +38,12 @@ import Testing
         try app.typeText(" b.\n")
         #expect(sent(app)?.hasSuffix(#", typeText(" b.\n")"#) == true)
         try app.typeText("\(Self.secret)\n")
+        for _ in 1...2 { try app.typeText("x\ty\t") }
         try app.typeText("x")
-        try app.typeText("x")
-        #expect(sent(app)?.hasSuffix(#"typeText(" b.\n"), typeText(…), typeText("x") 2 times"#) == true)
+        try app.typeText("x\ty\t")
+        #expect(
+            sent(app)
+                == #"… typeText(…), typeText("x\t…\t") 2 times, typeText("x"), typeText("x\t…\t")"#)
     }
 
     @Test func aFieldThatLeadsOnByItself() throws {
@@ -62,6 +65,12 @@ import Testing
         try back.typeText("56")
         #expect(sent(back) == #"typeText(…), typeText("56")"#)
 
+        // A Tab leads on as well.
+        let both = try login(length: 7)
+        try both.typeText("anna123\(Self.secret.dropLast())\tx")
+        #expect(both.secureTextFields["password"].value == "hunter")
+        #expect(sent(both) == #"typeText("…\tx")"#)
+
         // What ends with a Tab ends in another field.
         let other = try login()
         try other.typeText("ann\t")
@@ -72,10 +81,13 @@ import Testing
         let app = try login()
         try app.paste("bob\t\(Self.secret)\tx")
         #expect(app.secureTextFields["password"].value == Self.secret)
-        #expect(sent(app) == #"paste("bob\t…")"#)
+        #expect(sent(app) == "paste(…)")
         try app.paste("\t")
         try app.paste(Self.secret)
-        #expect(sent(app)?.hasSuffix(#"paste("\t"), paste(…)"#) == true)
+        #expect(sent(app) == #"paste(…), paste("\t"), paste(…)"#)
+        try app.paste("\t")
+        try app.paste("yz\t\tz")
+        #expect(sent(app)?.hasSuffix(#"paste("yz\t…")"#) == true)
     }
 
     @Test func keysAreNotTold() throws {

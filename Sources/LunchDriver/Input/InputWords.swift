@@ -1,0 +1,31 @@
+/// An input as it reads in messages.
+struct InputWords: Sendable {
+    /// How it reads where everybody may see it.
+    var open: String
+
+    /// How it reads where what is typed is secret.
+    var secret: String
+
+    /// What may show later that some of it went to a secure field; nil: nothing can.
+    var hint: SecretHint?
+
+    init(_ open: String, secret: String? = nil, hint: SecretHint? = nil) {
+        self.open = open
+        self.secret = secret ?? open
+        self.hint = hint
+    }
+}
+
+/// What shows that an input has gone to a secure field in part: a field that is full may hand the focus on meanwhile.
+enum SecretHint {
+    /// Such a field holds more than before.
+    case growth
+    /// Such a field holds more than before, or has the focus, to which no key of the input has led.
+    case growthOrFocus
+
+    /// The hint of a text; nil of one letter, which cannot go to two fields.
+    init?(_ text: Substring) {
+        if text.dropFirst().isEmpty { return nil }
+        self = TypedText.leads(text) ? .growth : .growthOrFocus
+    }
+}

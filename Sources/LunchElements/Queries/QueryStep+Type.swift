@@ -1,0 +1,17 @@
+package import LunchWire
+
+extension QueryStep {
+    /// The type that all elements have which these steps lead to; `.any` where they do not say.
+    package static func type(soughtBy steps: some Sequence<QueryStep>) -> ElementType {
+        steps.reduce(.any) { $1.sought(after: $0) }
+    }
+
+    /// The type that all elements have after this step, where those before it had one.
+    package func sought(after type: ElementType) -> ElementType {
+        switch self {
+        case .descendants(let type), .children(let type): type
+        case .matching(let named, _): named == .any ? type : named
+        case .satisfying, .containing, .containingSatisfying, .related, .only, .first, .at: type
+        }
+    }
+}

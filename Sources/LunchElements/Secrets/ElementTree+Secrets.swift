@@ -1,0 +1,21 @@
+import LunchWire
+
+extension ElementTree {
+    /// Whether what is typed goes where it is not to be shown.
+    package var hasSecretFocus: Bool { nodes.focused.contains { nodes.types[$0] == .secureTextField } }
+
+    /// Whether a secure field holds more than it did in an earlier tree; of other fields than there were nothing is known.
+    package func hasMoreSecrets(than earlier: ElementTree) -> Bool {
+        let (now, before) = (secretLengths, earlier.secretLengths)
+        return now.count == before.count && zip(now, before).contains { $0 > $1 }
+    }
+
+    private var secretLengths: [Int] {
+        nodes.types.indices.filter { nodes.types[$0] == .secureTextField }.map { nodes[$0].value?.count ?? 0 }
+    }
+
+    /// Whether an element or one below it is a secure field.
+    package func holdsSecret(_ index: Int) -> Bool {
+        nodes.types[index..<ends[index]].contains(.secureTextField)
+    }
+}
