@@ -143,3 +143,11 @@ if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
             name: "FuzzTerminal", dependencies: ["LunchTerminal"], path: "Tests/FuzzTerminal",
             exclude: ["Corpus", "Dictionary.txt"], swiftSettings: settings + [.unsafeFlags(coverage)]))
 }
+
+if ProcessInfo.processInfo.environment["LUNCH_XTERM"] == "1" {
+    // The comparison of the emulator with xterm, which `.ci/xterm` builds and runs in one.
+    package.targets.append(
+        .executableTarget(
+            name: "XtermDifference", dependencies: ["LunchTerminal"], path: "Tests/XtermDifference",
+            swiftSettings: settings))
+}
