@@ -175,3 +175,11 @@ if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
         target.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
     }
 }
+
+if ProcessInfo.processInfo.environment["LUNCH_XTERM"] == "1" {
+    // The comparison of the emulator with xterm, which `.ci/xterm` builds and runs in one.
+    package.targets.append(
+        .executableTarget(
+            name: "XtermDifference", dependencies: ["LunchTerminal"], path: "Tests/XtermDifference",
+            swiftSettings: settings))
+}

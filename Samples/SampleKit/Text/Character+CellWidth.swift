@@ -12,7 +12,8 @@ extension Character {
                 width += 1
             } else if scalar == "\u{FE0F}" {
                 if index == 1, unicodeScalars.first?.properties.isEmoji == true { width = 2 }
-            } else if scalar.cellWidth == 2 {
+            } else if scalar.cellWidth > 0 {
+                // A vowel sign of Devanagari and its kin, a consonant of a conjunct, a part of an emoji sequence.
                 width = 2
             }
         }

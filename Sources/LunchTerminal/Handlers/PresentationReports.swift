@@ -18,7 +18,7 @@ extension Emulator {
         if pen.underline != .none { rendition |= 2 }
         if !pen.attributes.isDisjoint(with: [.blink, .rapidBlink]) { rendition |= 4 }
         if pen.attributes.contains(.inverse) { rendition |= 8 }
-        let attribute = pen.attributes.contains(.protected) ? 1 : 0
+        let attribute = pen.attributes.contains(.protected) && protection == .selective ? 1 : 0
         var flags = 0
         if modes.originMode { flags |= 1 }
         if charsets.single == 2 { flags |= 2 }

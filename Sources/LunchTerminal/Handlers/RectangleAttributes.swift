@@ -67,7 +67,7 @@ extension Emulator {
     private mutating func restyle(_ sequence: borrowing ControlSequence, _ change: (inout Style) -> Void) {
         let (top, left, bottom, right) = corners(sequence, from: 0)
         let (first, last) = modes.originMode ? (margins.left, margins.right) : (0, columns - 1)
-        guard top <= bottom else { return }
+        guard top <= bottom, left <= last else { return }
         for row in top...bottom {
             let start = changeExtentIsRectangle || row == top ? left : first
             let end = changeExtentIsRectangle || row == bottom ? right : last

@@ -56,12 +56,13 @@ extension Emulator {
         screen.touch(area.rows, revision: revision)
     }
 
-    /// DECERA, and DECSERA, which spares what DECSCA protects (VT510 manual).
+    /// DECERA, and DECSERA, which spares what DECSCA protects, and colours and attributes everywhere (VT510 manual).
     mutating func eraseRectangle(_ sequence: borrowing ControlSequence, selective: Bool) {
         guard let area = area(sequence, from: 0) else { return }
-        if selective, protection == .selective {
+        if selective {
+            let spared: Style.Attributes = protection == .selective ? .protected : []
             for row in area.rows {
-                screen.slots[screen.slot(row)].erase(Range(area.columns), fill: eraseStyle, sparing: .protected)
+                screen.slots[screen.slot(row)].blankCharacters(Range(area.columns), sparing: spared)
             }
         } else {
             screen.fill(area.rows, Range(area.columns), with: 0x20, style: eraseStyle)

@@ -1,6 +1,7 @@
 /// How many cells text takes; terminals disagree, so the policy can be chosen.
 public enum WidthPolicy: Sendable, Hashable {
-    /// A grapheme cluster (UAX #29) is one character; emoji sequences take two cells. Mode 2027 is set at first.
+    /// A grapheme cluster (UAX #29) is one character of at most two cells: as many as its code points take by `wcwidth`,
+    /// and two for emoji sequences. Mode 2027 is set at first.
     case graphemes
     /// Every code point has its own width, as `wcwidth` says; marks of width 0 join the cell before.
     case codePoints

@@ -142,6 +142,17 @@ struct Row: Sendable {
         erase(start..<columns.upperBound, fill: fill, asSpaces: columns.upperBound < cells.count)
     }
 
+    /// Makes the characters of a range spaces in the same style, but for those whose style has one of some attributes.
+    mutating func blankCharacters(_ columns: Range<Int>, sparing attributes: Style.Attributes) {
+        for column in columns.clamped(to: 0..<cells.count)
+        where attributes.isEmpty || style(at: column).attributes.isDisjoint(with: attributes) {
+            splitWide(at: column)
+            splitWide(at: column + 1)
+            cells[column] = PackedCell(scalar: 0x20, style: cells[column].style)
+            occupied = max(occupied, column + 1)
+        }
+    }
+
     /// Moves the cells from a column on to the right, as far as `end`, and blanks what is freed.
     mutating func insertBlanks(_ count: Int, at column: Int, end: Int, fill: Style) {
         let end = min(end, cells.count)

@@ -39,6 +39,7 @@ struct TextRules {
             if scalar == textPresentation { return cell.isWide ? .narrows : .none }
             return cell.isWide ? .none : .widens
         }
-        return properties.width == 2 && !cell.isWide ? .widens : .none
+        // What has a width of its own gives the cluster a second cell: a vowel sign, a consonant of a conjunct, an emoji.
+        return properties.width > 0 && !cell.isWide ? .widens : .none
     }
 }

@@ -39,9 +39,13 @@ import Testing
     }
 
     private func launcher(_ excess: String, isFirst: Bool, goesOn: Bool) -> Launcher {
-        Launcher(
+        var launcher = Launcher(
             app: fixture, screen: "Excessive",
             userInfo: ["MOCK_JSON": ["excess": .string(excess), "isFirst": .bool(isFirst), "goesOn": .bool(goesOn)]])
+        // A million elements take a debug build some seconds on a busy machine.
+        launcher.configuration.settleTimeout = .seconds(60)
+        launcher.configuration.launchTimeout = .seconds(120)
+        return launcher
     }
 
     @Test(arguments: reasons, [false, true])
