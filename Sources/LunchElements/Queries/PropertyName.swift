@@ -28,7 +28,9 @@ package enum PropertyName {
     }
 
     /// Whether a property is one of a snapshot's own.
-    package static func isKnown(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool { name(of: property).hasPrefix(".") }
+    package static func isKnown(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
+        name(of: property).hasPrefix(".")
+    }
 
     /// Whether a property may tell what an element holds; of one that is none of a snapshot's own nobody knows.
     package static func mayTellValue(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {

@@ -117,7 +117,7 @@ import Testing
         try app.press(.control("s"))
         try app.press(.control("q"))
         try app.typeText("\n")
-        #expect(try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text.contains("on") } != nil)
+        try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text.contains("on") }
         withKnownIssue {
             _ = app.buttons["save"].label
         } matching: { issue in
