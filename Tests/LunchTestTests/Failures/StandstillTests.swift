@@ -63,7 +63,7 @@ import Testing
     }
 
     private func unsettled(_ app: TUIApplication) throws -> String {
-        let error = #expect(throws: TUIError.self) { try app.settledFrame() }
+        let error = #expect(throws: TUIError.self) { try app.press("a") }
         #expect(error?.kind == .unsettled)
         return error?.message ?? ""
     }
@@ -132,7 +132,7 @@ import Testing
         let guardian = try #require(Int32(app.settledFrame().grid.text[0]))
         LiveProcess.kill(guardian)
         #expect(app.wait(for: .notRunning, timeout: 60))
-        let error = #expect(throws: TUIError.self) { try app.settledFrame() }
+        let error = #expect(throws: TUIError.self) { try app.press("a") }
         #expect(error?.kind == .notRunning)
         #expect(
             error?.message.hasPrefix(
