@@ -102,6 +102,9 @@ extension TUIApplication {
 
     /// Ends the app and everything that it started: hangs up, then terminates, then kills. Nothing is left on return.
     ///
+    /// What cannot be ended, a program of another user for example, is recorded as an issue that names it, four seconds
+    /// after the killing; it is left alone then.
+    ///
     /// An app that had crashed by then, without any failure that told of it, is recorded as one.
     public func terminate() {
         end()
