@@ -61,13 +61,22 @@ package struct ProcessState: Hashable, Sendable {
         unsafe withUnsafeBytes(of: characters) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    /// All processes below one, parents before their children.
-    static func all(below process: Int32) -> [ProcessState] {
-        var pids = [Int32](repeating: 0, count: 256)
-        let count = unsafe lunch_children(process, &pids, Int32(pids.count))
-        return pids.prefix(Int(count)).flatMap { child in
-            (ProcessState(of: child).map { [$0] } ?? []) + all(below: child)
+    /// The processes below one, parents before their children; of very many the first.
+    static func all(below process: Int32, limit: Int = 256) -> [ProcessState] {
+        var found: [ProcessState] = []
+        var waiting = children(of: process, limit: limit)
+        while found.count < limit, let next = waiting.popLast() {
+            if let state = ProcessState(of: next) { found.append(state) }
+            waiting += children(of: next, limit: limit)
         }
+        return found
+    }
+
+    /// The children of a process, the first of them last.
+    private static func children(of process: Int32, limit: Int) -> [Int32] {
+        var pids = [Int32](repeating: 0, count: limit)
+        let count = unsafe lunch_children(process, &pids, Int32(limit))
+        return pids.prefix(Int(count)).reversed()
     }
 }
 
@@ -83,11 +92,17 @@ extension ProcessState: CustomStringConvertible {
             case .isTraced: "is stopped by a debugger"
             case .hasEnded: "has ended, and its parent has not asked how"
             }
-        return "process \(identifier) (\(name)) \(predicate)"
+        // A program chooses its name; nothing in it is to move the cursor of whoever reads this.
+        let plain = String(String.UnicodeScalarView(name.unicodeScalars.map { $0.isControl ? "?" : $0 }))
+        return "process \(identifier) (\(plain)) \(predicate)"
     }
 
     private static func words(_ duration: Duration) -> String {
         let hundredths = Int((duration / .milliseconds(10)).rounded())
         return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10) s"
     }
+}
+
+extension UnicodeScalar {
+    fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

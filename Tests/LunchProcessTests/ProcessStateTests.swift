@@ -15,6 +15,8 @@ struct ProcessStateTests {
         #expect(words(.waitsDeaf(call: "fsync")) == "process 7 (App) is asleep in fsync where no signal reaches it")
         #expect(words(.isStopped) == "process 7 (App) is stopped (SIGSTOP, or Ctrl-Z)")
         #expect(words(.isTraced) == "process 7 (App) is stopped by a debugger")
+        let hostile = ProcessState(identifier: 7, name: "\u{1B}[2J\n\u{9B}é", activity: .waits(call: nil))
+        #expect(hostile.description == "process 7 (?[2J??é) is asleep")
         #expect(words(.hasEnded) == "process 7 (App) has ended, and its parent has not asked how")
     }
 

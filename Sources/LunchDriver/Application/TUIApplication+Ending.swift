@@ -76,6 +76,9 @@ extension TUIApplication {
     /// What was sent to it is handled first. If it dies of that, or has died before, by a signal or with a status other
     /// than 0, that is a failure of the test that launched it. It is none if a failure has told of it or the test has
     /// asked (`exitStatus`, `wait(for: .notRunning)`).
+    ///
+    /// What cannot be ended, a program of another user for example, is recorded as an issue that names it, four seconds
+    /// after the killing; it is left alone then.
     public func terminate() {
         end()
     }

@@ -157,7 +157,7 @@ extension TUIApplication {
         session?.monitor.read { state in
             text.complaints = state.complaints
             text.history = state.history
-            text.isOutputStopped = state.isOutputStopped
+            text.isOutputStopped = state.isOutputStopped && state.status == nil
         }
         text.isWhole = ProcessInfo.processInfo.environment[FailureReporter.wholeMessages] == "1"
         return text.text

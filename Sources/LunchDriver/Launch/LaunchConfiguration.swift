@@ -64,8 +64,9 @@ public struct LaunchConfiguration: Sendable {
 
     /// The variables that a program inherits from the tester.
     public static let inherited: [String] = [
-        "HOME", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH", "LLVM_PROFILE_FILE",
-        "LOGNAME", "PATH", "SHELL", "SWIFT_BACKTRACE", "TMPDIR", "TZ", "USER",
+        "ASAN_OPTIONS", "HOME", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH",
+        "LLVM_PROFILE_FILE", "LOGNAME", "LSAN_OPTIONS", "PATH", "SHELL", "SWIFT_BACKTRACE", "TMPDIR", "TSAN_OPTIONS",
+        "TZ", "UBSAN_OPTIONS", "USER",
     ]
 
     /// What a Swift program is to do when it crashes, unless the tester's environment says otherwise: write where, and go.

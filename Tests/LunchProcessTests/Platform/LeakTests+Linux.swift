@@ -78,6 +78,40 @@
             print(Alone.done)
         }
 
+        @Test func programThatCannotBeWatchedLeavesNothing() throws { try Alone.run("LeakTests/lackAThread()") }
+
+        /// Has no room for the stack of the thread that moves the bytes, once the program runs.
+        @Test(.enabled(if: Alone.isRunning("LeakTests/lackAThread()")))
+        func lackAThread() throws {
+            let before = try descriptors()
+            let pages = try #require(Files.read("/proc/self/statm").split(separator: " ").first.flatMap { rlim_t($0) })
+            // The sanitizers map so much that they can be given no limit.
+            let canBeLimited = pages < 1 << 28
+            try withFolder { parent in
+                var program = ChildProcess.Configuration.shell("trap '' HUP TERM; read line")
+                let folder = PrivateFolder(in: parent)
+                program.folder = folder
+                program.file = .init(name: "text", text: "text")
+                let room = pages * rlim_t(getpagesize()) + 2 << 20
+                var limit = rlimit(rlim_cur: canBeLimited ? room : rlim_t.max, rlim_max: rlim_t.max)
+                #expect(setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0)
+                let result = Result { try ChildProcess.start(program, observer: Recorder()) }
+                limit.rlim_cur = rlim_t.max
+                #expect(setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0)
+                if canBeLimited {
+                    let error = #expect(throws: StartError.self) { try result.get() }
+                    #expect(
+                        error.map(String.init(describing:))
+                            == "A process could not be started (EAGAIN, Resource temporarily unavailable)")
+                    let names = try Files.names(in: parent)
+                    #expect(names == [])
+                    #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
+                    #expect(try descriptors() == before)
+                }
+            }
+            print(Alone.done)
+        }
+
         private func descriptors() throws -> [String] { try Descriptors.open() }
 
         private func threads(named name: String) throws -> Int {
