@@ -51,11 +51,12 @@ extension Session {
     func send(_ bytes: [UInt8], as input: InputWords, isSecret: Bool, isContinued: Bool = false) -> Bool {
         guard let child = process.withLock(\.self) else { return isSecret }
         return monitor.read { state in
-            let isHiddenBefore = child.inputModes?.hidesInput == true
+            var isSecret = isSecret || child.inputModes?.hidesInput == true
             let mayBeSwallowed = state.frame != nil && child.isAnySpecial(bytes)
             send(bytes, to: child, &state)
-            // The program may have gone over to a password, or come from it, at that moment.
-            let isSecret = isSecret || isHiddenBefore || child.inputModes?.hidesInput == true
+            // The program may have gone over to a password at that moment; after a whole line because of that line.
+            let isLine = bytes.last == 0x0D || bytes.last == 0x0A
+            if !isSecret, !isLine { isSecret = child.inputModes?.hidesInput == true }
             state.history.note(input, isSecret: isSecret, isContinued: isContinued)
             // What the terminal acts on itself never reaches the app, which then cannot acknowledge it. What ends like
             // the begin of a message, as the mouse in row 160 does without an encoding of its own, is held back for more.

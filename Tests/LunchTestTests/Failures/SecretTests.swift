@@ -238,18 +238,18 @@ import Testing
         }
         func sent() -> String? {
             let message = RecordedMessage.thrown { try app.buttons["nothing"].tap() }
-            #expect(message?.contains("hunter2") == false)
+            #expect(message?.contains("hunter2") == false, "\(message ?? "")")
             return message?.split(separator: "\n").first { $0.hasPrefix("Sent last: ") }.map(String.init)
         }
         try app.typeText("bob\n")
         try wait(for: "password")
         try app.typeText("hunter2")
-        #expect(sent()?.contains(#"typeText("bob\n"), typeText(…);"#) == true)
+        #expect(sent()?.contains(#"typeText("bob\n"), typeText(…);"#) == true, "\(sent() ?? "none")")
         try app.press(.delete)
         try app.paste("2")
         try app.press("x", .return)
         try wait(for: "8 more")
-        #expect(sent()?.contains("… typeText(…), key Delete, paste(…), keys …;") == true)
+        #expect(sent()?.contains("… typeText(…), key Delete, paste(…), keys …;") == true, "\(sent() ?? "none")")
         #expect(
             RecordedMessage.thrown { try app.typeKey("xy", modifierFlags: []) }?.hasPrefix("\"xy\" is not the key")
                 == true)
