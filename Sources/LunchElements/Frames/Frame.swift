@@ -58,3 +58,11 @@ public struct Frame: Sendable {
         settling = Settling(trust: .quiet, droppedInput: 0)
     }
 }
+
+extension Frame: CustomStringConvertible {
+    /// The frame in a line, without its cells: `frame 3 of the screen "Todo", 80×24, acknowledged by the app`.
+    public var description: String {
+        let name = screen.isEmpty ? "the screen" : "the screen \(screen.literal)"
+        return "frame \(revision) of \(name), \(size), \(settling)"
+    }
+}

@@ -1,12 +1,14 @@
 import Lunch
 
-/// A list of things to do: arrows select, Space marks, `a` adds, `q` leaves.
+/// A list of things to do: arrows select, Space marks, `a` adds, `p` asks for a password, `q` leaves.
 ///
 /// `C` crashes, `E` leaves with 3, and `H` hangs, for tests that must fail.
 struct TodoScreen {
     var list: TodoList
     var selected: Int
     var draft: String?
+    /// Whether the draft is a password, which nobody is to see.
+    var isSecret = false
 
     init(_ list: TodoList?) {
         self.list = list ?? TodoList(items: [.init(title: "Buy milk"), .init(title: "Write a test", done: true)])
@@ -38,7 +40,7 @@ struct TodoScreen {
     private mutating func edit(_ text: String, _ byte: UInt8) {
         switch byte {
         case 0x0D:
-            list.items.append(.init(title: text))
+            if !isSecret { list.items.append(.init(title: text)) }
             draft = nil
         case 0x7F: draft = String(text.dropLast())
         default: draft = text + String(UnicodeScalar(byte))
@@ -49,7 +51,9 @@ struct TodoScreen {
         switch byte {
         case UInt8(ascii: " ") where list.items.indices.contains(selected):
             list.items[selected].done = list.items[selected].done != true
-        case UInt8(ascii: "a"): draft = ""
+        case UInt8(ascii: "a"), UInt8(ascii: "p"):
+            draft = ""
+            isSecret = byte == UInt8(ascii: "p")
         case UInt8(ascii: "q"): Terminal.leave(0)
         case UInt8(ascii: "C"): fatalError("the list is broken")
         case UInt8(ascii: "E"):
@@ -79,7 +83,9 @@ struct TodoScreen {
                 ))
         }
         if let draft {
-            rows.append(("New: \(draft)", .init(.textField, identifier: "draft", value: draft, hasFocus: true)))
+            let shown = isSecret ? String(repeating: "•", count: draft.count) : draft
+            let type = isSecret ? ElementType.secureTextField : .textField
+            rows.append(("New: \(shown)", .init(type, identifier: "draft", value: draft, hasFocus: true)))
         }
         return rows
     }

@@ -1,0 +1,33 @@
+import LunchTest
+import Testing
+
+/// What goes wrong as a test is written: all of these fail, and say what to do.
+@Suite struct MistakeTests {
+    @Test func misspellsMockData() throws {
+        _ = try Launcher().launch(TodoPage.self, userInfo: ["MOCKJSON": ["items": []]])
+    }
+
+    @Test func misspellsAMember() throws {
+        _ = try Launcher().launch(TodoPage.self, userInfo: ["MOCK_JSON": ["items": [], "indx": 3]])
+    }
+
+    @Test func asksAnAppThatWasNotLaunched() {
+        #expect(!TUIApplication().staticTexts["title"].exists)
+    }
+
+    @Test func typesASecret() throws {
+        let page = try Launcher().launch(TodoPage.self)
+        try page.app.press("p")
+        let field = page.app.secureTextFields["draft"]
+        try field.typeText("hunter2")
+        #expect(field.value == "hunter2")
+        try page.app.buttons["save"].tap()
+    }
+
+    @Test func seesWhatTheAppWroteAndNothingElse() throws {
+        let title = "a\u{1B}[2Jb\u{202E}c"
+        let page = try Launcher().launch(TodoPage.self, mock: ["items": [["title": title]]])
+        #expect(page.item(title).exists)
+        try page.app.buttons["save"].tap()
+    }
+}
