@@ -16,18 +16,24 @@ struct XtermSession {
     static let cursorQuestion = "\u{1B}[1$w"
 
     enum Problem: Error {
-        /// Nothing came within the time that `stty` set.
+        /// Nothing came within the time that `stty` set, or xterm has ended.
         case silence(after: String)
     }
 
     /// Writes to xterm and returns what it answers.
     private func ask(_ text: String) throws -> String {
-        FileHandle.standardOutput.write(Data((text + Self.mark).utf8))
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data((text + Self.mark).utf8))
+        } catch {
+            throw Problem.silence(after: text)
+        }
         var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let more = FileHandle.standardInput.availableData
-            guard !more.isEmpty else { throw Problem.silence(after: text) }
-            bytes += more
+            // A file handle would trap where the terminal is gone.
+            let count = read(STDIN_FILENO, &buffer, buffer.count)
+            guard count > 0 else { throw Problem.silence(after: text) }
+            bytes += buffer[..<count]
             guard bytes.suffix(Self.marked.count).elementsEqual(Self.marked) else { continue }
             return String(decoding: bytes.dropLast(Self.marked.count), as: UTF8.self)
         }

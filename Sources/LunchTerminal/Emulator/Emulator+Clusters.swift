@@ -34,7 +34,7 @@ extension Emulator {
         let slot = screen.slot(cursorRow)
         let end = endOfLine
         guard clusterColumn + 2 <= end else { return moveClusterToNextLine() }
-        if modes.flags.contains(.insert) {
+        if inserts {
             screen.slots[slot].insertBlanks(1, at: clusterColumn + 1, end: end, fill: eraseStyle)
         }
         screen.slots[slot].widen(clusterColumn)

@@ -74,6 +74,9 @@ extension Emulator {
         return screen.hasDoubleLines ? max(cursorColumn + 1, min(end, columns(ofLine: cursorRow))) : end
     }
 
+    /// Whether what is printed pushes what follows to the right: IRM, but not outside the left and right margins (xterm).
+    var inserts: Bool { modes.flags.contains(.insert) && margins.contains(column: cursorColumn) }
+
     /// Prints a character into cells of its own.
     mutating func printCell(_ scalar: UInt32, width: Int) {
         lastPrinted = scalar
@@ -89,7 +92,7 @@ extension Emulator {
             end = endOfLine
         }
         let slot = screen.slot(cursorRow)
-        if modes.flags.contains(.insert) {
+        if inserts {
             screen.slots[slot].insertBlanks(width, at: cursorColumn, end: end, fill: eraseStyle)
         }
         let style = screen.slots[slot].index(of: pen)

@@ -76,7 +76,7 @@ extension Emulator {
         let count = isWrapPending ? 0 : min(remaining, (end - cursorColumn) / width)
         guard count > 0 else { return 0 }
         let slot = screen.slot(cursorRow)
-        if modes.flags.contains(.insert) {
+        if inserts {
             screen.slots[slot].insertBlanks(count * width, at: cursorColumn, end: end, fill: eraseStyle)
         }
         let style = screen.slots[slot].index(of: pen)

@@ -63,6 +63,8 @@ import Testing
         ),
         ("\(csi)?69h\(csi)5;10s\(csi)3;20HAB", ["", "", "                   A", "    B"]),
         ("\(csi)?69h\(csi)5;10s\(csi)3;1H12345678901234", ["", "", "1234567890", "    1234"]),
+        // Outside the left and right margins IRM does not insert.
+        ("abcd\(csi)?69h\(csi)2;17s\(csi)4hx", ["xbcd"]), ("abcd\(csi)?69h\(csi)2;17s\(csi)1;2H\(csi)4hx", ["axbcd"]),
         // DECSCA and SPA: the later decides; DECSTR and DECSCL end both.
         ("\(esc)Vc\(esc)W\(csi)2J", ["c"]), ("\(esc)Vc\(esc)W\(csi)?2J", ["c"]),
         ("\(esc)Vc\(esc)W\(csi)!p\(csi)2J", []), ("\(esc)Vc\(csi)!pd\(csi)2J", []),
