@@ -124,7 +124,7 @@ import Testing
         let frame = try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text(row: 2) == "done" }
         #expect(frame.grid.text.prefix(3) == ["ready", "", "done"])
         #expect(app.wait(for: .notRunning, timeout: .seconds(60)))
-        try app.waitForFrame { $0.grid.text(row: 2) == "done" }
+        try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text(row: 2) == "done" }
         let error = try #require(throws: TUIError.self) { try app.waitForFrame { _ in false } }
         #expect(error.kind == .notRunning)
     }
