@@ -60,7 +60,7 @@ public final class AccessibilityPublisher: Sendable {
     let time: LaunchClock
     private let hasClock = Atomic(false)
 
-    /// Creates the writer of a process; an app has one.
+    /// Creates the writer of a process; an app has one, for its frames are counted.
     ///
     /// - Parameters:
     ///   - output: the descriptor of the terminal, by default standard output.
@@ -163,7 +163,7 @@ public final class AccessibilityPublisher: Sendable {
         do throws(TreeError) {
             try state.limits.check(content, of: tree)
             let envelope = AppMessage.frame(frame).envelope(token: token ?? "")
-            guard envelope.size <= Envelope.sizeLimit else { throw .tooLarge(bytes: envelope.size) }
+            guard envelope.fits else { throw .tooLarge(bytes: envelope.size) }
             state.revision += 1
             result = send(drawing + envelope.bytes)
         } catch {

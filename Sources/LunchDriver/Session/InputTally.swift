@@ -15,9 +15,9 @@ struct InputTally {
 
     mutating func send(_ count: Int) { sent += count }
 
-    /// Notes what a frame acknowledges; an app cannot have handled more than was sent, or take back what it said.
+    /// Notes what a frame acknowledges, which is no more than was sent; an app cannot take back what it said.
     mutating func acknowledge(_ frame: FrameMessage) {
-        acknowledged = min(max(acknowledged, frame.mark), sent)
+        acknowledged = max(acknowledged, frame.mark)
         dropped = max(dropped, frame.dropped)
     }
 }

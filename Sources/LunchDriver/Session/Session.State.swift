@@ -62,6 +62,9 @@ extension Session {
         /// The last that the program wrote to its standard error.
         var complaints: [UInt8] = []
 
+        /// The most elements that the app may publish.
+        var elementLimit = AccessibilityNode.countLimit
+
         /// Counts frames, ends and, for a program that publishes no frames, outputs.
         var changes = 0
 
@@ -167,10 +170,10 @@ extension Session.State {
         revision = message.revision
         switch message.tree {
         case .whole(let root):
-            tree = try ElementTree(root, limit: AccessibilityNode.countLimit)
+            tree = try ElementTree(root, limit: elementLimit)
         case .changes(let changes):
             guard tree != nil else { throw .missing(key: "tree", path: "the first frame") }
-            try tree?.apply(changes)
+            try tree?.apply(changes, limit: elementLimit)
         }
         tally.acknowledge(message)
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.

@@ -3,10 +3,10 @@ extension CellRect {
     package static let limit = 1 << 30
 
     /// What is wrong with the rectangle for a message; nil where nothing is.
-    package func problem(at path: String, of owner: String) -> WireError? {
+    package func problem(at path: String, of owner: @autoclosure () -> String) -> WireError? {
+        if origin.column.isNear, origin.row.isNear, size.columns.isNear, size.rows.isNear { return nil }
         let numbers = [origin.column, origin.row, size.columns, size.rows]
-        return numbers.allSatisfy(\.isNear)
-            ? nil : .tooFar(path: path, owner: owner, numbers: "\(numbers)", limit: Self.limit)
+        return .tooFar(path: path, owner: owner(), numbers: "\(numbers)", limit: Self.limit)
     }
 }
 
@@ -23,14 +23,18 @@ extension ObjectReader {
     /// As many numbers of cells as are asked for; nil where the key is absent.
     ///
     /// - Parameter owner: the element that they are about, by its name.
-    package func cells(_ key: String, count: Int, of owner: String? = nil) throws(WireError) -> [Int]? {
-        guard let value = value(key) else { return nil }
-        // A number that is no `Int` is too far as well, if it is an integer at all.
-        if case .array(let elements) = value, elements.count == count, elements.contains(where: \.isFar) {
-            let numbers = elements.map { String($0.text.prefix(40)) }.joined(separator: ", ")
-            throw .tooFar(path: "\(path).\(key)", owner: owner, numbers: "[\(numbers)]", limit: CellRect.limit)
+    package func cells(
+        _ key: String, count: Int, of owner: @autoclosure () -> String? = nil
+    ) throws(WireError) -> [Int]? {
+        guard case .array(let elements) = value(key), elements.count == count else {
+            return try integers(key, count: count)
         }
-        return try integers(key, count: count)
+        let numbers = elements.compactMap(\.integer)
+        if numbers.count == count, numbers.allSatisfy(\.isNear) { return numbers }
+        // A number that is no `Int` is too far as well, if it is an integer at all.
+        guard elements.contains(where: \.isFar) else { return try integers(key, count: count) }
+        let texts = elements.map { String($0.text.prefix(40)) }.joined(separator: ", ")
+        throw .tooFar(path: "\(path).\(key)", owner: owner(), numbers: "[\(texts)]", limit: CellRect.limit)
     }
 }
 

@@ -36,6 +36,9 @@ package struct Envelope: Equatable, Sendable {
     /// How many bytes the terminal counts: those of the string between its introducer and its terminator.
     package var size: Int { opening.utf8.count + json.count }
 
+    /// Whether a terminal takes the message.
+    package var fits: Bool { size <= Envelope.sizeLimit }
+
     /// What stands before the JSON.
     private var opening: String { "\(Envelope.command);lunch;\(Envelope.version);\(token);\(kind);" }
 

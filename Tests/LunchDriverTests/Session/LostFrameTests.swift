@@ -163,5 +163,24 @@ import Testing
         let root = AccessibilityNode(.application, children: [AccessibilityNode](repeating: .init(.cell), count: 4))
         #expect(try ElementTree(root, limit: 5).nodes.count == 5)
         #expect(throws: WireError.tooMany("elements", limit: 4)) { try ElementTree(root, limit: 4) }
+        func violations(_ frames: FrameMessage.Tree..., limit: Int) -> [ProtocolViolation] {
+            var state = makeState()
+            let standard = state.elementLimit
+            #expect(standard == AccessibilityNode.countLimit)
+            state.elementLimit = limit
+            for (index, tree) in frames.enumerated() {
+                let frame = FrameMessage(
+                    revision: index + 1, screen: "S", size: Self.size, mark: 0, dropped: 0, busy: [], timers: 0,
+                    tree: tree)
+                _ = state.receive(AppMessage.frame(frame).envelope(token: Self.token).bytes.span, token: Self.token)
+            }
+            return state.protocolErrors
+        }
+        let growth = TreeChange.children(path: [], at: 0, remove: 0, insert: [AccessibilityNode(.cell)])
+        #expect(violations(.whole(root), limit: 5) == [])
+        #expect(violations(.whole(root), limit: 4) == [.unreadable(kind: "frame", .tooMany("elements", limit: 4))])
+        #expect(
+            violations(.whole(root), .changes([growth]), limit: 5)
+                == [.unreadable(kind: "frame", .tooMany("elements", limit: 5))])
     }
 }

@@ -140,6 +140,81 @@ import Testing
         #expect(state.unsettled == [], "a program that has ended has settled")
     }
 
+    @Test func aSingleByteIsWaitedFor() {
+        var state = makeState()
+        state.tally.send(1)
+        _ = state.receive(message(leaf).span, token: Self.token)
+        #expect(state.unsettled == ["it has not acknowledged 1 of the 1 bytes sent to it"])
+    }
+
+    @Test func whatTheTerminalDroppedIsSaidWithTheFrame() {
+        var state = makeState()
+        state.tally.send(5)
+        let frame = FrameMessage(
+            revision: 1, screen: "S", size: CellSize(columns: 20, rows: 3), mark: 5, dropped: 3, busy: [], timers: 0,
+            tree: leaf)
+        _ = state.receive(AppMessage.frame(frame).envelope(token: Self.token).bytes.span, token: Self.token)
+        #expect(state.frame?.settling == Settling(trust: .acknowledged, droppedInput: 3))
+    }
+
+    @Test func whyALaunchFailedIsRemembered() {
+        var state = makeState()
+        _ = state.receive(AppMessage.error("no such screen").envelope(token: Self.token).bytes.span, token: Self.token)
+        #expect(state.launchError == "no such screen")
+        #expect(state.protocolErrors == [])
+    }
+
+    @Test func virtualTimeThatIsBehindIsAReasonAndTimersAreNot() {
+        let terminal = Terminal(columns: 20, rows: 3, messageCommand: Envelope.command)
+        var state = Session.State(terminal: terminal, size: CellSize(columns: 20, rows: 3), clock: .virtual)
+        state.virtualTime = 2_000_000_000
+        let frame = FrameMessage(
+            revision: 1, screen: "S", size: CellSize(columns: 20, rows: 3), mark: 0, dropped: 0, busy: [], timers: 2,
+            clock: ClockReading(now: 1_000_000_000), tree: leaf)
+        _ = state.receive(AppMessage.frame(frame).envelope(token: Self.token).bytes.span, token: Self.token)
+        #expect(state.unsettled == ["its virtual clock stands at 1 s, not yet at 2 s"])
+    }
+
+    /// Who waits is woken by each output of a plain program, and of an app that publishes frames by its frames alone.
+    @Test func anOutputIsAChangeAsLongAsThereIsNoFrame() {
+        var state = makeState()
+        _ = state.receive(Array("a".utf8).span, token: Self.token)
+        #expect(state.changes == 1)
+        _ = state.receive(message(leaf).span, token: Self.token)
+        let changes = state.changes
+        _ = state.receive(Array("b".utf8).span, token: Self.token)
+        #expect(state.changes == changes)
+        _ = state.receive(message(revision: 2, .changes([])).span, token: Self.token)
+        #expect(state.changes == changes + 1)
+    }
+
+    @Test func outputIsActivityAndAFrameThatHasSettledIsNoted() {
+        var state = makeState()
+        let before = ContinuousClock.now
+        state.lastActivity = before - .seconds(60)
+        let hadOutput = state.hasOutput
+        #expect(!hadOutput)
+        state.history.note("key")
+        _ = state.receive(Array("a".utf8).span, token: Self.token)
+        let hasOutput = state.hasOutput
+        #expect(hasOutput)
+        #expect(state.lastActivity >= before)
+        #expect(state.history.settledAfter == nil)
+        _ = state.receive(message(busy: ["loading"], leaf).span, token: Self.token)
+        #expect(state.history.settledAfter == nil)
+        _ = state.receive(message(revision: 2, leaf).span, token: Self.token)
+        #expect(state.history.settledAfter != nil)
+    }
+
+    @Test func aNewSizeIsThatOfTheTerminal() {
+        var state = makeState()
+        state.resize(to: CellSize(columns: 30, rows: 5))
+        #expect(state.terminal.grid.columns == 30)
+        #expect(state.terminal.grid.rows == 5)
+        _ = state.receive(message(leaf).span, token: Self.token)
+        #expect(state.unsettled == ["it has drawn for 20×3, and the terminal is 30×5"])
+    }
+
     @Test func anAppCannotTakeBackWhatItAcknowledged() {
         var state = makeState()
         state.tally.send(5)

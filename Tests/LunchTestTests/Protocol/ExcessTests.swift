@@ -43,7 +43,7 @@ import Testing
             app: fixture, screen: "Excessive",
             userInfo: ["MOCK_JSON": ["excess": .string(excess), "isFirst": .bool(isFirst), "goesOn": .bool(goesOn)]])
         // A million elements take a debug build some seconds on a busy machine.
-        launcher.configuration.settleTimeout = .seconds(60)
+        launcher.configuration.settleTimeout = .seconds(120)
         launcher.configuration.launchTimeout = .seconds(120)
         return launcher
     }

@@ -155,6 +155,39 @@ struct InputFilterTests {
         #expect(output.passed == endless.count)
     }
 
+    /// What the terminal still holds back of the limit is held back here, and not a byte more.
+    @Test func whatNeverEndsIsHeldBackUpToTheLimit() {
+        let endless = Envelope.inputPrefix + [UInt8](repeating: 0x61, count: 2 * Envelope.inputLimit)
+        var filter = InputFilter(token: token)
+        #expect(filter.filter(endless[..<Envelope.inputLimit]).bytes == [])
+        #expect(filter.filter([0x62]).bytes == endless[..<Envelope.inputLimit] + [0x62])
+    }
+
+    @Test func whatTurnsOutToBeNoMessageIsReleasedAtOnce() {
+        for count in 1..<Envelope.inputPrefix.count {
+            let bytes = Envelope.inputPrefix.prefix(count) + [0x21]
+            var filter = InputFilter(token: token)
+            #expect(filter.filter(bytes).bytes == Array(bytes))
+            #expect(filter.passed == bytes.count)
+        }
+    }
+
+    /// More has arrived than was sent, as what somebody else puts into the terminal: nothing was dropped.
+    @Test func whatWasDroppedStaysDroppedWhereMoreArrivesThanWasSent() {
+        var filter = InputFilter(token: token)
+        _ = filter.filter(TestMessage.sync(through: 100).bytes(token: token))
+        let dropped = filter.dropped
+        #expect(dropped > 0)
+        #expect(filter.filter(Array("abc".utf8) + TestMessage.sync(through: 90).bytes(token: token)).passed == 90)
+        #expect(filter.dropped == dropped)
+    }
+
+    @Test func ofSeveralMomentsTheLatestCounts() {
+        var filter = InputFilter(token: token)
+        let bytes = [7, 5, 9, 8].flatMap { TestMessage.clock(to: $0).bytes(token: token) }
+        #expect(filter.filter(bytes).clock == 9)
+    }
+
     @Test func dropsAreCounted() {
         var filter = InputFilter(token: token)
         // Ten bytes were sent, and four of them arrived.

@@ -26,6 +26,12 @@ struct EnvelopeTests {
 
     @Test func sizeIsThatOfTheTerminalsString() {
         #expect(envelope.size == envelope.bytes.count - 4)
+        var large = envelope
+        large.json = [UInt8](repeating: 0x31, count: Envelope.sizeLimit - (envelope.size - envelope.json.count))
+        #expect(large.size == Envelope.sizeLimit)
+        #expect(large.fits)
+        large.json.append(0x31)
+        #expect(!large.fits)
     }
 
     @Test(arguments: [
