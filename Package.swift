@@ -162,7 +162,7 @@ if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
     let coverage = ["-sanitize-coverage=func,inline-8bit-counters,pc-table"]
     let fuzzers: [(name: String, dependencies: [Target.Dependency])] = [
         ("FuzzTerminal", ["LunchTerminal"]),
-        ("FuzzProtocol", ["Lunch", "LunchDriver", "LunchTerminal", "LunchWire"]),
+        ("FuzzProtocol", ["Lunch", "LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"]),
     ]
     for fuzzer in fuzzers {
         package.targets.append(
@@ -171,7 +171,7 @@ if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
                 exclude: ["Corpus", "Dictionary.txt"], swiftSettings: settings + [.unsafeFlags(coverage)]))
     }
     // A fuzzer looks at what is internal there, also in a release build.
-    for target in package.targets where ["Lunch", "LunchDriver"].contains(target.name) {
+    for target in package.targets where ["Lunch", "LunchDriver", "LunchElements"].contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
     }
 }

@@ -2,6 +2,7 @@ import LunchTerminal
 import LunchWire
 
 @testable import LunchDriver
+@testable import LunchElements
 
 extension Frame {
     private var cells: [CellPoint] {

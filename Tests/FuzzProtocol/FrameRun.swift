@@ -3,6 +3,7 @@ import LunchWire
 
 @testable import Lunch
 @testable import LunchDriver
+@testable import LunchElements
 
 /// A tree, changes of it, and a frame of what comes of that: applied, written, hit, queried and put into words.
 enum FrameRun {

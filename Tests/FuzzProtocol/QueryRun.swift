@@ -1,6 +1,7 @@
 import LunchWire
 
 @testable import LunchDriver
+@testable import LunchElements
 
 /// Queries find the same the quick way and step by step, and whatever they find can be told in words.
 enum QueryRun {

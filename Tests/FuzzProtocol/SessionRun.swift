@@ -2,6 +2,7 @@ import LunchTerminal
 import LunchWire
 
 @testable import LunchDriver
+@testable import LunchElements
 
 /// The output of an app makes the same of a session in one piece and in many, and a tree that nobody has published is
 /// never in it.
