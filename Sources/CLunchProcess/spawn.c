@@ -65,7 +65,7 @@ int lunch_reap(pid_t guard, int milliseconds, int *status) {
     for (long pause = 20000;; pause = pause < 1000000 ? pause * 2 : pause) {
         pid_t pid = waitpid(guard, status, WNOHANG);
         if (pid == guard) return 0;
-        if (pid < 0 && errno != EINTR) return -errno;
+        if (pid < 0) return -errno;
         clock_gettime(CLOCK_MONOTONIC, &now);
         if ((now.tv_sec - start.tv_sec) * 1000 + (now.tv_nsec - start.tv_nsec) / 1000000 >= milliseconds)
             return LUNCH_NOT_YET;

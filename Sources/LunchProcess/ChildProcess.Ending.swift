@@ -10,7 +10,7 @@ extension ChildProcess {
     struct Ending: Sendable {
         /// What is to be done.
         enum Step: Hashable, Sendable {
-            /// Close the terminal, and let the guard think that this process is gone.
+            /// Close the terminal.
             case hangUp
             /// Wait no longer.
             case letGo

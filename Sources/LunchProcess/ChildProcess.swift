@@ -158,14 +158,13 @@ package final class ChildProcess: Sendable {
         return process
     }
 
-    /// Closes the program's terminal, and lets the guard kill what is left.
+    /// Closes the program's terminal; the guard goes on killing what is left.
     func hangUp() {
         stopReading()
         channel.withLock { channel in
             channel.outgoing.removeAll()
             // Taken, since Swift 6.3 forgets to destroy what `ends?.terminal = nil` replaces.
             _ = channel.ends?.terminal.take()
-            if let number = channel.ends?.control.number { lunch_tell_no_more(number) }
         }
     }
 
@@ -260,7 +259,10 @@ extension ChildProcess {
             guard let number = channel.ends?.control.number else { return }
             // Somebody may have stopped it.
             lunch_continue(guardIdentifier)
-            _ = lunch_tell(number, Int32(LUNCH_COMMAND_END), Int32(patience / .milliseconds(1)))
+            // One that has yet to hear of much else has no room for this, and kills at once.
+            if lunch_tell(number, Int32(LUNCH_COMMAND_END), Int32(patience / .milliseconds(1))) < 0 {
+                lunch_tell_no_more(number)
+            }
             channel.ring()
         }
     }

@@ -13,6 +13,24 @@ struct GuardTests {
         #expect(!System.isChild(process.guardIdentifier))
     }
 
+    /// What ends the tester, or stops it, does not reach the guard.
+    @Test func isInASessionOfItsOwn() throws {
+        try withProgram(.shell("read line")) { process, _ in
+            let guardian = process.guardIdentifier
+            let leaders = System.leaders(of: guardian)
+            #expect(leaders == (guardian, guardian))
+        }
+    }
+
+    @Test func outlivesTheSignalsThatEndATester() throws {
+        let recorder = Recorder()
+        let process = try ChildProcess.start(.shell("trap 'exit 5' HUP; echo ready; read line"), observer: recorder)
+        try recorder.wait(forText: "ready")
+        for signal in System.endingSignals { System.send(signal, to: process.guardIdentifier) }
+        process.end(patience: .seconds(600))
+        #expect(try recorder.waitUntilGone().status == .exited(5))
+    }
+
     @Test func goesOnToTheEndIfSomebodyStoppedIt() throws {
         let recorder = Recorder()
         let process = try ChildProcess.start(.shell("echo ready; read line"), observer: recorder)
@@ -21,6 +39,36 @@ struct GuardTests {
         process.end(patience: .zero)
         #expect(try recorder.waitUntilGone().calls == [.wrote, .ended, .gone])
         #expect(!System.isChild(process.guardIdentifier))
+    }
+
+    @Test func hearsOfTheEndAlsoIfItHasMuchElseToHear() throws {
+        let recorder = Recorder()
+        let process = try ChildProcess.start(.shell("trap '' HUP TERM; echo ready; read line"), observer: recorder)
+        try recorder.wait(forText: "ready")
+        System.stop(process.guardIdentifier)
+        // More than a socket holds; 0 is no signal.
+        for _ in 0..<20_000 { process.signal(0) }
+        process.end(patience: .zero)
+        let events = try recorder.waitUntilGone()
+        #expect(events.calls == [.wrote, .ended, .gone])
+        #expect(events.status == .signalled(9))
+    }
+
+    @Test func killsTheOthersAlsoOnceTheProgramHasEnded() throws {
+        try withFolder { folder in
+            let lifeline = try Lifeline(in: folder)
+            let recorder = Recorder()
+            let script = #"trap '' HUP TERM; sh -c 'exec 9>"$LIFELINE"; echo $$ >&9; read x <"$GATE"' & exit 3"#
+            let process = try ChildProcess.start(
+                .shell(script, environment: lifeline.environment), observer: recorder)
+            try lifeline.waitForLines(1)
+            try recorder.waitForEnd()
+            // To nobody: the guard must not take it for itself.
+            process.signal(9)
+            process.end(patience: .zero)
+            #expect(try recorder.waitUntilGone().status == .exited(3))
+            try lifeline.waitUntilReleased()
+        }
     }
 
     @Test func programEndsWithIt() throws {

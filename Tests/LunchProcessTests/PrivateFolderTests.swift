@@ -37,18 +37,19 @@ struct PrivateFolderTests {
             program.folder = folder
             let recorder = Recorder()
             let process = try ChildProcess.start(program, observer: recorder)
-            let paths = try (0..<3).map { try folder.write("text \($0)") }
-            #expect(Set(paths).count == 3)
-            #expect(try paths.map(Files.read) == ["text 0", "text 1", "text 2"])
+            // More than are listed at once.
+            let paths = try (0..<1000).map { try folder.write("text \($0)") }
+            #expect(Set(paths).count == 1000)
+            #expect(try paths.map(Files.read) == (0..<1000).map { "text \($0)" })
             #expect(try System.mode(of: folder.path) == 0o700)
             #expect(try System.mode(of: paths[0]) == 0o600)
             folder.removeFile(paths[1])
-            #expect(try Files.names(in: folder.path).count == 2)
+            #expect(try Files.names(in: folder.path).count == 999)
             process.end(patience: .zero)
             try recorder.waitUntilGone()
             #expect(try Files.names(in: parent) == [])
             let late = try folder.write("nobody reads it")
-            #expect(late == folder.path(of: "4.json"))
+            #expect(late == folder.path(of: "1001.json"))
             #expect(try Files.names(in: parent) == [])
         }
     }

@@ -1,8 +1,9 @@
 #if os(Linux)
     import Dispatch
-    import LunchProcess
     import LunchWire
     import Testing
+
+    @testable import LunchProcess
 
     /// A program has its terminal and nothing else, however many are started at the same time.
     struct DescriptorTests {
@@ -16,6 +17,15 @@
             try withProgram(.shell("echo ready; read line", isErrorApart: isErrorApart)) { process, recorder in
                 try recorder.wait(forText: "ready")
                 #expect(try descriptors(of: process) == ["0", "1", "2"])
+            }
+        }
+
+        /// Three that lead nowhere, and the socket to the tester: the guard keeps no terminal open.
+        @Test(arguments: [false, true])
+        func guardHasFourDescriptors(isErrorApart: Bool) throws {
+            try withProgram(.shell("echo ready; read line", isErrorApart: isErrorApart)) { process, recorder in
+                try recorder.wait(forText: "ready")
+                #expect(try Files.names(in: "/proc/\(process.guardIdentifier)/fd") == ["0", "1", "2", "3"])
             }
         }
 

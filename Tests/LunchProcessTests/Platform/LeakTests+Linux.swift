@@ -78,6 +78,31 @@
             print(Alone.done)
         }
 
+        @Test func fileThatGrowsTooLargeLeavesNothing() throws { try Alone.run("LeakTests/writeTooMuch()") }
+
+        /// May write files of a kilobyte: the guard, which inherits that, is to say so and not to end of it.
+        @Test(.enabled(if: Alone.isRunning("LeakTests/writeTooMuch()")))
+        func writeTooMuch() throws {
+            let before = try descriptors()
+            try withFolder { parent in
+                var program = ChildProcess.Configuration.shell("exit 0")
+                program.folder = PrivateFolder(in: parent)
+                program.file = .init(name: "text", text: String(repeating: "x", count: 200_000))
+                var limit = rlimit(rlim_cur: 1024, rlim_max: rlim_t.max)
+                #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+                let error = #expect(throws: StartError.self) { try run(program) }
+                #expect(
+                    error.map(String.init(describing:))
+                        == "The file that goes with the program could not be written (EFBIG, File too large)")
+                limit.rlim_cur = rlim_t.max
+                #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+                let names = try Files.names(in: parent)
+                #expect(names == [])
+            }
+            #expect(try descriptors() == before)
+            print(Alone.done)
+        }
+
         @Test func programThatCannotBeWatchedLeavesNothing() throws { try Alone.run("LeakTests/lackAThread()") }
 
         /// Has no room for the stack of the thread that moves the bytes, once the program runs.

@@ -69,6 +69,43 @@
             return (own, guardian)
         }
 
+        /// The files go at once when their tester is gone, since what is left may stay for long.
+        @Test(.enabled(if: Powerless.isPossible, "\(Powerless.reason)"))
+        func filesDoNotWaitForWhatIsLeft() throws {
+            try withFolder { folder in
+                let lifeline = try Lifeline(in: folder)
+                try lifeline.openGate(for: 0)
+                try Files.makeFolder("\(folder)/files", mode: 0o777)
+                let tester = Recorder()
+                let environment = lifeline.environment.merging(["FILES": "\(folder)/files"]) { $1 }
+                let process = try ChildProcess.start(
+                    Alone.powerlessProgram(running: "RemnantTests/leaveAFile()", environment: environment),
+                    observer: tester)
+                defer { process.end(patience: .zero) }
+                let own = try lifeline.waitForIdentifiers(1)
+                #expect(try Files.names(in: "\(folder)/files").count == 1)
+                process.signal(9)
+                try tester.waitForEnd()
+                try System.waitUntil { try Files.names(in: "\(folder)/files") == [] }
+                #expect(own.filter(System.exists) == own)
+                try lifeline.openGate()
+                try tester.waitUntilGone()
+            }
+        }
+
+        @Test(.enabled(if: Alone.isRunning("RemnantTests/leaveAFile()")))
+        func leaveAFile() throws {
+            let environment = Files.environment
+            var program = ChildProcess.Configuration.shell(
+                #"exec setpriv --reuid=0 sh -c "trap '' HUP TERM; echo \$\$ >\"$LIFELINE\"; read x <\"$GATE\"""#,
+                environment: environment.filter { ["LIFELINE", "GATE"].contains($0.key) })
+            program.folder = PrivateFolder(in: try #require(environment["FILES"]))
+            program.file = .init(name: "text", text: "text")
+            let recorder = Recorder()
+            _ = try ChildProcess.start(program, observer: recorder)
+            try recorder.waitUntilGone()
+        }
+
         /// No signal of this user reaches it; that its terminal hangs up does.
         @Test(.enabled(if: Powerless.isPossible, "\(Powerless.reason)"))
         func programOfAnotherUserEndsWithItsTerminal() throws { try runPowerless("hangUp()") }

@@ -87,6 +87,11 @@ enum System {
 
     static func kill(_ process: Int32) { _ = systemKill(process, SIGKILL) }
 
+    static func send(_ signal: Int32, to process: Int32) { _ = systemKill(process, signal) }
+
+    /// The signals of the keyboard, of a terminal that hangs up, and those that others send to end a process.
+    static let endingSignals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGUSR1, SIGUSR2]
+
     /// Stops a child of this process; returns once it has stopped.
     static func stop(_ child: Int32) {
         _ = systemKill(child, SIGSTOP)
