@@ -133,6 +133,10 @@ let package = Package(
             name: "RegistrationUITests", dependencies: ["LunchTest", "Registration"],
             path: "Tests/PortedTests/RegistrationUITests", swiftSettings: settings),
 
+        // An app whose types are called what ours might be, and a test that sees both.
+        .executableTarget(name: "Namesakes", path: "Tests/Namesakes", swiftSettings: settings),
+        .testTarget(name: "NamesakesTests", dependencies: ["LunchTest", "Namesakes"], swiftSettings: settings),
+
         // vttest's screens, as they were checked by eye once.
         .testTarget(
             name: "VttestTests", dependencies: ["LunchTest"], exclude: ["Screens"], swiftSettings: settings),

@@ -27,7 +27,7 @@ struct FeedScreens: Creatable {
         }
     }
 
-    var screens: [ScreenDescription] { catalogue.screens }
+    var screens: [LaunchScreenDescription] { catalogue.screens }
 
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
         try catalogue.create(identifier, userInfo: userInfo)

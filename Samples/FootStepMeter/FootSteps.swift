@@ -31,7 +31,7 @@ final class FootSteps: Creatable {
         }
     }
 
-    var screens: [ScreenDescription] { catalogue.screens }
+    var screens: [LaunchScreenDescription] { catalogue.screens }
 
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
         try catalogue.create(identifier, userInfo: userInfo)

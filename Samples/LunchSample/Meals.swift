@@ -18,7 +18,7 @@ struct Meals: Creatable {
         }
     }
 
-    var screens: [ScreenDescription] { catalogue.screens }
+    var screens: [LaunchScreenDescription] { catalogue.screens }
 
     /// Builds the screen of that name, in its tab.
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {

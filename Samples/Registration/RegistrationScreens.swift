@@ -23,7 +23,7 @@ struct RegistrationScreens: Creatable {
         }
     }
 
-    var screens: [ScreenDescription] { catalogue.screens }
+    var screens: [LaunchScreenDescription] { catalogue.screens }
 
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
         try catalogue.create(identifier, userInfo: userInfo)

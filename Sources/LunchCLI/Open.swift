@@ -26,10 +26,10 @@ enum Open {
         switch (mock, variant, userInfo) {
         case (nil, nil, _): environment[LaunchKeys.userInfo] = userInfo
         case (let mock?, nil, nil):
-            environment[LaunchKeys.userInfo] = JSONValue.object([LaunchKeys.mock: try json(mock, "--mock")]).text
+            environment[LaunchKeys.userInfo] = LunchJSON.object([LaunchKeys.mock: try json(mock, "--mock")]).text
         case (nil, let variant?, nil):
             let mock = try Open.mock(named: variant, of: screen, path)
-            environment[LaunchKeys.userInfo] = JSONValue.object([LaunchKeys.mock: mock]).text
+            environment[LaunchKeys.userInfo] = LunchJSON.object([LaunchKeys.mock: mock]).text
         default:
             throw CommandError("Of --mock, --variant and --user-info only one can be given.", status: .usage)
         }
@@ -56,9 +56,9 @@ enum Open {
         }
     }
 
-    private static func json(_ text: String, _ option: String) throws(CommandError) -> JSONValue {
+    private static func json(_ text: String, _ option: String) throws(CommandError) -> LunchJSON {
         do throws(WireError) {
-            return try JSONValue(parsing: text)
+            return try LunchJSON(parsing: text)
         } catch {
             throw CommandError(
                 "The value of \(option) is not JSON: \(error).\nQuote it for the shell: \(option) '{\"menu\": \"Bread\"}'.",
@@ -68,7 +68,7 @@ enum Open {
 
     private static func mock(
         named name: String, of screen: String?, _ path: String
-    ) throws(CommandError) -> JSONValue {
+    ) throws(CommandError) -> LunchJSON {
         guard let screen else { throw CommandError("--variant needs a screen.", status: .usage) }
         let screens = try Screens.list(ofProgram: path)
         let variants = screens.first { $0.identifier == screen }?.variants ?? []

@@ -10,7 +10,7 @@ enum Screens {
         try arguments.finish()
         let screens = try list(ofProgram: try Product.locate(app))
         if wantsJSON {
-            print(ScreenDescription.catalogue(screens).text)
+            print(LaunchScreenDescription.catalogue(screens).text)
         } else if screens.isEmpty {
             print("\(app) lists no screens.")
         } else {
@@ -19,10 +19,10 @@ enum Screens {
     }
 
     /// The screens that a program lists when it is asked to.
-    static func list(ofProgram path: String) throws(CommandError) -> [ScreenDescription] {
+    static func list(ofProgram path: String) throws(CommandError) -> [LaunchScreenDescription] {
         let run = try Tool.run(path, [], environment: [LaunchKeys.catalogue: "1"], output: .read, limit: 20)
         do throws(WireError) {
-            return try ScreenDescription.catalogue(from: JSONValue(parsing: run.output))
+            return try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: run.output))
         } catch {
             let ending = run.wasTerminated ? "did not end" : "left with status \(run.status)"
             throw CommandError(
@@ -34,7 +34,7 @@ enum Screens {
         }
     }
 
-    private static func table(_ screens: [ScreenDescription]) -> String {
+    private static func table(_ screens: [LaunchScreenDescription]) -> String {
         let rows =
             [["SCREEN", "TITLE", "MOCK DATA", "VARIANTS"]]
             + screens.map { screen in

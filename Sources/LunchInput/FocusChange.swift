@@ -6,7 +6,7 @@ package enum FocusChange: Hashable, Sendable {
     case lost
 
     /// CSI I or CSI O where the app has asked for them, otherwise nothing (xterm's ctlseqs, "FocusIn/FocusOut").
-    package func bytes(for modes: Modes) -> [UInt8] {
+    package func bytes(for modes: TUIModes) -> [UInt8] {
         guard modes.focusEvents else { return [] }
         return Array((self == .gained ? "\u{1B}[I" : "\u{1B}[O").utf8)
     }

@@ -9,16 +9,16 @@ package enum InputError: Error, Hashable, Sendable {
     case keyboardLocked(TUIKeyboardKey)
 
     /// The modes cannot tell of Command, Hyper or Meta.
-    case unknownModifier(TUIKeyboardKey, Modes)
+    case unknownModifier(TUIKeyboardKey, TUIModes)
 
     /// The modes have nothing that stands for the key.
-    case unknownKey(TUIKeyboardKey, Modes)
+    case unknownKey(TUIKeyboardKey, TUIModes)
 
     /// A modifier with what is no key.
-    case inputMethod(TUIKeyboardKey, Modes)
+    case inputMethod(TUIKeyboardKey, TUIModes)
 
     /// The encoding of the mouse has no way to say where it is: it ends before this column and row.
-    case place(MouseEvent, limit: Int, Modes)
+    case place(MouseEvent, limit: Int, TUIModes)
 
     /// A place that no terminal has.
     case outside(MouseEvent)

@@ -13,7 +13,7 @@ package struct Paste: Hashable, Sendable {
     /// A line end, also CR LF, is sent as CR, as Return is typed. The control characters that xterm does not let through
     /// become spaces, ESC among them, so that no text can end the brackets (its `disallowedPasteControls`: BS, DEL, ENQ,
     /// EOT, ESC, NUL).
-    package func bytes(for modes: Modes) -> [UInt8] {
+    package func bytes(for modes: TUIModes) -> [UInt8] {
         var bytes: [UInt8] = []
         for character in text {
             switch character {

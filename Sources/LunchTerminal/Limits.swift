@@ -92,7 +92,7 @@ enum Limits {
     /// Elsewhere the bound is a time of 0.15 to 1 s. There is no clock here, and bytes have the merit that the same
     /// input always gives the same grid. A whole screen of 200 × 50 in true colour is some 400 KiB, so this is ten
     /// screens. A program that falls silent in the midst of an update is the host's to notice, which has a clock:
-    /// `Terminal.endSynchronizedUpdate()`.
+    /// `TUITerminal.endSynchronizedUpdate()`.
     static let synchronizedOutput = 4 << 20
 
     /// Entries of the stack of XTPUSHSGR; xterm keeps 10.

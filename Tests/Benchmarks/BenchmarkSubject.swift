@@ -12,7 +12,7 @@ struct BenchmarkSubject: Sendable {
     var consume: @Sendable (EmulatorInput) -> Void
 
     static let lunch = Self(name: "lunch", title: "LunchTerminal") { input in
-        var terminal = Terminal(
+        var terminal = TUITerminal(
             columns: input.columns, rows: input.rows, scrollbackLimit: EmulatorBenchmark.scrollback)
         var start = 0
         while start < input.bytes.count {

@@ -68,7 +68,7 @@ struct ListApp {
         case .change:
             var row = tree.root.children[path[0]].children[path[1]].attributes
             row.label = "keys \(keys)"
-            let changes = [TreeChange.attributes(path: path, row)]
+            let changes = [AccessibilityChange.attributes(path: path, row)]
             costs.append(
                 try time { try publisher.publish(changes: changes, timersDue: 0, through: mark) })
         case .whole:

@@ -43,8 +43,8 @@ struct FixtureScreens: Creatable {
         }
     }
 
-    var screens: [ScreenDescription] {
-        ["Counter", "Spinner", "Flusher", "Form", "Size"].map { ScreenDescription($0) }
+    var screens: [LaunchScreenDescription] {
+        ["Counter", "Spinner", "Flusher", "Form", "Size"].map { LaunchScreenDescription($0) }
     }
 }
 

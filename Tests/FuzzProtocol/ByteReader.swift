@@ -41,11 +41,11 @@ struct ByteReader {
 }
 
 extension ByteReader {
-    private static let types: [ElementType] = [
+    private static let types: [TUIElementType] = [
         .button, .group, .other, .table, .cell, .alert, .textField, .scrollView, .window, .staticText, .application,
     ]
 
-    mutating func type() -> ElementType { Self.types[index(below: Self.types.count)] }
+    mutating func type() -> TUIElementType { Self.types[index(below: Self.types.count)] }
 
     mutating func attributes() -> AccessibilityNode.Attributes {
         let flags = byte()
@@ -66,7 +66,7 @@ extension ByteReader {
         return node
     }
 
-    mutating func change() -> TreeChange {
+    mutating func change() -> AccessibilityChange {
         let path = (0..<index(below: 4)).map { _ in happens(oneIn: 20) ? number() : index(below: 3) }
         if happens(oneIn: 2) { return .attributes(path: path, attributes()) }
         let (start, count) = (

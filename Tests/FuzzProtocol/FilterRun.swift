@@ -51,7 +51,7 @@ enum FilterRun {
         case 0: TestMessage.sync(after: count, token: token).bytes
         case 1: TestMessage.sync(through: max(0, input.number()) % (1 << 53)).bytes(token: token)
         case 2: TestMessage.clock(to: max(0, input.number())).bytes(token: token)
-        case 3: TestMessage.show(ScreenRequest(screen: input.text(), userInfo: input.text())).bytes(token: token)
+        case 3: TestMessage.show(LaunchScreenRequest(screen: input.text(), userInfo: input.text())).bytes(token: token)
         default: Array(TestMessage.sync(after: count, token: token).bytes.prefix(input.index(below: 40)))
         }
     }

@@ -4,7 +4,7 @@ import LunchWire
 @testable import LunchDriver
 @testable import LunchElements
 
-extension Frame {
+extension TUIFrame {
     private var cells: [CellPoint] {
         (0..<grid.rows).flatMap { row in (0..<grid.columns).map { CellPoint(column: $0, row: row) } }
     }

@@ -20,17 +20,19 @@ enum FrameRun {
         if let problem { return problem }
         guard let new else { return nil }
         if let problem = messageProblem(new, changes, size) { return problem }
-        var terminal = Terminal(columns: columns, rows: rows)
+        var terminal = TUITerminal(columns: columns, rows: rows)
         _ = terminal.feed(Array("\u{1B}]8;;http://a\u{1B}\\ab日\u{1B}]8;;\u{1B}\\\r\n x".utf8).span)
         let message = FrameMessage(
             revision: 1, screen: input.text(), size: size, mark: 0, dropped: 0, busy: [], timers: 0, tree: .whole(new))
-        let frame = Frame(message, tree: ElementTree(new), grid: terminal.grid, droppedInput: 0)
+        let frame = TUIFrame(message, tree: ElementTree(new), grid: terminal.grid, droppedInput: 0)
         return frame.hitProblem ?? frame.relationProblem
             ?? QueryRun.problem(&input, frame) ?? geometryProblem(input.rect(), input.rect())
     }
 
     /// Applies changes to the tree and to how the driver keeps it: both come to the same, or both refuse.
-    private static func applied(_ changes: [TreeChange], to old: AccessibilityNode) -> (AccessibilityNode?, String?) {
+    private static func applied(_ changes: [AccessibilityChange], to old: AccessibilityNode) -> (
+        AccessibilityNode?, String?
+    ) {
         let nested = ParsingRun.reading {
             var node = old
             for change in changes { try node.apply(change) }
@@ -56,7 +58,8 @@ enum FrameRun {
     }
 
     /// What one side refuses to send the other refuses to read, and all else reads back.
-    private static func messageProblem(_ root: AccessibilityNode, _ changes: [TreeChange], _ size: CellSize) -> String?
+    private static func messageProblem(_ root: AccessibilityNode, _ changes: [AccessibilityChange], _ size: CellSize)
+        -> String?
     {
         for content in [.whole(root), .changes(changes)] as [FrameMessage.Tree] {
             let frame = FrameMessage(

@@ -40,12 +40,12 @@ enum ParsingRun {
     }
 
     private static func jsonProblem(_ bytes: [UInt8]) -> String? {
-        guard let value = reading({ try JSONValue(parsing: bytes, limits: .message) }) else { return nil }
-        if reading({ try JSONValue(parsing: value.text, limits: .message) }) != value {
+        guard let value = reading({ try LunchJSON(parsing: bytes, limits: .message) }) else { return nil }
+        if reading({ try LunchJSON(parsing: value.text, limits: .message) }) != value {
             return "\(value) reads back otherwise"
         }
-        guard let screens = reading({ try ScreenDescription.catalogue(from: value) }) else { return nil }
-        let again = reading { try ScreenDescription.catalogue(from: ScreenDescription.catalogue(screens)) }
+        guard let screens = reading({ try LaunchScreenDescription.catalogue(from: value) }) else { return nil }
+        let again = reading { try LaunchScreenDescription.catalogue(from: LaunchScreenDescription.catalogue(screens)) }
         return again == screens ? nil : "\(screens) reads back otherwise"
     }
 

@@ -5,7 +5,7 @@ import LunchWire
 
 /// Queries find the same the quick way and step by step, and whatever they find can be told in words.
 enum QueryRun {
-    static func problem(_ input: inout ByteReader, _ frame: Frame) -> String? {
+    static func problem(_ input: inout ByteReader, _ frame: TUIFrame) -> String? {
         let steps = steps(&input, depth: 0)
         let resolution = Resolution(steps, in: frame)
         if let found = resolution.stages.last?.found, found != resolution.found {

@@ -55,7 +55,7 @@ enum SessionRun {
     }
 
     private static func makeState(_ sent: Int) -> Session.State {
-        let terminal = Terminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
+        let terminal = TUITerminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
         var state = Session.State(terminal: terminal, size: size)
         state.tally.send(sent)
         return state

@@ -16,8 +16,8 @@ struct FuzzInput {
     var rows: Int
     var scrollbackLimit: Int
     var messageCommand: Int?
-    var widthPolicy: WidthPolicy
-    var ambiguousWidth: AmbiguousWidth
+    var widthPolicy: TUIWidthPolicy
+    var ambiguousWidth: TUIAmbiguousWidth
     var reflowsOnResize: Bool
     /// The longest piece that the second terminal is fed; its length and the seed are the same for one value.
     var longestPiece: Int

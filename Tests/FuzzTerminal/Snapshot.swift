@@ -2,18 +2,18 @@ import LunchTerminal
 
 /// All that can be read from a grid.
 struct Snapshot {
-    var grid: Grid
+    var grid: TUIGrid
     var lines: [Line]
     var scrollback: [String]
     /// The cells of the scrollback's oldest and newest line.
-    var scrollbackCells: [Cell]
+    var scrollbackCells: [TUICell]
 
     /// One row of the grid.
     struct Line: Equatable, CustomStringConvertible {
-        var cells: [Cell]
+        var cells: [TUICell]
         var isWrapped: Bool
         var isDoubleWidth: Bool
-        var marks: Prompt.Marks
+        var marks: TUIPrompt.Marks
 
         var description: String {
             "\(cells.map(\.text))\(isWrapped ? ", wrapped" : "")\(isDoubleWidth ? ", double" : ""), marks \(marks.rawValue)"
@@ -27,7 +27,7 @@ struct Snapshot {
         }
     }
 
-    init(_ grid: Grid) {
+    init(_ grid: TUIGrid) {
         self.grid = grid
         lines = (0..<grid.rows).map { row in
             Line(

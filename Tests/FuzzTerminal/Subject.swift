@@ -2,11 +2,11 @@ import LunchTerminal
 
 /// A terminal under test with what the host took from it.
 struct Subject: ~Copyable {
-    private(set) var terminal: Terminal
+    private(set) var terminal: TUITerminal
     private var messages: [Message] = []
-    private var broken: [BrokenMessage] = []
+    private var broken: [TUIBrokenMessage] = []
     /// A grid that the host holds while it feeds on, so that rows are shared.
-    private var heldGrid: Grid?
+    private var heldGrid: TUIGrid?
     private(set) var fed = 0
     /// How many cells may still be looked at between the pieces of this input.
     private var budget = 2500
@@ -21,7 +21,7 @@ struct Subject: ~Copyable {
     }
 
     init(_ input: FuzzInput) {
-        terminal = Terminal(
+        terminal = TUITerminal(
             columns: input.columns, rows: input.rows, scrollbackLimit: input.scrollbackLimit,
             messageCommand: input.messageCommand, widthPolicy: input.widthPolicy,
             ambiguousWidth: input.ambiguousWidth, reflowsOnResize: input.reflowsOnResize)
@@ -86,7 +86,7 @@ struct Subject: ~Copyable {
     }
 
     /// The messages that did not come whole since they were last asked for.
-    mutating func takeBrokenMessages() -> [BrokenMessage] {
+    mutating func takeBrokenMessages() -> [TUIBrokenMessage] {
         defer { broken = [] }
         return broken
     }

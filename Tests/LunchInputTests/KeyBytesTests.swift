@@ -8,7 +8,7 @@ import Testing
 @Suite struct KeyBytesTests {
     @Test(arguments: KeyTable.all)
     func aKeySendsWhatTheModeAsksFor(_ table: KeyTable) throws {
-        let modes = Modes(after: table.preamble)
+        let modes = TUIModes(after: table.preamble)
         for key in table.cases {
             #expect(Spelled(try key.key.bytes(for: modes)) == key.bytes, "\(key.key) in \(table)")
         }
@@ -26,7 +26,7 @@ import Testing
         "\u{1B}[>31u\u{1B}c",
     ])
     func modesThatAreLeftAreLeft(_ sequences: String) throws {
-        let modes = Modes(after: sequences)
+        let modes = TUIModes(after: sequences)
         #expect(Spelled(try TUIKeyboardKey.control("a").bytes(for: modes)) == Spelled("^A"))
         #expect(Spelled(try TUIKeyboardKey.up.bytes(for: modes)) == Spelled("ESC [ A"))
         #expect(Spelled(try TUIKeyboardKey.keypad(.five).bytes(for: modes)) == Spelled("5"))
@@ -35,15 +35,15 @@ import Testing
     /// Each screen has protocols of its own.
     @Test func theAlternateScreenHasItsOwnKeys() throws {
         #expect(
-            Spelled(try TUIKeyboardKey.control("a").bytes(for: Modes(after: "\u{1B}[>1u\u{1B}[?1049h")))
+            Spelled(try TUIKeyboardKey.control("a").bytes(for: TUIModes(after: "\u{1B}[>1u\u{1B}[?1049h")))
                 == Spelled("^A"))
-        let back = Modes(after: "\u{1B}[>1u\u{1B}[?1049h\u{1B}[?1049l")
+        let back = TUIModes(after: "\u{1B}[>1u\u{1B}[?1049h\u{1B}[?1049l")
         #expect(Spelled(try TUIKeyboardKey.control("a").bytes(for: back)) == Spelled("ESC [ 97 ; 5 u"))
     }
 
     @Test func aTextIsTypedKeyByKey() throws {
         func typed(_ text: String, _ preamble: String) throws -> Spelled {
-            Spelled(try TUIKeyboardKey.bytes(forText: text, for: Modes(after: preamble)))
+            Spelled(try TUIKeyboardKey.bytes(forText: text, for: TUIModes(after: preamble)))
         }
         #expect(try typed("a\r\nb\tc\n\u{3}", "") == Spelled("a CR b TAB c CR ^C"))
         #expect(try typed("Aé漢", "\u{1B}[>1u") == Spelled("A é 漢"))

@@ -7,7 +7,7 @@ import Testing
 
 /// What the mouse sends in each mode and each encoding (xterm's ctlseqs, "Mouse Tracking").
 @Suite struct MouseEventTests {
-    typealias Tracking = Modes.MouseTracking
+    typealias Tracking = TUIModes.MouseTracking
 
     /// The event, the button as SGR tells it, the same as X10 does, and the modes in which it is told.
     private static let events:
@@ -38,8 +38,8 @@ import Testing
             (.wheel(.down), [.option, .control], "89M", 89, [.button, .drag, .motion]),
         ]
 
-    private func modes(_ tracking: Tracking, _ encoding: Modes.MouseEncoding) -> Modes {
-        Modes(after: "\u{1B}[?\(tracking.rawValue)h\u{1B}[?\(encoding.rawValue)h")
+    private func modes(_ tracking: Tracking, _ encoding: TUIModes.MouseEncoding) -> TUIModes {
+        TUIModes(after: "\u{1B}[?\(tracking.rawValue)h\u{1B}[?\(encoding.rawValue)h")
     }
 
     @Test(arguments: [Tracking.off, .press, .button, .drag, .motion])
@@ -53,7 +53,7 @@ import Testing
             let (digits, final) = (String(sgr.dropLast()), String(sgr.suffix(1)))
             let button = tracking == .press ? "\(x10 & 3)" : digits
             let code = tracking == .press ? x10 & 3 : x10
-            let expected: [(Modes.MouseEncoding, [UInt8])] = [
+            let expected: [(TUIModes.MouseEncoding, [UInt8])] = [
                 (.standard, [0x1B, 0x5B, 0x4D, UInt8(32 + code), 37, 35]),
                 (.utf8, [0x1B, 0x5B, 0x4D, UInt8(32 + code), 37, 35]),
                 (.sgr, Array("\u{1B}[<\(button);5;3\(final)".utf8)), (.urxvt, Array("\u{1B}[\(32 + code);5;3M".utf8)),
@@ -69,7 +69,7 @@ import Testing
 
     /// "The size of a cell is that which the terminal reports": CSI 16 t answers CSI 6 ; height ; width t.
     @Test func pixelsAreThoseOfTheReportedCell() throws {
-        var terminal = Terminal(columns: 80, rows: 24)
+        var terminal = TUITerminal(columns: 80, rows: 24)
         _ = terminal.feed(Array("\u{1B}[?1003h\u{1B}[?1016h\u{1B}[16t".utf8).span)
         let answer = String(decoding: terminal.takeAnswers(), as: UTF8.self)
         let numbers = answer.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) }
@@ -91,8 +91,8 @@ import Testing
             (.utf8, 2014, [0x1B, 0x5B, 0x4D, 0x20, 0xDF, 0xBF, 0x21]),
             (.sgr, 9999, Array("\u{1B}[<0;10000;1M".utf8)), (.urxvt, 9999, Array("\u{1B}[32;10000;1M".utf8)),
             (.sgrPixels, 9999, Array("\u{1B}[<0;99996;11M".utf8)),
-        ] as [(Modes.MouseEncoding, Int, [UInt8])])
-    func farPlaces(_ encoding: Modes.MouseEncoding, _ column: Int, _ bytes: [UInt8]) throws {
+        ] as [(TUIModes.MouseEncoding, Int, [UInt8])])
+    func farPlaces(_ encoding: TUIModes.MouseEncoding, _ column: Int, _ bytes: [UInt8]) throws {
         let event = MouseEvent(.press(.left), at: CellPoint(column: column, row: 0))
         #expect(try event.bytes(for: modes(.button, encoding)) == bytes)
     }
@@ -116,8 +116,8 @@ import Testing
     func theWheelIsKeysOnTheAlternateScreen(_ preamble: String, _ direction: MouseEvent.Direction, _ key: String) throws
     {
         let event = MouseEvent(.wheel(direction), at: CellPoint(column: 0, row: 0))
-        #expect(try event.bytes(for: Modes(after: preamble)) == Array(String(repeating: key, count: 5).utf8))
-        let tracked = Modes(after: preamble + "\u{1B}[?1000h\u{1B}[?1006h")
+        #expect(try event.bytes(for: TUIModes(after: preamble)) == Array(String(repeating: key, count: 5).utf8))
+        let tracked = TUIModes(after: preamble + "\u{1B}[?1000h\u{1B}[?1006h")
         #expect(try event.bytes(for: tracked) == Array("\u{1B}[<\(direction.rawValue);1;1M".utf8))
     }
 }

@@ -16,24 +16,24 @@ import Testing
         ("a\u{1B}[201~b", "a SP [ 201 ~ b"), ("\u{1B}[200~", "SP [ 200 ~"), ("", ""),
     ])
     func pastedText(_ text: String, _ bytes: String) {
-        #expect(Spelled(Paste(text).bytes(for: Modes(after: ""))) == Spelled(bytes))
+        #expect(Spelled(Paste(text).bytes(for: TUIModes(after: ""))) == Spelled(bytes))
         #expect(
-            Spelled(Paste(text).bytes(for: Modes(after: "\u{1B}[?2004h")))
+            Spelled(Paste(text).bytes(for: TUIModes(after: "\u{1B}[?2004h")))
                 == Spelled("ESC [ 200 ~ \(bytes) ESC [ 201 ~"))
     }
 
     @Test func whatIsPastedIsNotTyped() {
-        let modes = Modes(after: "\u{1B}[>31u\u{1B}[20h")
+        let modes = TUIModes(after: "\u{1B}[>31u\u{1B}[20h")
         #expect(Spelled(Paste("A\n").bytes(for: modes)) == Spelled("A CR"))
     }
 
     /// "it causes xterm to send CSI I when the terminal gains focus, and CSI O when it loses focus" (1004).
     @Test func theFocusIsToldWhereItIsAskedFor() {
-        #expect(Spelled(FocusChange.gained.bytes(for: Modes(after: "\u{1B}[?1004h"))) == Spelled("ESC [ I"))
-        #expect(Spelled(FocusChange.lost.bytes(for: Modes(after: "\u{1B}[?1004h"))) == Spelled("ESC [ O"))
+        #expect(Spelled(FocusChange.gained.bytes(for: TUIModes(after: "\u{1B}[?1004h"))) == Spelled("ESC [ I"))
+        #expect(Spelled(FocusChange.lost.bytes(for: TUIModes(after: "\u{1B}[?1004h"))) == Spelled("ESC [ O"))
         for change in [FocusChange.gained, .lost] {
-            #expect(change.bytes(for: Modes(after: "")).isEmpty)
-            #expect(change.bytes(for: Modes(after: "\u{1B}[?1004h\u{1B}[?1004l")).isEmpty)
+            #expect(change.bytes(for: TUIModes(after: "")).isEmpty)
+            #expect(change.bytes(for: TUIModes(after: "\u{1B}[?1004h\u{1B}[?1004l")).isEmpty)
         }
     }
 }

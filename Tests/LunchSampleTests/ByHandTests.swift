@@ -13,7 +13,7 @@ import Testing
 
     /// What a person sees of a stream before the app restores the screen.
     private func screen(_ stream: [UInt8]) -> String {
-        var terminal = Terminal(columns: 500, rows: 100)
+        var terminal = TUITerminal(columns: 500, rows: 100)
         let end = stream.ranges(of: Array("\u{1B}[?1049l".utf8)).first?.lowerBound ?? stream.endIndex
         _ = terminal.feed(Array(stream[..<end]).span)
         return terminal.grid.text.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import LunchTest
 
 /// The app whose screens misbehave in the ways that tests need.
-let fixture = Executable.product("Fixture")
+let fixture = LaunchConfiguration.Executable.product("Fixture")
 
 extension TUIApplication {
     /// What the static text of this identifier reads.

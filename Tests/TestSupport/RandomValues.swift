@@ -2,7 +2,7 @@ package import LunchWire
 
 extension SeededGenerator {
     /// Any JSON value, nested at most as deep as told.
-    package mutating func json(depth: Int = 4) -> JSONValue {
+    package mutating func json(depth: Int = 4) -> LunchJSON {
         switch index(below: depth > 0 ? 6 : 4) {
         case 0: .null
         case 1: .bool(happens(oneIn: 2))
@@ -18,7 +18,7 @@ extension SeededGenerator {
 
     package mutating func attributes() -> AccessibilityNode.Attributes {
         AccessibilityNode.Attributes(
-            pick(ElementType.allCases), identifier: text(), label: text(),
+            pick(TUIElementType.allCases), identifier: text(), label: text(),
             value: happens(oneIn: 2) ? text() : nil, placeholder: happens(oneIn: 3) ? text() : nil,
             frame: CellRect(
                 column: index(below: 5) - 1, row: index(below: 5) - 1, columns: index(below: 5), rows: index(below: 5)),

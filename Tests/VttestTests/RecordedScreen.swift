@@ -48,7 +48,7 @@ struct RecordedScreen {
     }
 
     /// Expects a screen to be as recorded, and vttest not to tell of a failure on one that is right.
-    func expect(_ frame: Frame, title: String) {
+    func expect(_ frame: TUIFrame, title: String) {
         let lines = ["\(folder) \(title), screen \(number)"] + ScreenDescription(frame).lines
         let record = read()
         if Self.isRecording {

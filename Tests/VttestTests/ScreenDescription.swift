@@ -4,7 +4,7 @@ import LunchTest
 struct ScreenDescription: Equatable {
     let lines: [String]
 
-    init(_ frame: Frame) {
+    init(_ frame: TUIFrame) {
         let grid = frame.grid
         let cursor = grid.cursor
         var lines = [
@@ -22,7 +22,7 @@ struct ScreenDescription: Equatable {
     }
 
     /// Which rows are not of single size, and which stretches of rows are not drawn plainly: `rows: columns words`.
-    private static func looks(of grid: Grid) -> [String] {
+    private static func looks(of grid: TUIGrid) -> [String] {
         var lines: [String] = []
         var first = 0
         let looks = (0..<grid.rows).map { size(of: $0, in: grid) + runs(in: $0, of: grid) }
@@ -35,7 +35,7 @@ struct ScreenDescription: Equatable {
         return lines
     }
 
-    private static func size(of row: Int, in grid: Grid) -> [String] {
+    private static func size(of row: Int, in grid: TUIGrid) -> [String] {
         switch grid.lineSize(row: row) {
         case .single: []
         case .doubleWidth: ["double width"]
@@ -45,7 +45,7 @@ struct ScreenDescription: Equatable {
     }
 
     /// What distinguishes a cursor from a steady block.
-    private static func words(for cursor: Cursor) -> String {
+    private static func words(for cursor: TUICursor) -> String {
         let shape =
             switch cursor.shape {
             case .block: ""
@@ -56,7 +56,7 @@ struct ScreenDescription: Equatable {
     }
 
     /// The stretches of a row that are not drawn plainly.
-    private static func runs(in row: Int, of grid: Grid) -> [String] {
+    private static func runs(in row: Int, of grid: TUIGrid) -> [String] {
         var runs: [String] = []
         var start = 0
         var last = ""
@@ -71,13 +71,13 @@ struct ScreenDescription: Equatable {
         return runs
     }
 
-    private static let attributes: [(Style.Attributes, String)] = [
+    private static let attributes: [(TUIStyle.Attributes, String)] = [
         (.bold, "bold"), (.faint, "faint"), (.italic, "italic"), (.blink, "blink"), (.rapidBlink, "rapid blink"),
         (.inverse, "inverse"), (.hidden, "hidden"), (.strikethrough, "crossed out"), (.overline, "overlined"),
     ]
 
     /// What can be seen of a style.
-    private static func words(for style: Style) -> String {
+    private static func words(for style: TUIStyle) -> String {
         var words = attributes.filter { style.attributes.contains($0.0) }.map(\.1)
         if style.underline != .none { words.append("underline") }
         if style.foreground != .default { words.append(name(style.foreground)) }
@@ -85,7 +85,7 @@ struct ScreenDescription: Equatable {
         return words.joined(separator: " ")
     }
 
-    private static func name(_ color: Color) -> String {
+    private static func name(_ color: TUIColor) -> String {
         let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
         return switch color {
         case .default: "default"

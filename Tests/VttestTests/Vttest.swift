@@ -37,8 +37,8 @@ struct Vttest {
     /// Waits for a frame that is right.
     @discardableResult
     func wait(
-        fileID: String = #fileID, line: Int = #line, where isRight: (Frame) -> Bool
-    ) throws -> Frame {
+        fileID: String = #fileID, line: Int = #line, where isRight: (TUIFrame) -> Bool
+    ) throws -> TUIFrame {
         try app.waitForFrame(timeout: Self.patience, fileID: fileID, line: line, where: isRight)
     }
 
@@ -46,7 +46,7 @@ struct Vttest {
     ///
     /// Output may come that leaves the stop before the keys where it was. The next one has been written since: its row
     /// has changed, if only to the same text.
-    func press(_ keys: [TUIKeyboardKey], until isDue: ((Frame) -> Bool)? = nil) throws -> Frame {
+    func press(_ keys: [TUIKeyboardKey], until isDue: ((TUIFrame) -> Bool)? = nil) throws -> TUIFrame {
         let before = app.lastFrame?.grid.revision ?? 0
         for key in keys { try app.press(key) }
         return try wait { frame in
@@ -56,7 +56,7 @@ struct Vttest {
     }
 
     /// Chooses an item of the menu that is shown.
-    func choose(_ number: Int, until isDue: ((Frame) -> Bool)? = nil) throws -> Frame {
+    func choose(_ number: Int, until isDue: ((TUIFrame) -> Bool)? = nil) throws -> TUIFrame {
         try press("\(number)".map { .character($0) } + [.return], until: isDue)
     }
 
@@ -82,7 +82,7 @@ enum Stop {
     case menu
 }
 
-extension Frame {
+extension TUIFrame {
     /// What vttest waits for: it writes its prompt last, so the cursor stands behind it.
     var stop: Stop? {
         let cursor = grid.cursor

@@ -33,7 +33,7 @@ struct Walk: Sendable, CustomTestStringConvertible {
 
     /// Keys that an item wants, and how to tell that it does.
     struct Reply: Sendable {
-        var isDue: @Sendable (Frame) -> Bool
+        var isDue: @Sendable (TUIFrame) -> Bool
         /// The number of the record that the screen is held against before the keys are pressed.
         var record: Int?
         var keys: [TUIKeyboardKey]
@@ -41,7 +41,7 @@ struct Walk: Sendable, CustomTestStringConvertible {
         /// Keys that are wanted when the cursor is at a place, a text is shown, and something else holds.
         init(
             column: Int, row: Int, showing text: String = "", record: Int? = nil, _ keys: [TUIKeyboardKey],
-            where condition: @escaping @Sendable (Frame) -> Bool = { _ in true }
+            where condition: @escaping @Sendable (TUIFrame) -> Bool = { _ in true }
         ) {
             isDue = { frame in
                 frame.grid.cursor.column == column && frame.grid.cursor.row == row && condition(frame)

@@ -3,7 +3,7 @@ import LunchTerminal
 /// The state of this package's terminal after some input.
 enum LunchSession {
     static func state(after input: String) -> ScreenState {
-        var terminal = Terminal(columns: XtermSession.columns, rows: XtermSession.rows, widthPolicy: .codePoints)
+        var terminal = TUITerminal(columns: XtermSession.columns, rows: XtermSession.rows, widthPolicy: .codePoints)
         var state = ScreenState()
         func feed(_ text: String) -> String {
             let bytes = ContiguousArray(text.utf8)
@@ -29,14 +29,14 @@ enum LunchSession {
     }
 
     /// The parameters of SGR as xterm reports them.
-    private static func parameters(_ style: Style) -> String {
+    private static func parameters(_ style: TUIStyle) -> String {
         var parameters = ["0"]
-        let attributes: [(Style.Attributes, String)] = [(.bold, "1")]
+        let attributes: [(TUIStyle.Attributes, String)] = [(.bold, "1")]
         for (attribute, parameter) in attributes where style.attributes.contains(attribute) {
             parameters.append(parameter)
         }
         if style.underline == .single { parameters.append("4") }
-        let others: [(Style.Attributes, String)] = [
+        let others: [(TUIStyle.Attributes, String)] = [
             (.blink, "5"), (.inverse, "7"), (.faint, "2"), (.italic, "3"), (.strikethrough, "9"),
         ]
         for (attribute, parameter) in others where style.attributes.contains(attribute) {

@@ -23,7 +23,7 @@ public final class App {
     let publisher: AccessibilityPublisher
     private(set) var timers: LaunchTimers
     private var window: Window?
-    private var build: (ScreenRequest) -> (any Screen)? = { _ in nil }
+    private var build: (LaunchScreenRequest) -> (any Screen)? = { _ in nil }
     private var waitingAlerts: [Alert] = []
     private let steps = StepQueue()
 
@@ -46,7 +46,9 @@ public final class App {
     /// the system ends leaves with 128 and the number of the signal, as a shell would say.
     ///
     /// - Parameter show: builds a screen that a test asks for later; nil where the app is to stay on the one it has.
-    public func run(_ screen: any Screen, show: @escaping (ScreenRequest) -> (any Screen)? = { _ in nil }) -> Never {
+    public func run(_ screen: any Screen, show: @escaping (LaunchScreenRequest) -> (any Screen)? = { _ in nil })
+        -> Never
+    {
         let window = Window(name: name, screen: screen, size: Console.size ?? Console.defaultSize)
         open(window)
         build = show
@@ -117,7 +119,7 @@ public final class App {
     }
 
     /// Goes to the screen that a test asks for. The timers and alerts of the one before go with that.
-    func show(_ request: ScreenRequest, in window: Window) {
+    func show(_ request: LaunchScreenRequest, in window: Window) {
         let timers = timers
         // What the new screen presents and schedules while it is built is its own.
         self.window = nil

@@ -8,7 +8,7 @@ public final class Stack: View {
     private let axis: Axis
     private let spacing: Int
     private let margin: Int
-    private let type: ElementType?
+    private let type: TUIElementType?
 
     /// Creates a stack.
     ///
@@ -20,7 +20,7 @@ public final class Stack: View {
     ///   - margin: cells left free at the left and the right.
     ///   - identifier: the name by which tests find the stack, if it has a type.
     public init(
-        _ views: [View], axis: Axis = .vertical, type: ElementType? = nil, spacing: Int = 0, margin: Int = 0,
+        _ views: [View], axis: Axis = .vertical, type: TUIElementType? = nil, spacing: Int = 0, margin: Int = 0,
         identifier: String = ""
     ) {
         self.axis = axis

@@ -25,7 +25,7 @@ public struct Launcher<Creator: Creatable> {
     ///   error on standard error and to leave with a status other than 0.
     public func launch() throws(LaunchError) -> Creator.Screen? {
         if environment.wantsCatalogue {
-            let catalogue = ScreenDescription.catalogue(creator.screens).text + "\n"
+            let catalogue = LaunchScreenDescription.catalogue(creator.screens).text + "\n"
             _ = Descriptor.write(Array(catalogue.utf8), to: 1)
             Descriptor.leave(0)
         }
@@ -38,7 +38,7 @@ public struct Launcher<Creator: Creatable> {
                 if environment.userInfo != nil { throw .userInfoWithoutScreen }
                 return nil
             }
-            return try build(ScreenRequest(screen: screen, userInfo: environment.userInfo))
+            return try build(LaunchScreenRequest(screen: screen, userInfo: environment.userInfo))
         } catch {
             tell(.error(String(describing: error)))
             throw error
@@ -55,7 +55,7 @@ public struct Launcher<Creator: Creatable> {
     /// ```
     ///
     /// - Returns: the screen to show now; nil where the app is to stay.
-    public func show(_ request: ScreenRequest) -> Creator.Screen? {
+    public func show(_ request: LaunchScreenRequest) -> Creator.Screen? {
         tell(.hello)
         do throws(LaunchError) {
             return try build(request)
@@ -71,7 +71,7 @@ public struct Launcher<Creator: Creatable> {
         _ = Descriptor.write(message.envelope(token: token).bytes, to: 1)
     }
 
-    private func build(_ request: ScreenRequest) throws(LaunchError) -> Creator.Screen {
+    private func build(_ request: LaunchScreenRequest) throws(LaunchError) -> Creator.Screen {
         let identifier = request.screen
         let userInfo = (try request.userInfo.map(UserInfo.init(parsing:)) ?? .empty).forOneScreen()
         // Whether or not the screen takes mock data: it would open on its default data, or without.

@@ -26,7 +26,7 @@ public final class AccessibilityPublisher: Sendable {
         /// The screen that the test asks for, to be shown once the bytes have been handled; nil where it asks for none.
         ///
         /// Hand it to `Launcher.show(_:)`.
-        public var show: ScreenRequest?
+        public var show: LaunchScreenRequest?
     }
 
     private struct State {
@@ -39,7 +39,7 @@ public final class AccessibilityPublisher: Sendable {
 
         /// Applies changes to the tree, and returns it.
         mutating func apply(
-            _ changes: [TreeChange], _ busy: [String], _ timersDue: Int?
+            _ changes: [AccessibilityChange], _ busy: [String], _ timersDue: Int?
         ) throws(ChangeError) -> AccessibilityTree {
             guard var tree else { throw .noTree }
             // The only one that has it, so that a change copies nothing; without it the next tree is whole.
@@ -135,7 +135,7 @@ public final class AccessibilityPublisher: Sendable {
     ///   - mark: the place up to which the input has been handled; `receive(_:)` returned it.
     /// - Throws: `ChangeError` where a change does not fit the tree, `TreeError` and `WriteError` as for a whole tree.
     public func publish(
-        changes: [TreeChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
+        changes: [AccessibilityChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
         through mark: InputMark
     ) throws {
         guard isActive else { return try write(drawing) }

@@ -14,7 +14,7 @@ struct InputFilter {
         var clock: Int?
 
         /// The screen that is to be shown; of several the last one.
-        var show: ScreenRequest?
+        var show: LaunchScreenRequest?
     }
 
     private let token: String

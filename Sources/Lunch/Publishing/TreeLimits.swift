@@ -28,7 +28,7 @@ struct TreeLimits {
         }
     }
 
-    private mutating func check(_ change: TreeChange) throws(TreeError) {
+    private mutating func check(_ change: AccessibilityChange) throws(TreeError) {
         switch change {
         case .attributes(_, let attributes): try check(attributes)
         case .children(let path, _, _, let nodes):

@@ -14,12 +14,12 @@ public struct Catalogue<Screen>: Creatable {
     /// One screen: its description, and how it is built.
     public struct Entry {
         /// What is known of the screen without building it.
-        public let description: ScreenDescription
+        public let description: LaunchScreenDescription
 
         let build: (UserInfo) throws -> Screen
 
         /// Declares a screen that takes the user info as it is.
-        public init(_ description: ScreenDescription, build: @escaping (UserInfo) throws -> Screen) {
+        public init(_ description: LaunchScreenDescription, build: @escaping (UserInfo) throws -> Screen) {
             self.description = description
             self.build = build
         }
@@ -33,7 +33,7 @@ public struct Catalogue<Screen>: Creatable {
     }
 
     /// The descriptions of the screens, in the order of their declaration.
-    public var screens: [ScreenDescription] { entries.map(\.description) }
+    public var screens: [LaunchScreenDescription] { entries.map(\.description) }
 
     /// Builds the screen of that name, or returns nil where none was declared.
     ///
@@ -49,7 +49,7 @@ public typealias ScreenEntry<Screen> = Catalogue<Screen>.Entry
 extension Catalogue.Entry {
     /// Declares a screen that takes no data; mock data for it is an error.
     public init(_ identifier: String, title: String? = nil, build: @escaping () throws -> Screen) {
-        self.init(ScreenDescription(identifier, title: title)) { userInfo in
+        self.init(LaunchScreenDescription(identifier, title: title)) { userInfo in
             guard (userInfo[LaunchKeys.mock] ?? .null) == .null else {
                 throw LaunchError.takesNoMock(screen: identifier)
             }
@@ -64,16 +64,18 @@ extension Catalogue.Entry {
         _ identifier: String, title: String? = nil, mock: Mock.Type,
         variants: KeyValuePairs<String, Mock> = [:], build: @escaping (Mock?) throws -> Screen
     ) {
-        let description = ScreenDescription(
+        let description = LaunchScreenDescription(
             identifier, title: title, mockType: String(describing: mock),
-            variants: variants.map { ScreenDescription.Variant(name: $0.key, mock: Self.mock(encoding: $0.value)) })
+            variants: variants.map {
+                LaunchScreenDescription.Variant(name: $0.key, mock: Self.mock(encoding: $0.value))
+            })
         self.init(description) { try build(try $0.mockIfPresent(mock)) }
     }
 
     /// The JSON of an example, or, where it cannot be encoded, a string that says so to whoever lists or launches it.
-    private static func mock(encoding value: some Encodable) -> JSONValue {
+    private static func mock(encoding value: some Encodable) -> LunchJSON {
         do {
-            return try JSONValue(encoding: value)
+            return try LunchJSON(encoding: value)
         } catch {
             return .string("This variant cannot be encoded: \(error)")
         }

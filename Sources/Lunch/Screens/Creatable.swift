@@ -25,10 +25,10 @@ public protocol Creatable<Screen> {
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen?
 
     /// The screens that can be built; empty where the app does not list them.
-    var screens: [ScreenDescription] { get }
+    var screens: [LaunchScreenDescription] { get }
 }
 
 extension Creatable {
     /// No screen: an app need not list what it can build.
-    public var screens: [ScreenDescription] { [] }
+    public var screens: [LaunchScreenDescription] { [] }
 }

@@ -11,13 +11,13 @@ final class AskedKeys {
         let path: [any CodingKey]
     }
 
-    private let members: [String: JSONValue]
+    private let members: [String: LunchJSON]
     private var asked: Set<String>
     private var children: [(key: any CodingKey, keys: AskedKeys)] = []
     private var places: [String: Int] = [:]
 
     /// Nothing has been asked of a value yet, except for keys that somebody else knows.
-    init(_ value: JSONValue, knowing known: Set<String> = []) {
+    init(_ value: LunchJSON, knowing known: Set<String> = []) {
         if case .object(let members) = value { self.members = members } else { members = [:] }
         asked = known
     }
@@ -25,7 +25,7 @@ final class AskedKeys {
     func note(_ key: String) { asked.insert(key) }
 
     /// What is asked of the value under a key; nil if nothing can be asked of such a value.
-    func child(_ key: any CodingKey, _ value: JSONValue) -> AskedKeys? {
+    func child(_ key: any CodingKey, _ value: LunchJSON) -> AskedKeys? {
         switch value {
         case .object, .array: break
         case .null, .bool, .number, .string: return nil
@@ -76,7 +76,7 @@ final class AskedKeys {
     var ownKeys: Set<String> { asked }
 
     /// What stands in place of a missing key; nil if the key is there, or nothing that nobody asked for is near to it.
-    static func misspelling(of key: String, in members: [String: JSONValue], asked: Set<String>) -> String? {
+    static func misspelling(of key: String, in members: [String: LunchJSON], asked: Set<String>) -> String? {
         guard members[key] == nil else { return nil }
         return misspelling(of: [key], by: Set(members.keys).subtracting(asked))?.key
     }

@@ -30,7 +30,7 @@ extension JSONValueDecoder {
     }
 
     struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-        let members: [String: JSONValue]
+        let members: [String: LunchJSON]
         let keys: AskedKeys?
         let codingPath: [any CodingKey]
 
@@ -79,12 +79,12 @@ extension JSONValueDecoder {
     }
 
     struct UnkeyedContainer: UnkeyedDecodingContainer {
-        let elements: [JSONValue]
+        let elements: [LunchJSON]
         let keys: AskedKeys?
         let codingPath: [any CodingKey]
         private(set) var currentIndex = 0
 
-        init(elements: [JSONValue], keys: AskedKeys?, codingPath: [any CodingKey]) {
+        init(elements: [LunchJSON], keys: AskedKeys?, codingPath: [any CodingKey]) {
             self.elements = elements
             self.keys = keys
             self.codingPath = codingPath

@@ -11,7 +11,7 @@ import LunchWire
 /// It reads what `JSONEncoder` writes as it comes: dates as seconds since 2001, data in Base64. `JSONDecoder` is not
 /// used because it forgets the place of a number that does not fit its type.
 struct JSONValueDecoder: Decoder {
-    let value: JSONValue
+    let value: LunchJSON
     /// Where the keys are noted that are asked for; nil for a value that has none.
     let keys: AskedKeys?
     let codingPath: [any CodingKey]

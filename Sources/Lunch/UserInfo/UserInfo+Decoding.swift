@@ -11,7 +11,7 @@ extension UserInfo {
     ///
     /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` with the path of what is wrong.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
-        let value = JSONValue.object(storage)
+        let value = LunchJSON.object(storage)
         let keys = AskedKeys(value, knowing: askedKeys)
         defer { note(keys.ownKeys) }
         return try value.decode(type, at: "", keys)
@@ -37,7 +37,7 @@ extension UserInfo {
         guard let value = self[LaunchKeys.mock] else { throw missing(LaunchKeys.mock) }
         guard case .string(let text) = value else { return try value.decode(type, at: LaunchKeys.mock) }
         do {
-            return try JSONValue(Array(text.utf8), from: .string(key: LaunchKeys.mock))
+            return try LunchJSON(Array(text.utf8), from: .string(key: LaunchKeys.mock))
                 .decode(type, at: LaunchKeys.mock)
         } catch {
             if let plain = try? value.decode(type, at: LaunchKeys.mock) { return plain }
@@ -57,7 +57,7 @@ extension UserInfo {
     }
 }
 
-extension JSONValue {
+extension LunchJSON {
     fileprivate func decode<Value: Decodable>(
         _ type: Value.Type, at base: String, _ keys: AskedKeys? = nil
     ) throws(LaunchError) -> Value {
@@ -103,7 +103,7 @@ extension JSONValue {
         }
     }
 
-    private func value(at path: [any CodingKey]) -> JSONValue? {
+    private func value(at path: [any CodingKey]) -> LunchJSON? {
         path.reduce(Optional(self)) { value, key in
             switch value {
             case .object(let members): members[key.stringValue]
@@ -114,7 +114,7 @@ extension JSONValue {
     }
 
     /// What a type asks for, and what is there instead, in the words of JSON.
-    private func words(for type: any Any.Type, where found: JSONValue?) -> (expected: String, found: String) {
+    private func words(for type: any Any.Type, where found: LunchJSON?) -> (expected: String, found: String) {
         var number: String?
         if case .number(let text)? = found { number = text }
         let kind = found?.kind ?? "absent"

@@ -3,13 +3,13 @@ import Synchronization
 
 /// The JSON object that parameterises a screen; its mock data is under `MOCK_JSON`.
 public struct UserInfo: Sendable {
-    let storage: [String: JSONValue]
+    let storage: [String: LunchJSON]
 
     /// Where the keys are noted that a screen asks for while it is built; nil if no launch built this user info.
     private let enquiry: Enquiry?
 
     /// The members of the object.
-    public var members: [String: JSONValue] {
+    public var members: [String: LunchJSON] {
         // Who has them all knows each.
         note(Set(storage.keys))
         return storage
@@ -19,11 +19,11 @@ public struct UserInfo: Sendable {
     public static let empty = UserInfo([:])
 
     /// Creates user info from its members.
-    public init(_ members: [String: JSONValue]) {
+    public init(_ members: [String: LunchJSON]) {
         self.init(members, nil)
     }
 
-    private init(_ members: [String: JSONValue], _ enquiry: Enquiry?) {
+    private init(_ members: [String: LunchJSON], _ enquiry: Enquiry?) {
         storage = members
         self.enquiry = enquiry
     }
@@ -42,13 +42,13 @@ public struct UserInfo: Sendable {
             source = .environment
             bytes = Array(text.utf8)
         }
-        let value = try JSONValue(bytes, from: source)
+        let value = try LunchJSON(bytes, from: source)
         guard case .object(let members) = value else { throw .notAnObject(found: value.kind) }
         self.init(members)
     }
 
     /// The value under a key, or nil where there is none.
-    public subscript(_ key: String) -> JSONValue? {
+    public subscript(_ key: String) -> LunchJSON? {
         note([key])
         return storage[key]
     }
@@ -110,11 +110,11 @@ extension UserInfo {
     }
 }
 
-extension JSONValue {
+extension LunchJSON {
     /// Reads JSON that belongs to a launch, and tells what is wrong with it in the words of a launch.
     init(_ bytes: [UInt8], from source: LaunchError.UserInfoSource) throws(LaunchError) {
         do throws(WireError) {
-            self = try JSONValue(parsing: bytes, limits: .userInfo)
+            self = try LunchJSON(parsing: bytes, limits: .userInfo)
         } catch {
             switch error {
             case .malformed(let found, let line, let column):

@@ -89,14 +89,14 @@ extension TUIApplication {
     func send(_ bytes: [UInt8], as input: String) { session?.send(bytes, as: InputWords(input), isSecret: false) }
 
     /// Presses keys at once, in the keyboard mode of a frame.
-    func press(_ keys: [TUIKeyboardKey], in frame: Frame) throws(TUIError) {
+    func press(_ keys: [TUIKeyboardKey], in frame: TUIFrame) throws(TUIError) {
         var bytes: [UInt8] = []
         for key in keys { bytes += try self.bytes(of: key, in: frame) }
         session?.send(bytes, as: InputText.pressing(keys), isSecret: frame.tree.hasSecretFocus)
     }
 
     /// Types a text in the keyboard mode of a frame. Return and Tab lead elsewhere: what follows is typed there.
-    func type(_ text: String, in frame: Frame, of steps: [QueryStep]) throws(TUIError) {
+    func type(_ text: String, in frame: TUIFrame, of steps: [QueryStep]) throws(TUIError) {
         var frame = frame
         var rest = text[...]
         var typed = TypedText(into: steps)
@@ -116,7 +116,7 @@ extension TUIApplication {
         }
     }
 
-    func paste(_ text: String, in frame: Frame) {
+    func paste(_ text: String, in frame: TUIFrame) {
         let modes = frame.grid.modes
         let mayLeave = !modes.bracketedPaste && frame.settling.trust == .acknowledged
         session?.send(
@@ -125,7 +125,7 @@ extension TUIApplication {
     }
 
     /// What a key sends, or why it cannot be told; in secret that does not say which key it was.
-    private func bytes(of key: TUIKeyboardKey, in frame: Frame) throws(TUIError) -> [UInt8] {
+    private func bytes(of key: TUIKeyboardKey, in frame: TUIFrame) throws(TUIError) -> [UInt8] {
         do throws(InputError) {
             return try key.bytes(for: frame.grid.modes)
         } catch {
@@ -133,7 +133,7 @@ extension TUIApplication {
         }
     }
 
-    private func bytes(of text: Substring, in frame: Frame) throws(TUIError) -> [UInt8] {
+    private func bytes(of text: Substring, in frame: TUIFrame) throws(TUIError) -> [UInt8] {
         do throws(InputError) {
             return try TUIKeyboardKey.bytes(forText: String(text), for: frame.grid.modes)
         } catch {
@@ -142,7 +142,7 @@ extension TUIApplication {
     }
 
     /// Whether what is typed now is not to be seen: by the focus, or because the terminal does not show it.
-    private func isSecret(_ frame: Frame) -> Bool {
+    private func isSecret(_ frame: TUIFrame) -> Bool {
         frame.tree.hasSecretFocus || session?.inputModes?.hidesInput == true
     }
 

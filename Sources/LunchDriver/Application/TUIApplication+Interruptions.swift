@@ -2,7 +2,7 @@ import LunchElements
 import LunchWire
 
 /// A monitor of interruptions, to be removed by; `addUIInterruptionMonitor(withDescription:handler:)` returns it.
-public struct InterruptionMonitor: Hashable, Sendable {
+public struct TUIInterruptionMonitor: Hashable, Sendable {
     let number: Int
 }
 
@@ -30,17 +30,17 @@ extension TUIApplication {
     @discardableResult
     public func addUIInterruptionMonitor(
         withDescription description: String, handler: @escaping InterruptionHandler
-    ) -> InterruptionMonitor {
+    ) -> TUIInterruptionMonitor {
         run.withLock { run in
             run.monitorCount += 1
-            let monitor = InterruptionMonitor(number: run.monitorCount)
+            let monitor = TUIInterruptionMonitor(number: run.monitorCount)
             run.monitors.append(Run.Monitor(monitor: monitor, description: description, handler: handler))
             return monitor
         }
     }
 
     /// Removes a monitor; one that is not there any more is no error.
-    public func removeUIInterruptionMonitor(_ monitor: InterruptionMonitor) {
+    public func removeUIInterruptionMonitor(_ monitor: TUIInterruptionMonitor) {
         run.withLock { $0.monitors.removeAll { $0.monitor == monitor } }
     }
 

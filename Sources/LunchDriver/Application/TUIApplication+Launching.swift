@@ -76,7 +76,7 @@ extension TUIApplication {
 /// What came of waiting for an app's first frame.
 enum LaunchOutcome {
     /// The app shows something and has settled.
-    case shown(Frame)
+    case shown(TUIFrame)
     /// The app said why it could not open.
     case refused(String)
     case ended(ExitStatus)
@@ -88,7 +88,8 @@ enum LaunchOutcome {
 extension Session {
     fileprivate static func start(_ configuration: LaunchConfiguration) throws(TUIError) -> Session {
         let named = configuration.executable
-        let executable = if let named { named } else { try Executable.default(forTestsIn: configuration.fileID) }
+        let executable =
+            if let named { named } else { try LaunchConfiguration.Executable.default(forTestsIn: configuration.fileID) }
         let path = try executable.resolve()
         let token = String(UInt64.random(in: .min ... .max), radix: 36)
         var environment = LaunchConfiguration.surroundings()
@@ -149,7 +150,7 @@ extension Session.State {
     /// What a launch has come to whose time is over: a program that says nothing may be one that waits for input.
     fileprivate func lateOutcome(asksForScreen: Bool) -> LaunchOutcome {
         asksForScreen || hasGreeted || frame != nil || hasOutput
-            ? .late(unsettled, hasGreeted: hasGreeted) : .shown(Frame(plain: terminal.grid))
+            ? .late(unsettled, hasGreeted: hasGreeted) : .shown(TUIFrame(plain: terminal.grid))
     }
 }
 

@@ -37,7 +37,7 @@ extension TUIApplication {
     ///
     /// - Throws: where the app is told nothing of it, because it has not asked for the mouse or not for so much of it.
     func point(
-        at cell: CellPoint, in frame: Frame, _ gestures: [Gesture], as input: String
+        at cell: CellPoint, in frame: TUIFrame, _ gestures: [Gesture], as input: String
     ) throws(TUIError) {
         let modes = frame.grid.modes
         var place = cell

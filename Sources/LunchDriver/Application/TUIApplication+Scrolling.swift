@@ -13,7 +13,7 @@ extension TUIApplication {
 
     /// Turns the wheel at a cell.
     func scroll(
-        at cell: CellPoint, in frame: Frame, byDeltaX deltaX: Int, deltaY: Int, as input: String
+        at cell: CellPoint, in frame: TUIFrame, byDeltaX deltaX: Int, deltaY: Int, as input: String
     ) throws(TUIError) {
         let modes = frame.grid.modes
         let turns: [(direction: MouseEvent.Direction, count: Int)] = [
@@ -48,7 +48,7 @@ extension TUIApplication {
         var count = 1
         var last: Int?
         while target.frame.visibleFrame(of: target.index).isEmpty {
-            guard target.frame.grid.modes.mouseTracking.rawValue >= Modes.MouseTracking.button.rawValue,
+            guard target.frame.grid.modes.mouseTracking.rawValue >= TUIModes.MouseTracking.button.rawValue,
                 !target.attributes.frame.isEmpty, let scroller = target.frame.scroller(of: target.index)
             else { return false }
             let shown = target.frame.visibleFrame(of: scroller)
@@ -74,7 +74,7 @@ extension TUIApplication {
     }
 }
 
-extension Frame {
+extension TUIFrame {
     /// The nearest element around another that shows a part of what it holds, and can be seen itself.
     fileprivate func scroller(of index: Int) -> Int? {
         var parent = tree.parents[index]

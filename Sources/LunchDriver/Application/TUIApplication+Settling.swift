@@ -22,8 +22,8 @@ extension TUIApplication {
     ///   ends meanwhile.
     @discardableResult
     public func waitForFrame(
-        timeout: Duration = .seconds(5), fileID: String = #fileID, line: Int = #line, where isRight: (Frame) -> Bool
-    ) throws(TUIError) -> Frame {
+        timeout: Duration = .seconds(5), fileID: String = #fileID, line: Int = #line, where isRight: (TUIFrame) -> Bool
+    ) throws(TUIError) -> TUIFrame {
         try performing(fileID, line) { () throws(TUIError) in
             do throws(TUIError) {
                 if let frame = try waitForFrame(until: .now + timeout, { isRight($0) ? $0 : nil }) { return frame }
@@ -50,10 +50,10 @@ extension TUIApplication {
     /// The frame once the app has settled, for what goes on with an app.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle in time.
-    package func runningFrame() throws(TUIError) -> Frame { try settledFrame(for: []) }
+    package func runningFrame() throws(TUIError) -> TUIFrame { try settledFrame(for: []) }
 
     /// The frame once the app has settled; the last one if it has ended.
-    func lastingFrame() throws(TUIError) -> Frame {
+    func lastingFrame() throws(TUIError) -> TUIFrame {
         do throws(TUIError) {
             return try settledFrame(for: [])
         } catch {
@@ -63,7 +63,7 @@ extension TUIApplication {
     }
 
     /// The frame once the app has settled; the last one if the app has ended and the test has asked how.
-    func readableFrame(for steps: [QueryStep]) throws(TUIError) -> Frame {
+    func readableFrame(for steps: [QueryStep]) throws(TUIError) -> TUIFrame {
         do throws(TUIError) {
             return try settledFrame(for: steps)
         } catch {
@@ -76,7 +76,7 @@ extension TUIApplication {
     /// The frame once the app has settled; the steps are those of the query that wants it.
     ///
     /// - Parameter timeout: how long that may take; nil for as long as after any input.
-    func settledFrame(for steps: [QueryStep], timeout: Duration? = nil) throws(TUIError) -> Frame {
+    func settledFrame(for steps: [QueryStep], timeout: Duration? = nil) throws(TUIError) -> TUIFrame {
         guard let session else { throw TUIError(.notRunning, subject(steps) + FailureText.notLaunched()) }
         let timeout = timeout ?? configuration.settleTimeout
         let deadline = ContinuousClock.now + timeout
@@ -94,15 +94,15 @@ extension TUIApplication {
     ///
     /// - Throws: where the app ends meanwhile or breaks the protocol.
     func waitForFrame<Answer>(
-        until deadline: ContinuousClock.Instant, _ look: (Frame) -> Answer?
+        until deadline: ContinuousClock.Instant, _ look: (TUIFrame) -> Answer?
     ) throws(TUIError) -> Answer? {
         guard let session else { throw TUIError(.notRunning, FailureText.notLaunched()) }
         var seen: Int?
         while true {
-            let next = session.monitor.wait(until: deadline) { state -> (frame: Frame?, changes: Int)? in
+            let next = session.monitor.wait(until: deadline) { state -> (frame: TUIFrame?, changes: Int)? in
                 if state.status != nil || !state.protocolErrors.isEmpty { return (nil, state.changes) }
                 guard state.unsettled.isEmpty, state.changes != seen else { return nil }
-                return (state.frame ?? Frame(plain: state.terminal.grid), state.changes)
+                return (state.frame ?? TUIFrame(plain: state.terminal.grid), state.changes)
             }
             guard let next else { return nil }
             guard let frame = next.frame else { throw failure([], of: session, after: configuration.settleTimeout) }
@@ -113,11 +113,11 @@ extension TUIApplication {
     }
 
     /// The frame of a program that does not say when it has settled: after it has been quiet for a while.
-    private func quietFrame(_ session: Session, until deadline: ContinuousClock.Instant) throws(TUIError) -> Frame? {
+    private func quietFrame(_ session: Session, until deadline: ContinuousClock.Instant) throws(TUIError) -> TUIFrame? {
         let period = configuration.quietPeriod
         while true {
             let due = session.monitor.read { $0.lastActivity + period }
-            let frame = session.monitor.wait(until: min(due, deadline)) { state -> Frame?? in
+            let frame = session.monitor.wait(until: min(due, deadline)) { state -> TUIFrame?? in
                 if state.status != nil || !state.protocolErrors.isEmpty { return .some(nil) }
                 if state.lastActivity + period > .now { return nil }
                 return .some(state.frame ?? state.quietFrame())
@@ -150,7 +150,7 @@ extension TUIApplication {
     }
 
     /// A whole message about a failure of this app.
-    func message(_ headline: String, _ frame: Frame?, resolution: Resolution? = nil, marking mark: CellRect? = nil)
+    func message(_ headline: String, _ frame: TUIFrame?, resolution: Resolution? = nil, marking mark: CellRect? = nil)
         -> String
     {
         var text = FailureMessage(headline: headline, resolution: resolution, frame: frame, mark: mark)
@@ -166,8 +166,8 @@ extension TUIApplication {
 
 extension Session {
     /// The frame on which the app has settled, by its own word; nil where it has ended or the deadline passes first.
-    fileprivate func acknowledgedFrame(until deadline: ContinuousClock.Instant) -> Frame? {
-        monitor.wait(until: deadline) { state -> Frame?? in
+    fileprivate func acknowledgedFrame(until deadline: ContinuousClock.Instant) -> TUIFrame? {
+        monitor.wait(until: deadline) { state -> TUIFrame?? in
             if state.status != nil || !state.protocolErrors.isEmpty { return .some(nil) }
             return state.unsettled.isEmpty ? .some(state.frame) : nil
         } ?? nil

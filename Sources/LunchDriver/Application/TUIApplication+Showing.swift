@@ -16,14 +16,14 @@ extension TUIApplication {
     /// - Throws: `TUIError` with what the app said, where it does not show that screen within the launch timeout; it
     ///   stays on its screen then.
     public func show(
-        _ screen: String, userInfo: [String: JSONValue] = [:], fileID: String = #fileID, line: Int = #line
+        _ screen: String, userInfo: [String: LunchJSON] = [:], fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
         try performing(fileID, line) { () throws(TUIError) in
             let before = try settledFrame(for: [])
             guard before.settling.trust == .acknowledged, let session else {
                 throw TUIError(.launch, message(FailureText.showsNothing(name, screen), before))
             }
-            let text = userInfo.isEmpty ? nil : JSONValue.object(userInfo).text
+            let text = userInfo.isEmpty ? nil : LunchJSON.object(userInfo).text
             let (request, file) = try request(screen, userInfo: text, session)
             // The app may read the file as long as it has not answered.
             defer { if let file { session.folder.removeFile(file) } }
@@ -49,17 +49,17 @@ extension TUIApplication {
     public func show(
         _ screen: String, mock: some Encodable, fileID: String = #fileID, line: Int = #line
     ) throws {
-        try show(screen, userInfo: [LaunchKeys.mock: JSONValue(encoding: mock)], fileID: fileID, line: line)
+        try show(screen, userInfo: [LaunchKeys.mock: LunchJSON(encoding: mock)], fileID: fileID, line: line)
     }
 
     /// What is asked for, with the file that holds the user info where a message would be too long for it.
     private func request(
         _ screen: String, userInfo text: String?, _ session: Session
-    ) throws(TUIError) -> (ScreenRequest, file: String?) {
-        func fits(_ request: ScreenRequest) -> Bool {
+    ) throws(TUIError) -> (LaunchScreenRequest, file: String?) {
+        func fits(_ request: LaunchScreenRequest) -> Bool {
             TestMessage.show(request).bytes(token: session.token).count <= Envelope.inputLimit
         }
-        let request = ScreenRequest(screen: screen, userInfo: text)
+        let request = LaunchScreenRequest(screen: screen, userInfo: text)
         if text?.utf8.count ?? 0 <= Envelope.inputLimit, fits(request) { return (request, nil) }
         let file: String
         do throws(PrivateFolder.WriteError) {
@@ -67,7 +67,7 @@ extension TUIApplication {
         } catch {
             throw UserInfoFile.failure(error.path, error.system)
         }
-        let short = ScreenRequest(screen: screen, userInfo: "@\(file)")
+        let short = LaunchScreenRequest(screen: screen, userInfo: "@\(file)")
         guard fits(short) else {
             session.folder.removeFile(file)
             throw TUIError(

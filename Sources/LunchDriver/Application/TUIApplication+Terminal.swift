@@ -32,7 +32,7 @@ extension TUIApplication {
         }
     }
 
-    private func read<Value>(_ neutral: Value, _ value: (Frame) -> Value) -> Value {
+    private func read<Value>(_ neutral: Value, _ value: (TUIFrame) -> Value) -> Value {
         do {
             return value(try lastingFrame())
         } catch {

@@ -21,7 +21,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
         /// What is to be done about alerts that come at any time.
         struct Monitor {
-            let monitor: InterruptionMonitor
+            let monitor: TUIInterruptionMonitor
             let description: String
             let handler: InterruptionHandler
         }
@@ -38,7 +38,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     ///
     /// - Parameter executable: the program; nil for the product that the test target is named after, `MyApp` for
     ///   `MyAppTests`, or the one that `LUNCH_APP` names.
-    public convenience init(_ executable: Executable? = nil, fileID: String = #fileID) {
+    public convenience init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.init(LaunchConfiguration(executable, fileID: fileID))
     }
 
@@ -57,12 +57,12 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     }
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
-    public func descendants(matching type: ElementType) -> TUIElementQuery {
+    public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, steps: [.descendants(type)])
     }
 
     /// The elements directly below that are of a type; `.any` finds every one.
-    public func children(matching type: ElementType) -> TUIElementQuery {
+    public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, steps: [.children(type)])
     }
 
@@ -79,19 +79,19 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
 extension TUIApplication {
     /// How sure it is that the app has settled, as of the last frame; nil as long as it has not been launched.
-    public var settling: Settling? { lastFrame?.settling }
+    public var settling: TUISettling? { lastFrame?.settling }
 
     /// The last committed frame, whether the app has settled since or not; nil as long as it has not been launched.
     ///
     /// It can still be read once the app has ended.
-    public var lastFrame: Frame? {
-        session?.monitor.read { $0.frame ?? Frame(plain: $0.terminal.grid) }
+    public var lastFrame: TUIFrame? {
+        session?.monitor.read { $0.frame ?? TUIFrame(plain: $0.terminal.grid) }
     }
 
     /// The frame once the app has settled; the last one if it has ended, however it ended.
     ///
     /// - Throws: `TUIError` if the app has not been launched or does not settle in time.
-    public func settledFrame(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> Frame {
+    public func settledFrame(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIFrame {
         try performing(fileID, line) { () throws(TUIError) in try lastingFrame() }
     }
 }

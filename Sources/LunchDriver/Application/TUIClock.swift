@@ -67,7 +67,7 @@ extension TUIApplication {
     /// Sends a message, whose sending changes what is waited for, and returns the frame that answers it.
     func ask(
         timeout: Duration? = nil, _ message: (inout Session.State) -> TestMessage
-    ) throws(TUIError) -> Frame {
+    ) throws(TUIError) -> TUIFrame {
         guard session?.tell(message) == true else {
             throw TUIError(.notListening, self.message(VirtualTimeText.notListening(name), lastFrame))
         }

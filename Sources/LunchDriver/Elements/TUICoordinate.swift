@@ -130,7 +130,7 @@ extension TUICoordinate {
     }
 
     /// The cell, in the frame that it was found in.
-    private func onScreen() throws(TUIError) -> (cell: CellPoint, frame: Frame) {
+    private func onScreen() throws(TUIError) -> (cell: CellPoint, frame: TUIFrame) {
         let resolution = Resolution(steps, in: try app.settledFrame(for: steps))
         guard let element = resolution.element else { throw app.failure(steps, resolution) }
         let cell = point(in: element.frame)

@@ -112,7 +112,7 @@ extension TUIElement {
     }
 }
 
-extension ElementType {
+extension TUIElementType {
     /// Whether a person presses Space on such an element rather than Return.
     fileprivate var answersToSpace: Bool { self == .checkBox || self == .radioButton || self == .toggle }
 

@@ -15,18 +15,18 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     public typealias KeyModifierFlags = TUIKeyModifierFlags
 
     /// The kinds of elements, by the name that XCUITest has for them.
-    public typealias ElementType = LunchWire.ElementType
+    public typealias ElementType = TUIElementType
 
     /// The first of the elements that match.
     public var firstMatch: TUIElement { TUIElement(app: app, steps: steps + [.first]) }
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
-    public func descendants(matching type: ElementType) -> TUIElementQuery {
+    public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, steps: steps + [.descendants(type)])
     }
 
     /// The elements directly below that are of a type; `.any` finds every one.
-    public func children(matching type: ElementType) -> TUIElementQuery {
+    public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, steps: steps + [.children(type)])
     }
 }
@@ -54,7 +54,7 @@ extension TUIElement {
     public var placeholderValue: String? { read(\.placeholderValue) }
 
     /// The kind of element; `.any` where it cannot be told.
-    public var elementType: ElementType { read(\.elementType) }
+    public var elementType: TUIElementType { read(\.elementType) }
 
     /// The cells that it covers, zero-based from the top left of the screen.
     public var frame: CellRect { read(\.frame) }
@@ -69,7 +69,7 @@ extension TUIElement {
     public var hasFocus: Bool { read(\.hasFocus) }
 
     /// How its first cell that shows something is drawn: colours, bold, reversed and so on.
-    public var style: Style { read(\.style) }
+    public var style: TUIStyle { read(\.style) }
 
     /// The address behind it (OSC 8); nil where it is no link.
     public var link: String? { read(\.link) }

@@ -17,7 +17,7 @@ struct FailureMessage {
     var headline: String
     var steps: [QueryStep] = []
     var resolution: Resolution?
-    var frame: Frame?
+    var frame: TUIFrame?
     /// The cells that the failure is about.
     var mark: CellRect?
     var history = InputHistory()

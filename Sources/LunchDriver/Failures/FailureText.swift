@@ -7,7 +7,9 @@ import LunchWire
 enum FailureText {
     static func noMatch(_ steps: [QueryStep]) -> String { "No element matches \(QueryText.text(of: steps))." }
 
-    static func severalMatches(_ steps: [QueryStep], _ failure: (index: Int, found: [Int]), in frame: Frame) -> String {
+    static func severalMatches(_ steps: [QueryStep], _ failure: (index: Int, found: [Int]), in frame: TUIFrame)
+        -> String
+    {
         let shown = failure.found.prefix(8).map { "\n  \(TreeText.line(frame.tree.nodes[$0]))" }
         let more = failure.found.count > 8 ? "\n  … and \(failure.found.count - 8) more" : ""
         return """
@@ -44,7 +46,7 @@ enum FailureText {
         """
     }
 
-    static func noMouse(_ input: String, _ modes: Modes) -> String {
+    static func noMouse(_ input: String, _ modes: TUIModes) -> String {
         let asked =
             switch modes.mouseTracking {
             case .off: "it has not asked for the mouse (mode 1000, 1002 or 1003)"

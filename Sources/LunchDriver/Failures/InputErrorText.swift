@@ -67,13 +67,13 @@ enum InputErrorText {
     }
 
     /// What the app has asked for, as it reads after "it has asked for".
-    private static func keyboard(_ modes: Modes) -> String {
+    private static func keyboard(_ modes: TUIModes) -> String {
         if modes.speaksKitty { return "the kitty keyboard protocol with the flags \(modes.keyboard.rawValue)" }
         return "xterm's keys" + (modes.modifyOtherKeys > 0 ? " with modifyOtherKeys \(modes.modifyOtherKeys)" : "")
     }
 }
 
-extension Modes.MouseEncoding {
+extension TUIModes.MouseEncoding {
     /// The encoding as it reads in messages.
     fileprivate var name: String {
         switch self {

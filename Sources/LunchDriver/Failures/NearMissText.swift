@@ -5,7 +5,7 @@ enum NearMissText {
     /// How many elements are listed.
     private static let limit = 5
 
-    static func text(_ nearMiss: NearMiss, in frame: Frame) -> String {
+    static func text(_ nearMiss: NearMiss, in frame: TUIFrame) -> String {
         let tree = frame.tree
         switch nearMiss {
         case .elsewhere(let index):

@@ -11,7 +11,7 @@ enum ScreenText {
     /// Cells that are in question are pointed at from the frame, by `▼` above their columns and `▶` before their rows, so
     /// that nothing of the screen is hidden. Of a screen with more rows than the limit the first and the last are written,
     /// or those around the mark.
-    static func framed(_ grid: Grid, marking mark: CellRect? = nil, limit: Int = .max) -> String {
+    static func framed(_ grid: TUIGrid, marking mark: CellRect? = nil, limit: Int = .max) -> String {
         let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
         let part = mark?.intersection(screen) ?? .zero
         let mark = part.isEmpty ? .zero : part

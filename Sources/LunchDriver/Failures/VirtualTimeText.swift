@@ -12,7 +12,7 @@ enum VirtualTimeText {
         publishes, and what other threads do is to wake it.
         """
 
-    static func reason(_ arrears: VirtualTime.Arrears) -> String {
+    static func reason(_ arrears: TUIVirtualTime.Arrears) -> String {
         switch arrears {
         case .behind(let now, let moment): "\(self.arrears) \(words(now)), not yet at \(words(moment))"
         case .unfired(let now): "\(self.arrears) \(words(now)), and a timer that is due has not fired"
@@ -20,7 +20,7 @@ enum VirtualTimeText {
     }
 
     /// The time that it is, and what can be done about it.
-    static func state(of clock: VirtualTime) -> String {
+    static func state(of clock: TUIVirtualTime) -> String {
         let now = "Its virtual clock stands at \(words(clock.now))"
         guard let next = clock.nextTimer else { return "\(now), and no timer is due." }
         return """

@@ -3,7 +3,7 @@ public import LunchWire
 /// What is launched, and how: the program, its surroundings, and how long it may take.
 public struct LaunchConfiguration: Sendable {
     /// The program; nil for the one that the test target is named after, or that `LUNCH_APP` names.
-    public var executable: Executable?
+    public var executable: LaunchConfiguration.Executable?
 
     /// A file of the test target, from whose module the program's name follows where none is given.
     let fileID: String
@@ -49,7 +49,7 @@ public struct LaunchConfiguration: Sendable {
     public var patience: Duration = .milliseconds(500)
 
     /// Creates a configuration for a program; everything else has a default.
-    public init(_ executable: Executable? = nil, fileID: String = #fileID) {
+    public init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.executable = executable
         self.fileID = fileID
     }

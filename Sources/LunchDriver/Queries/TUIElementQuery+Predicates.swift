@@ -7,20 +7,20 @@ extension TUIElementQuery {
     }
 
     /// Those of which a property is true: `app.tabs.matching(\.isSelected)`.
-    public func matching(_ property: ElementProperty<Bool>) -> TUIElementQuery {
+    public func matching(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.satisfying(.property(property)))
     }
 
     /// Those of which a property has a value: `app.textFields.matching(\.value, "42")`.
     public func matching<Value: Equatable & Sendable>(
-        _ property: ElementProperty<Value>, _ value: Value
+        _ property: TUIElementProperty<Value>, _ value: Value
     ) -> TUIElementQuery {
         adding(.satisfying(.property(property, value)))
     }
 
     /// Those of which a text holds what a regular expression looks for: `app.cells.matching(\.label, /^A/)`.
     public func matching<Output>(
-        _ property: ElementProperty<String>, _ pattern: sending Regex<Output>
+        _ property: TUIElementProperty<String>, _ pattern: sending Regex<Output>
     ) -> TUIElementQuery {
         adding(.satisfying(.property(property, TextPattern(pattern))))
     }
@@ -31,20 +31,20 @@ extension TUIElementQuery {
     }
 
     /// Those that have an element below them of which a property is true.
-    public func containing(_ property: ElementProperty<Bool>) -> TUIElementQuery {
+    public func containing(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property)))
     }
 
     /// Those that have an element below them of which a property has a value.
     public func containing<Value: Equatable & Sendable>(
-        _ property: ElementProperty<Value>, _ value: Value
+        _ property: TUIElementProperty<Value>, _ value: Value
     ) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property, value)))
     }
 
     /// Those that have an element below them of which a text holds what a regular expression looks for.
     public func containing<Output>(
-        _ property: ElementProperty<String>, _ pattern: sending Regex<Output>
+        _ property: TUIElementProperty<String>, _ pattern: sending Regex<Output>
     ) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property, TextPattern(pattern))))
     }
@@ -55,7 +55,7 @@ extension TUIElementQuery {
     }
 
     /// The only element of which a property is true.
-    public func element(matching property: ElementProperty<Bool>) -> TUIElement {
+    public func element(matching property: TUIElementProperty<Bool>) -> TUIElement {
         matching(property).element
     }
 

@@ -25,12 +25,12 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     }
 
     /// The only element of a type with an identifier, a label or a placeholder.
-    public func element(matching type: ElementType, identifier: String) -> TUIElement {
+    public func element(matching type: TUIElementType, identifier: String) -> TUIElement {
         TUIElement(app: app, steps: steps + [.matching(type, identifier), .only])
     }
 
     /// Those of a type with an identifier, a label or a placeholder.
-    public func matching(_ type: ElementType, identifier: String) -> TUIElementQuery {
+    public func matching(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.matching(type, identifier))
     }
 
@@ -38,17 +38,17 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     public func matching(identifier: String) -> TUIElementQuery { matching(.any, identifier: identifier) }
 
     /// Those that have an element below them of a type with an identifier, a label or a placeholder.
-    public func containing(_ type: ElementType, identifier: String) -> TUIElementQuery {
+    public func containing(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.containing(type, identifier))
     }
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
-    public func descendants(matching type: ElementType) -> TUIElementQuery {
+    public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         adding(.descendants(type))
     }
 
     /// The elements directly below that are of a type; `.any` finds every one.
-    public func children(matching type: ElementType) -> TUIElementQuery {
+    public func children(matching type: TUIElementType) -> TUIElementQuery {
         adding(.children(type))
     }
 

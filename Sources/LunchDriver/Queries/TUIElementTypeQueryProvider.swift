@@ -3,10 +3,10 @@ public import LunchWire
 /// What elements can be looked for below: an app, an element, or all that a query finds.
 public protocol TUIElementTypeQueryProvider {
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
-    func descendants(matching type: ElementType) -> TUIElementQuery
+    func descendants(matching type: TUIElementType) -> TUIElementQuery
 
     /// The elements directly below that are of a type; `.any` finds every one.
-    func children(matching type: ElementType) -> TUIElementQuery
+    func children(matching type: TUIElementType) -> TUIElementQuery
 
     /// The first element that it finds; for an app, the first of its elements.
     var firstMatch: TUIElement { get }

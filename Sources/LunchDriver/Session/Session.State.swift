@@ -6,7 +6,7 @@ import LunchWire
 extension Session {
     /// What is known of a launched app; changed by the bytes that arrive, looked at by queries.
     struct State: ~Copyable, Sendable {
-        var terminal: Terminal
+        var terminal: TUITerminal
         var size: CellSize
         var tally = InputTally()
 
@@ -17,7 +17,7 @@ extension Session {
         var hasGreeted = false
 
         /// The last frame that the app committed; nil as long as it has committed none.
-        var frame: Frame?
+        var frame: TUIFrame?
         private var tree: ElementTree?
 
         /// What the app said of why it could not open on a screen.
@@ -74,7 +74,7 @@ extension Session {
         /// Whether anything has been drawn yet.
         var hasOutput = false
 
-        init(terminal: consuming Terminal, size: CellSize, clock: LaunchConfiguration.Clock = .continuous) {
+        init(terminal: consuming TUITerminal, size: CellSize, clock: LaunchConfiguration.Clock = .continuous) {
             self.terminal = terminal
             self.size = size
             virtualTime = clock == .virtual ? 0 : nil
@@ -104,10 +104,10 @@ extension Session.State {
     }
 
     /// The frame of a program that publishes none and has fallen silent, also in the midst of a synchronized update.
-    mutating func quietFrame() -> Frame {
+    mutating func quietFrame() -> TUIFrame {
         terminal.endSynchronizedUpdate()
         history.noteSettled()
-        return Frame(plain: terminal.grid)
+        return TUIFrame(plain: terminal.grid)
     }
 
     mutating func complain(_ bytes: Span<UInt8>) {
@@ -144,7 +144,7 @@ extension Session.State {
     }
 
     /// Notes a message that never came whole, if it is one of this launch.
-    private mutating func note(_ broken: BrokenMessage, token: String) {
+    private mutating func note(_ broken: TUIBrokenMessage, token: String) {
         guard let head = Envelope.Head(broken.head, token: token) else { return }
         switch broken.cause {
         case .cutOff: violated(.cutOff(kind: head.kind))
@@ -183,7 +183,7 @@ extension Session.State {
                 let hasFocus = hint == .growthOrFocus && tree.hasSecretFocus
                 if hasFocus || tree.hasMoreSecrets(than: earlier) { history.noteSecret() }
             }
-            frame = Frame(message, tree: tree, grid: terminal.grid, droppedInput: tally.dropped)
+            frame = TUIFrame(message, tree: tree, grid: terminal.grid, droppedInput: tally.dropped)
         }
         if unsettled.isEmpty { history.noteSettled() }
     }

@@ -20,7 +20,7 @@ final class Session: ChildProcess.Observer {
         self.token = token
         self.folder = folder
         self.patience = patience
-        let terminal = Terminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
+        let terminal = TUITerminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
         monitor = Monitor(State(terminal: terminal, size: size, clock: clock))
     }
 

@@ -1,5 +1,5 @@
 /// A property of an element, as `\.label` or `\.isSelected` names it.
-public typealias ElementProperty<Value> = any KeyPath<TUIElementSnapshot, Value> & Sendable
+public typealias TUIElementProperty<Value> = any KeyPath<TUIElementSnapshot, Value> & Sendable
 
 /// A condition on elements, and how it reads in a test.
 package struct ElementPredicate: Sendable {
@@ -20,13 +20,13 @@ extension ElementPredicate {
     }
 
     /// Whether a property is true.
-    package static func property(_ property: ElementProperty<Bool>) -> ElementPredicate {
+    package static func property(_ property: TUIElementProperty<Bool>) -> ElementPredicate {
         ElementPredicate(text: "(\(PropertyName.literal(of: property)))") { $0[keyPath: property] }
     }
 
     /// Whether a property has a value.
     package static func property<Value: Equatable & Sendable>(
-        _ property: ElementProperty<Value>, _ value: Value
+        _ property: TUIElementProperty<Value>, _ value: Value
     ) -> ElementPredicate {
         let name = PropertyName.literal(of: property)
         let literal = QueryText.literal(value)
@@ -38,7 +38,7 @@ extension ElementPredicate {
 
     /// Whether a text holds what a regular expression looks for.
     package static func property(
-        _ property: ElementProperty<String>, _ pattern: TextPattern
+        _ property: TUIElementProperty<String>, _ pattern: TextPattern
     ) -> ElementPredicate {
         ElementPredicate(text: "(\(PropertyName.literal(of: property)), /…/)") {
             pattern.occurs(in: $0[keyPath: property])

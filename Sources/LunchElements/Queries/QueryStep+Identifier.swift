@@ -7,7 +7,7 @@ extension QueryStep {
     package func identified(by next: QueryStep, from found: [Int], in tree: ElementTree) -> [Int]? {
         guard case .matching(let named, let name) = next, !name.isEmpty else { return nil }
         let found = found.sorted()
-        let type: ElementType
+        let type: TUIElementType
         let isReached: (Int) -> Bool
         switch self {
         case .descendants(let wanted):

@@ -2,12 +2,12 @@ package import LunchWire
 
 extension QueryStep {
     /// The type that all elements have which these steps lead to; `.any` where they do not say.
-    package static func type(soughtBy steps: some Sequence<QueryStep>) -> ElementType {
+    package static func type(soughtBy steps: some Sequence<QueryStep>) -> TUIElementType {
         steps.reduce(.any) { $1.sought(after: $0) }
     }
 
     /// The type that all elements have after this step, where those before it had one.
-    package func sought(after type: ElementType) -> ElementType {
+    package func sought(after type: TUIElementType) -> TUIElementType {
         switch self {
         case .descendants(let type), .children(let type): type
         case .matching(let named, _): named == .any ? type : named

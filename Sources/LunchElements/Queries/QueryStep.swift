@@ -3,15 +3,15 @@ package import LunchWire
 /// One step of a query, from the elements that the steps before it found to others.
 package enum QueryStep: Sendable {
     /// Goes to all elements below, of a type.
-    case descendants(ElementType)
+    case descendants(TUIElementType)
     /// Goes to the elements directly below, of a type.
-    case children(ElementType)
+    case children(TUIElementType)
     /// Keeps those of a type with an identifier, a label or a placeholder.
-    case matching(ElementType, String)
+    case matching(TUIElementType, String)
     /// Keeps those that meet a condition.
     case satisfying(ElementPredicate)
     /// Keeps those that have such an element below them.
-    case containing(ElementType, String)
+    case containing(TUIElementType, String)
     /// Keeps those that have an element below them that meets a condition.
     case containingSatisfying(ElementPredicate)
     /// Keeps those in a relation to the only element that other steps find, the nearest first.
@@ -31,7 +31,7 @@ extension QueryStep {
     }
 
     /// The elements that the step leads to, each once, in the tree's order or, for a relation, the nearest first.
-    package func apply(to found: [Int], in frame: Frame) -> [Int] {
+    package func apply(to found: [Int], in frame: TUIFrame) -> [Int] {
         let tree = frame.tree
         switch self {
         case .descendants(let type):
@@ -76,9 +76,9 @@ extension QueryStep {
     }
 }
 
-extension ElementType {
+extension TUIElementType {
     /// Whether a query for this type finds elements of the other.
-    package func covers(_ type: ElementType) -> Bool { self == .any || self == type }
+    package func covers(_ type: TUIElementType) -> Bool { self == .any || self == type }
 
     /// The property of a query that finds elements of this type, for example `staticTexts`.
     package var queryName: String {

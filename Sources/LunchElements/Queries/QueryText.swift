@@ -8,7 +8,7 @@ package enum QueryText {
     package static func text(of steps: some Collection<QueryStep>) -> String {
         var text = "app"
         var steps = Array(steps)[...]
-        var type = ElementType.any
+        var type = TUIElementType.any
         while let step = steps.popFirst() {
             let isOnly = steps.first?.isOnly == true
             type = step.sought(after: type)
@@ -40,7 +40,7 @@ package enum QueryText {
         return text
     }
 
-    private static func argument(_ predicate: ElementPredicate, of type: ElementType) -> String {
+    private static func argument(_ predicate: ElementPredicate, of type: TUIElementType) -> String {
         let text = type == .secureTextField ? predicate.secretText : predicate.text
         return text.hasPrefix("{") ? " \(text)" : text
     }

@@ -8,7 +8,7 @@ package struct Resolution {
         package let found: [Int]
     }
 
-    package let frame: Frame
+    package let frame: TUIFrame
     package let steps: [QueryStep]
 
     /// The elements that the whole query found.
@@ -17,7 +17,7 @@ package struct Resolution {
     /// Whether there was no more than one element wherever only one is allowed.
     private let isUnambiguous: Bool
 
-    package init(_ steps: [QueryStep], in frame: Frame) {
+    package init(_ steps: [QueryStep], in frame: TUIFrame) {
         self.frame = frame
         self.steps = steps
         var found = [0]

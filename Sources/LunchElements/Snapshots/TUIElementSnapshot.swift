@@ -6,9 +6,9 @@ public import LunchWire
 /// It stays as it is, whatever the app does. Where no single element matched, `exists` is false and everything else is
 /// empty.
 public struct TUIElementSnapshot: Sendable {
-    private let context: (frame: Frame, index: Int)?
+    private let context: (frame: TUIFrame, index: Int)?
 
-    package init(_ frame: Frame, _ index: Int) { context = (frame, index) }
+    package init(_ frame: TUIFrame, _ index: Int) { context = (frame, index) }
 
     /// A snapshot of no element.
     package init() { context = nil }
@@ -38,7 +38,7 @@ public struct TUIElementSnapshot: Sendable {
     public var placeholderValue: String? { attributes?.placeholder }
 
     /// The kind of element.
-    public var elementType: ElementType { attributes?.type ?? .any }
+    public var elementType: TUIElementType { attributes?.type ?? .any }
 
     /// The cells that it covers.
     public var frame: CellRect { attributes?.frame ?? .zero }
@@ -56,7 +56,7 @@ public struct TUIElementSnapshot: Sendable {
     public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
 
     /// How its first cell that shows something is drawn; plain where none does.
-    public var style: Style { context.map { $0.frame.firstCell(of: $0.index).style } ?? Style() }
+    public var style: TUIStyle { context.map { $0.frame.firstCell(of: $0.index).style } ?? TUIStyle() }
 
     /// The address behind it (OSC 8): that of its first cell that has one; nil where none has.
     public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }

@@ -29,7 +29,7 @@ package enum TreeText {
     }
 
     /// The elements of a frame, indented by depth, up to a number of lines; those out of view are counted only.
-    package static func elements(of frame: Frame, limit: Int) -> String {
+    package static func elements(of frame: TUIFrame, limit: Int) -> String {
         let tree = frame.tree
         var lines: [(depth: Int, text: String)] = []
         // A few are written all the same; many say no more than how many they are.

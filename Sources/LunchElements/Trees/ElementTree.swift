@@ -114,7 +114,7 @@ extension ElementTree {
 
     /// Applies changes in their order, or throws where one leads nowhere or the tree would be too large.
     package mutating func apply(
-        _ changes: [TreeChange], limit: Int = AccessibilityNode.countLimit
+        _ changes: [AccessibilityChange], limit: Int = AccessibilityNode.countLimit
     ) throws(WireError) {
         if changes.contains(where: \.changesStructure) {
             var root = root
@@ -123,7 +123,7 @@ extension ElementTree {
             return
         }
         for case .attributes(let path, let attributes) in changes {
-            guard let index = index(at: path) else { throw TreeChange.leadsNowhere }
+            guard let index = index(at: path) else { throw AccessibilityChange.leadsNowhere }
             if nodes[index].identifier != attributes.identifier { identifiers.rename(index, in: nodes) }
             nodes.replace(index, with: attributes)
         }

@@ -4,7 +4,7 @@ package import LunchWire
 package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     private var pages: [[AccessibilityNode.Attributes]]
     /// The types once more, side by side: queries look at all of them, and they hardly ever change.
-    package private(set) var types: [ElementType]
+    package private(set) var types: [TUIElementType]
     /// Those that receive what is typed, usually one: every key asks for them.
     package private(set) var focused: Set<Int>
 

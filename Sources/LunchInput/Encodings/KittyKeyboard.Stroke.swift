@@ -50,7 +50,7 @@ extension KittyKeyboard {
             return released
         }
 
-        func sequence(flags: Modes.KeyboardFlags = [], isRelease: Bool = false) -> [UInt8] {
+        func sequence(flags: TUIModes.KeyboardFlags = [], isRelease: Bool = false) -> [UInt8] {
             var first = number == 1 && final != "u" ? "" : "\(number)"
             if flags.contains(.alternateKeys), modifiers.contains(.shift), let shifted { first += ":\(shifted)" }
             let parameter = modifiers.kittyParameter

@@ -6,7 +6,7 @@ import LunchTerminal
 /// for ("Report event types"), though not of their press; and text that an input method enters comes as it is, unless
 /// the associated text is asked for.
 struct KittyKeyboard {
-    let modes: Modes
+    let modes: TUIModes
 
     private var reportsAllKeys: Bool { modes.keyboard.contains(.allKeys) }
     private var reportsEvents: Bool { modes.keyboard.contains(.eventTypes) }

@@ -4,7 +4,7 @@ import LunchTerminal
 ///
 /// Modifiers are those of "PC-Style Function Keys". Alt is Meta, as it is on most keyboards ("Alt and Meta Keys").
 struct XTermKeyboard {
-    let modes: Modes
+    let modes: TUIModes
 
     /// The bytes of a key.
     func bytes(for key: TUIKeyboardKey) throws(InputError) -> [UInt8] {

@@ -4,7 +4,7 @@ extension TUIKeyboardKey {
     /// The bytes that a terminal sends for the key, pressed once and let go, in the modes that the app has set.
     ///
     /// - Throws: `InputError` where the terminal would send nothing, or nothing that tells of a modifier of the key.
-    package func bytes(for modes: Modes) throws(InputError) -> [UInt8] {
+    package func bytes(for modes: TUIModes) throws(InputError) -> [UInt8] {
         if case .function(let number) = code, !(1...35).contains(number) { throw InputError.noFunctionKey(number) }
         if modes.keyboardLocked { throw InputError.keyboardLocked(self) }
         if modes.speaksKitty { return try KittyKeyboard(modes: modes).bytes(for: self) }
@@ -12,7 +12,7 @@ extension TUIKeyboardKey {
     }
 }
 
-extension Modes {
+extension TUIModes {
     /// Whether a flag of the kitty keyboard protocol is set that changes which keys are sequences.
     ///
     /// The other two add to sequences that those bring about ("Report alternate keys", "Report associated text").

@@ -27,7 +27,7 @@ extension TUIKeyboardKey {
     /// The keys that type a text, one after the other.
     ///
     /// - Throws: `InputError` as `bytes(for:)` does; then none of the text is typed.
-    package static func bytes(forText text: String, for modes: Modes) throws(InputError) -> [UInt8] {
+    package static func bytes(forText text: String, for modes: TUIModes) throws(InputError) -> [UInt8] {
         var bytes: [UInt8] = []
         for character in text { bytes += try TUIKeyboardKey(typing: character).bytes(for: modes) }
         return bytes

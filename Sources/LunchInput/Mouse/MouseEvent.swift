@@ -49,7 +49,7 @@ extension MouseEvent {
     /// has asked for that (1007).
     ///
     /// - Throws: `InputError` where the app should hear of it, and the encoding cannot say the place or a modifier.
-    package func bytes(for modes: Modes) throws(InputError) -> [UInt8] {
+    package func bytes(for modes: TUIModes) throws(InputError) -> [UInt8] {
         guard isReported(modes.mouseTracking) else { return try alternateScroll(modes) }
         guard modifiers.isDisjoint(with: [.command, .hyper, .meta]) else { throw InputError.unknownMouseModifier(self) }
         let extent = 0..<Int(UInt16.max)
@@ -74,14 +74,14 @@ extension MouseEvent {
         }
     }
 
-    private func sgr(_ column: Int, _ row: Int, _ modes: Modes) -> [UInt8] {
+    private func sgr(_ column: Int, _ row: Int, _ modes: TUIModes) -> [UInt8] {
         var final = "M"
         if case .release = kind { final = "m" }
         return Array("\u{1B}[<\(code(modes));\(column);\(row)\(final)".utf8)
     }
 
     /// Whether an app hears of the event at all (xterm's ctlseqs, "Mouse Tracking").
-    private func isReported(_ tracking: Modes.MouseTracking) -> Bool {
+    private func isReported(_ tracking: TUIModes.MouseTracking) -> Bool {
         switch (tracking, kind) {
         case (.off, _): false
         case (.press, .press): true
@@ -93,7 +93,7 @@ extension MouseEvent {
     }
 
     /// The button, with motion, modifiers and, outside of SGR, the release that does not say of which (Cb).
-    private func code(_ modes: Modes) -> Int {
+    private func code(_ modes: TUIModes) -> Int {
         let isSGR = modes.mouseEncoding == .sgr || modes.mouseEncoding == .sgrPixels
         let button =
             switch kind {
@@ -108,7 +108,7 @@ extension MouseEvent {
             + (modifiers.contains(.control) ? 16 : 0)
     }
 
-    private func alternateScroll(_ modes: Modes) throws(InputError) -> [UInt8] {
+    private func alternateScroll(_ modes: TUIModes) throws(InputError) -> [UInt8] {
         guard modes.mouseTracking == .off, modes.alternateScroll, modes.isAlternateScreen else { return [] }
         var key: [UInt8] = []
         switch kind {
@@ -122,7 +122,7 @@ extension MouseEvent {
 
 extension [MouseEvent] {
     /// The reports of all events, in their order.
-    package func bytes(for modes: Modes) throws(InputError) -> [UInt8] {
+    package func bytes(for modes: TUIModes) throws(InputError) -> [UInt8] {
         var bytes: [UInt8] = []
         for event in self { bytes += try event.bytes(for: modes) }
         return bytes

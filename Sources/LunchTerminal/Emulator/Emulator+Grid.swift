@@ -1,17 +1,17 @@
 extension Emulator {
     /// What a person sees: while an update is synchronized, the state before it.
-    var grid: Grid { heldGrid ?? liveGrid }
+    var grid: TUIGrid { heldGrid ?? liveGrid }
 
     /// The state as a value; rows are shared until they change.
-    var liveGrid: Grid {
-        Grid(
+    var liveGrid: TUIGrid {
+        TUIGrid(
             columns: columns, rows: rows,
-            cursor: Cursor(
+            cursor: TUICursor(
                 column: cursorColumn, row: cursorRow, isVisible: modes.flags.contains(.cursorVisible),
                 shape: cursorShape, blinks: modes.flags.contains(.cursorBlinks), isWrapPending: isWrapPending),
             title: title, iconTitle: iconTitle, modes: modes, palette: palette, desktop: desktop, prompt: prompt,
             bellCount: bellCount, unknownSequences: unknown,
-            dropped: Grid.Dropped(
+            dropped: TUIGrid.Dropped(
                 answers: answers.dropped, messages: messages.dropped, strings: droppedStrings, links: links.dropped),
             revision: revision,
             lines: screen.lines,

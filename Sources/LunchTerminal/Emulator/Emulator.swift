@@ -16,13 +16,13 @@ struct Emulator: ~Copyable, Sendable {
     /// Whether the next character wraps first (DEC STD 070, the last column flag); CBT leaves it so elsewhere in the line.
     var isWrapPending = false
     /// The style of what is printed next.
-    var pen = Style()
+    var pen = TUIStyle()
     var margins: Margins
-    var modes = Modes()
+    var modes = TUIModes()
     var savedModes: [Int: Bool] = [:]
     var charsets = Charsets()
     var tabStops: TabStops
-    var cursorShape = Cursor.Shape.block
+    var cursorShape = TUICursor.Shape.block
 
     var breaker = GraphemeBreaker()
     /// The column of the cluster that the next code point may join.
@@ -35,13 +35,13 @@ struct Emulator: ~Copyable, Sendable {
     var titleStack: [(title: String?, iconTitle: String?)] = []
     var bellCount = 0
     var links = LinkTable()
-    var palette = Palette()
-    var colorScheme = ColorScheme.dark
-    var desktop = Desktop()
-    var prompt = Prompt()
+    var palette = TUIPalette()
+    var colorScheme = TUIColorScheme.dark
+    var desktop = TUIDesktop()
+    var prompt = TUIPrompt()
     var kittyImages = KittyImages()
     /// The styles of XTPUSHSGR.
-    var renditionStack: [Style] = []
+    var renditionStack: [TUIStyle] = []
     /// Which erasing functions spare protected cells.
     var protection = Protection.none
     /// DECSCL: 1 for a VT100 to 4 for a VT420.
@@ -49,14 +49,14 @@ struct Emulator: ~Copyable, Sendable {
     /// DECSACE.
     var changeExtentIsRectangle = false
     /// The keyboard flags set aside, of the screen that is shown and of the other.
-    var keyboardStack: [Modes.KeyboardFlags] = []
-    var hiddenKeyboard: (flags: Modes.KeyboardFlags, stack: [Modes.KeyboardFlags]) = ([], [])
+    var keyboardStack: [TUIModes.KeyboardFlags] = []
+    var hiddenKeyboard: (flags: TUIModes.KeyboardFlags, stack: [TUIModes.KeyboardFlags]) = ([], [])
 
     /// The control string being received.
     var string = ControlString()
     var answers = Answers()
     var messages = Messages()
-    var unknown = UnknownSequences()
+    var unknown = TUIUnknownSequences()
     /// Control strings dropped because they were too long.
     var droppedStrings = 0
     /// Grows with every feed and resize, and when an update begins; damage is told by it.
@@ -64,7 +64,7 @@ struct Emulator: ~Copyable, Sendable {
     /// How many bytes were fed before the feed under way.
     var fed: UInt64 = 0
     /// The grid as it was when the program began a synchronized update, and how many bytes had been fed then.
-    var heldGrid: Grid?
+    var heldGrid: TUIGrid?
     var heldSince: UInt64 = 0
     /// How many cells functions have moved, erased or repeated; tests see by it that no count runs away.
     var work: UInt64 = 0
@@ -82,8 +82,8 @@ struct Emulator: ~Copyable, Sendable {
     /// What the host chose once and for all.
     struct Options: Sendable {
         var messageCommand: Int?
-        var widthPolicy = WidthPolicy.graphemes
-        var ambiguousWidth = AmbiguousWidth.narrow
+        var widthPolicy = TUIWidthPolicy.graphemes
+        var ambiguousWidth = TUIAmbiguousWidth.narrow
         var reflowsOnResize = true
     }
 
@@ -122,7 +122,7 @@ struct Emulator: ~Copyable, Sendable {
 
     /// What erasing leaves: the background of the pen (xterm's bce).
     @inline(__always)
-    var eraseStyle: Style { Style(erasedOn: pen) }
+    var eraseStyle: TUIStyle { TUIStyle(erasedOn: pen) }
 
     /// Whether the cursor stands inside all four margins.
     @inline(__always)

@@ -1,8 +1,8 @@
 /// The hyperlinks in use, by number; cells name them in their style.
 struct LinkTable: Sendable {
     /// Entry n − 1 is link n; nil is free.
-    private var links: [Link?] = []
-    private var numbers: [Link: UInt32] = [:]
+    private var links: [TUILink?] = []
+    private var numbers: [TUILink: UInt32] = [:]
     private var free: [UInt32] = []
     /// Bytes of all links.
     private(set) var size = 0
@@ -10,12 +10,12 @@ struct LinkTable: Sendable {
     private(set) var dropped = 0
     private var droppedAtCollection = Int.min / 2
 
-    subscript(number: UInt32) -> Link? {
+    subscript(number: UInt32) -> TUILink? {
         number == 0 || number > links.count ? nil : links[Int(number) - 1]
     }
 
     /// The number of a link, entered if need be; nil when there is no room.
-    mutating func number(of link: Link) -> UInt32? {
+    mutating func number(of link: TUILink) -> UInt32? {
         if let number = numbers[link] { return number }
         guard size + link.size <= Limits.linkBytes else {
             dropped += 1
@@ -61,7 +61,7 @@ struct LinkTable: Sendable {
     }
 }
 
-extension Link {
+extension TUILink {
     /// The bytes that the link takes.
     fileprivate var size: Int { address.utf8.count + identifier.utf8.count }
 }

@@ -7,7 +7,7 @@ struct Messages: Sendable {
     /// Messages dropped because they were too long or too many.
     private(set) var dropped = 0
     /// Messages that did not come whole, until the host takes them.
-    private(set) var broken: [BrokenMessage] = []
+    private(set) var broken: [TUIBrokenMessage] = []
 
     mutating func append(_ message: [UInt8]) {
         guard size + message.count <= Limits.waitingMessages else {
@@ -29,13 +29,13 @@ struct Messages: Sendable {
         note(string, .cutOff)
     }
 
-    private mutating func note(_ string: borrowing ControlString, _ cause: BrokenMessage.Cause) {
+    private mutating func note(_ string: borrowing ControlString, _ cause: TUIBrokenMessage.Cause) {
         guard broken.count < Limits.brokenMessages else { return }
         let head = string.bytes.dropFirst(prefix.count).prefix(Limits.messageHead)
-        broken.append(BrokenMessage(cause: cause, head: Array(head)))
+        broken.append(TUIBrokenMessage(cause: cause, head: Array(head)))
     }
 
-    mutating func takeFirstBroken() -> BrokenMessage? { broken.isEmpty ? nil : broken.removeFirst() }
+    mutating func takeFirstBroken() -> TUIBrokenMessage? { broken.isEmpty ? nil : broken.removeFirst() }
 
     mutating func takeFirst() -> [UInt8]? {
         guard !waiting.isEmpty else { return nil }

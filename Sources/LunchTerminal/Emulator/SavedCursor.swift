@@ -3,7 +3,7 @@ struct SavedCursor: Sendable {
     var column: Int
     var row: Int
     var isWrapPending: Bool
-    var pen: Style
+    var pen: TUIStyle
     var charsets: Charsets
     var originMode: Bool
 }

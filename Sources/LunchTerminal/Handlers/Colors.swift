@@ -19,12 +19,12 @@ extension Emulator {
             defer { index += 2 }
             guard let number = Int(digits: parts[index]) else { continue }
             let special = number - firstSpecial
-            let isSpecial = Palette.specialNumbers.contains(special)
+            let isSpecial = TUIPalette.specialNumbers.contains(special)
             guard isSpecial || special < 0 else { continue }
             if parts[index + 1].elementsEqual("?".utf8) {
                 let color = isSpecial ? palette.specialColor(special) : palette[UInt8(number)]
                 answers.append("\u{1B}]\(command);\(number);\(color.specification)\(string.terminator)")
-            } else if let color = RGB(specification: parts[index + 1]) {
+            } else if let color = TUIRGB(specification: parts[index + 1]) {
                 if isSpecial { palette.setSpecialColor(special, to: color) } else { palette[UInt8(number)] = color }
             }
         }
@@ -57,11 +57,11 @@ extension Emulator {
     /// OSC 10 to 19 ; colour …: the dynamic colours from this one on; `?` asks for the colour.
     mutating func dynamicColors(from first: Int, _ content: ArraySlice<UInt8>) {
         let parts = content.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-        for (number, part) in zip(first...Palette.dynamicNumbers.upperBound, parts) {
+        for (number, part) in zip(first...TUIPalette.dynamicNumbers.upperBound, parts) {
             if part.elementsEqual("?".utf8) {
                 let color = palette.dynamicColor(number).specification
                 answers.append("\u{1B}]\(number);\(color)\(string.terminator)")
-            } else if let color = RGB(specification: part) {
+            } else if let color = TUIRGB(specification: part) {
                 palette.setDynamicColor(number, to: color)
             }
         }

@@ -11,7 +11,7 @@ extension Emulator {
     mutating func restoreCursor() {
         guard let saved = screen.savedCursor else {
             modes.flags.remove(.origin)
-            pen = Style()
+            pen = TUIStyle()
             charsets = Charsets()
             moveCursor(column: 0, row: 0)
             return

@@ -50,7 +50,7 @@ extension Emulator {
     /// The parameters of SGR that give a plain pen the style of this one; 0 resets it first (xterm).
     private var renditionParameters: String {
         var parameters = ["0"]
-        func add(_ attribute: Style.Attributes, _ parameter: String) {
+        func add(_ attribute: TUIStyle.Attributes, _ parameter: String) {
             if pen.attributes.contains(attribute) { parameters.append(parameter) }
         }
         add(.bold, "1")

@@ -10,7 +10,8 @@ extension Emulator {
             while sequence.isSubparameter(next) { next += 1 }
             switch value {
             case 4 where next > index + 1:
-                pen.underline = Style.Underline(rawValue: UInt8(clamping: sequence.value(index + 1))) ?? pen.underline
+                pen.underline =
+                    TUIStyle.Underline(rawValue: UInt8(clamping: sequence.value(index + 1))) ?? pen.underline
             case 38, 48, 58:
                 let (color, end) = color(sequence, at: index, end: next)
                 next = end
@@ -67,7 +68,7 @@ extension Emulator {
     /// SGR 0: protection and the hyperlink are not its concern.
     private mutating func resetRendition() {
         let kept = pen
-        pen = Style()
+        pen = TUIStyle()
         pen.link = kept.link
         pen.attributes = kept.attributes.intersection(.protected)
     }

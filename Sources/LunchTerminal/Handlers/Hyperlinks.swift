@@ -20,7 +20,7 @@ extension Emulator {
         if links.wantsCollection(rows: screen.scrollback.count + hiddenScreen.scrollback.count) {
             links.keep(only: linksInUse())
         }
-        let link = Link(address: String(decoding: address, as: UTF8.self), identifier: identifier)
+        let link = TUILink(address: String(decoding: address, as: UTF8.self), identifier: identifier)
         pen.link = links.number(of: link) ?? 0
     }
 

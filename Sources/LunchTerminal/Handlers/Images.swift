@@ -34,7 +34,7 @@ extension Emulator {
     }
 
     private mutating func blankImage(_ range: Range<Int>, row: Int) {
-        screen.slots[screen.slot(row)].erase(range, fill: Style())
+        screen.slots[screen.slot(row)].erase(range, fill: TUIStyle())
         screen.touch(row, revision: revision)
     }
 

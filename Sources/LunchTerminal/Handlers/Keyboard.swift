@@ -4,7 +4,7 @@ extension Emulator {
     mutating func pushKeyboard(_ sequence: borrowing ControlSequence) {
         if keyboardStack.count >= Limits.keyboardStack { keyboardStack.removeFirst() }
         keyboardStack.append(modes.keyboard)
-        modes.keyboard = Modes.KeyboardFlags(rawValue: UInt8(truncatingIfNeeded: sequence.value(0)))
+        modes.keyboard = TUIModes.KeyboardFlags(rawValue: UInt8(truncatingIfNeeded: sequence.value(0)))
     }
 
     /// CSI < count u: brings flags back; with none left, no flag is in force (kitty keyboard protocol).
@@ -20,7 +20,7 @@ extension Emulator {
 
     /// CSI = flags ; mode u: 1 replaces, 2 adds, 3 removes (kitty keyboard protocol).
     mutating func setKeyboard(_ sequence: borrowing ControlSequence) {
-        let flags = Modes.KeyboardFlags(rawValue: UInt8(truncatingIfNeeded: sequence.value(0)))
+        let flags = TUIModes.KeyboardFlags(rawValue: UInt8(truncatingIfNeeded: sequence.value(0)))
         switch sequence.value(1, default: 1) {
         case 1: modes.keyboard = flags
         case 2: modes.keyboard.formUnion(flags)

@@ -4,9 +4,9 @@ extension Emulator {
     mutating func setModes(_ sequence: borrowing ControlSequence, to isSet: Bool) {
         for index in 0..<sequence.count {
             let number = sequence.value(index)
-            if let flag = Modes.Flags(ansi: number) {
+            if let flag = TUIModes.Flags(ansi: number) {
                 setFlag(flag, to: isSet)
-            } else if Modes.Fixed.state(ansi: number) == nil {
+            } else if TUIModes.Fixed.state(ansi: number) == nil {
                 noteUnknownMode(number, isPrivate: false, isSet: isSet)
             }
         }
@@ -26,14 +26,14 @@ extension Emulator {
         guard hasLevel(forMode: number) else { return }
         switch number {
         case 9, 1000, 1002, 1003:
-            modes.mouseTracking = isSet ? Modes.MouseTracking(rawValue: number) ?? .off : .off
+            modes.mouseTracking = isSet ? TUIModes.MouseTracking(rawValue: number) ?? .off : .off
         case 1005, 1006, 1015, 1016:
-            modes.mouseEncoding = isSet ? Modes.MouseEncoding(rawValue: number) ?? .standard : .standard
+            modes.mouseEncoding = isSet ? TUIModes.MouseEncoding(rawValue: number) ?? .standard : .standard
         case 47, 1047, 1048, 1049:
             switchScreen(number, to: isSet)
         default:
-            guard let flag = Modes.Flags(private: number) else {
-                if Modes.Fixed.state(private: number) == nil {
+            guard let flag = TUIModes.Flags(private: number) else {
+                if TUIModes.Fixed.state(private: number) == nil {
                     noteUnknownMode(number, isPrivate: true, isSet: isSet)
                 }
                 return
@@ -43,7 +43,7 @@ extension Emulator {
         }
     }
 
-    private mutating func setFlag(_ flag: Modes.Flags, to isSet: Bool) {
+    private mutating func setFlag(_ flag: TUIModes.Flags, to isSet: Bool) {
         if isSet { modes.flags.insert(flag) } else { modes.flags.remove(flag) }
     }
 
@@ -90,10 +90,10 @@ extension Emulator {
         let isFixed: Bool?
         if isPrivate {
             isSet = hasLevel(forMode: number) ? privateModeState(number) : nil
-            isFixed = Modes.Fixed.state(private: number)
+            isFixed = TUIModes.Fixed.state(private: number)
         } else {
-            isSet = Modes.Flags(ansi: number).map { modes.flags.contains($0) }
-            isFixed = Modes.Fixed.state(ansi: number)
+            isSet = TUIModes.Flags(ansi: number).map { modes.flags.contains($0) }
+            isFixed = TUIModes.Fixed.state(ansi: number)
         }
         let state = isSet.map { $0 ? 1 : 2 } ?? isFixed.map { $0 ? 3 : 4 } ?? 0
         answers.append("\u{1B}[\(isPrivate ? "?" : "")\(number);\(state)$y")
@@ -106,7 +106,7 @@ extension Emulator {
         case 1005, 1006, 1015, 1016: modes.mouseEncoding.rawValue == number
         case 47, 1047, 1049: modes.isAlternateScreen
         case 1048: screen.savedCursor != nil
-        default: Modes.Flags(private: number).map { modes.flags.contains($0) }
+        default: TUIModes.Flags(private: number).map { modes.flags.contains($0) }
         }
     }
 

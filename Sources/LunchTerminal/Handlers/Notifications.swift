@@ -4,7 +4,7 @@ extension Emulator {
     mutating func notifyOrReportProgress(_ content: ArraySlice<UInt8>) {
         let parts = content.split(separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = parts.first, let command = Int(digits: first), (1...12).contains(command) else {
-            return notify(Desktop.Notification(body: boundedText(content, Limits.notification)))
+            return notify(TUIDesktop.Notification(body: boundedText(content, Limits.notification)))
         }
         let rest = parts.count > 1 ? parts[1] : []
         switch command {
@@ -21,9 +21,9 @@ extension Emulator {
         let percent = parts.count > 1 ? Int(digits: parts[1]) : nil
         if number == 0 {
             desktop.progress = nil
-        } else if let state = Desktop.Progress.State(rawValue: number) {
+        } else if let state = TUIDesktop.Progress.State(rawValue: number) {
             let value = percent ?? desktop.progress?.percent ?? 0
-            desktop.progress = Desktop.Progress(state: state, percent: value.clamped(to: 0...100))
+            desktop.progress = TUIDesktop.Progress(state: state, percent: value.clamped(to: 0...100))
         }
     }
 
@@ -32,12 +32,12 @@ extension Emulator {
         let parts = content.split(separator: UInt8(ascii: ";"), maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count >= 2, parts[0].elementsEqual("notify".utf8) else { return noteUnknownCommand(777) }
         notify(
-            Desktop.Notification(
+            TUIDesktop.Notification(
                 title: boundedText(parts[1], Limits.notification),
                 body: parts.count > 2 ? boundedText(parts[2], Limits.notification) : ""))
     }
 
-    private mutating func notify(_ notification: Desktop.Notification) {
+    private mutating func notify(_ notification: TUIDesktop.Notification) {
         desktop.notificationCount += 1
         if desktop.notifications.count >= Limits.notifications { desktop.notifications.removeFirst() }
         desktop.notifications.append(notification)

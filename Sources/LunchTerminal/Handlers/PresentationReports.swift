@@ -47,7 +47,7 @@ extension Emulator {
     private mutating func restoreCursorInformation(_ parts: [ArraySlice<UInt8>]) {
         guard parts.count >= 8, let row = Int(digits: parts[0]), let column = Int(digits: parts[1]) else { return }
         func bits(_ index: Int) -> Int { parts[index].first.map { Int($0) - 0x40 } ?? 0 }
-        func set(_ attribute: Style.Attributes, _ isSet: Bool) {
+        func set(_ attribute: TUIStyle.Attributes, _ isSet: Bool) {
             if isSet { pen.attributes.insert(attribute) } else { pen.attributes.remove(attribute) }
         }
         set(.bold, bits(3) & 1 != 0)

@@ -32,7 +32,7 @@ extension Emulator {
         return parameters
     }
 
-    private static func change(_ style: inout Style, _ parameter: Int) {
+    private static func change(_ style: inout TUIStyle, _ parameter: Int) {
         switch parameter {
         case 0:
             style.attributes.subtract([.bold, .blink, .rapidBlink, .inverse, .hidden])
@@ -51,7 +51,7 @@ extension Emulator {
         }
     }
 
-    private static func reverse(_ style: inout Style, _ parameter: Int) {
+    private static func reverse(_ style: inout TUIStyle, _ parameter: Int) {
         switch parameter {
         case 0: for each in [1, 4, 5, 7] { reverse(&style, each) }
         case 1: style.attributes.formSymmetricDifference(.bold)
@@ -64,7 +64,7 @@ extension Emulator {
     }
 
     /// Changes the styles of an area: of a rectangle, or of the stream from its first corner to its last.
-    private mutating func restyle(_ sequence: borrowing ControlSequence, _ change: (inout Style) -> Void) {
+    private mutating func restyle(_ sequence: borrowing ControlSequence, _ change: (inout TUIStyle) -> Void) {
         let (top, left, bottom, right) = corners(sequence, from: 0)
         let (first, last) = modes.originMode ? (margins.left, margins.right) : (0, columns - 1)
         guard top <= bottom, left <= last else { return }

@@ -60,7 +60,7 @@ extension Emulator {
     mutating func eraseRectangle(_ sequence: borrowing ControlSequence, selective: Bool) {
         guard let area = area(sequence, from: 0) else { return }
         if selective {
-            let spared: Style.Attributes = protection == .selective ? .protected : []
+            let spared: TUIStyle.Attributes = protection == .selective ? .protected : []
             for row in area.rows {
                 screen.slots[screen.slot(row)].blankCharacters(Range(area.columns), sparing: spared)
             }
@@ -124,7 +124,7 @@ extension Row {
     }
 }
 
-extension Style {
+extension TUIStyle {
     /// Whether a blank of this style is told from the screen by its colours or attributes.
     fileprivate var isVisibleOnBlank: Bool {
         packedForeground != .default || packedBackground != .default || !attributes.isEmpty || underline != .none

@@ -10,7 +10,7 @@ extension Emulator {
     mutating func popRendition() {
         guard var style = renditionStack.popLast() else { return }
         style.link = pen.link
-        let kept = Style.Attributes.protected
+        let kept = TUIStyle.Attributes.protected
         style.attributes = style.attributes.subtracting(kept).union(pen.attributes.intersection(kept))
         pen = style
     }

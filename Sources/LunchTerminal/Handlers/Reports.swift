@@ -61,7 +61,7 @@ extension Emulator {
     }
 
     /// 2031: tells the program when the colour scheme changes, in the form of the answer to CSI ? 996 n (Contour).
-    mutating func changeColorScheme(to scheme: ColorScheme) {
+    mutating func changeColorScheme(to scheme: TUIColorScheme) {
         guard scheme != colorScheme else { return }
         colorScheme = scheme
         if modes.flags.contains(.colorSchemeReports) { reportColorScheme() }

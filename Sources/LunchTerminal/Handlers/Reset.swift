@@ -8,11 +8,11 @@ extension Emulator {
     /// RIS: everything as at the start, the scrollback included (ECMA-48 8.3.105, xterm).
     mutating func reset() {
         if modes.isAlternateScreen { switchScreen(47, to: false) }
-        pen = Style()
+        pen = TUIStyle()
         charsets = Charsets()
         cursorShape = .block
         margins = Margins(columns: columns, rows: rows)
-        modes = Modes()
+        modes = TUIModes()
         if options.widthPolicy == .graphemes { modes.flags.insert(.graphemeClusters) }
         savedModes = [:]
         tabStops = TabStops(columns: columns)
@@ -24,9 +24,9 @@ extension Emulator {
         title = ""
         iconTitle = ""
         titleStack = []
-        palette = Palette()
+        palette = TUIPalette()
         desktop.progress = nil
-        prompt = Prompt()
+        prompt = TUIPrompt()
         kittyImages = KittyImages()
         renditionStack = []
         conformanceLevel = Self.highestLevel
@@ -40,7 +40,7 @@ extension Emulator {
 
     /// DECSTR: modes, margins, pen, saved cursor and the palette as at the start; the screen stays (VT510 manual, xterm).
     mutating func softReset() {
-        pen = Style()
+        pen = TUIStyle()
         protection = .none
         charsets = Charsets()
         margins = Margins(columns: columns, rows: rows)
@@ -64,20 +64,20 @@ extension Emulator {
         modes.flags.remove(.origin)
         pen.attributes.formIntersection(.protected)
         pen.underline = .none
-        screen.clearLines(0..<rows, fill: Style())
-        screen.fill(0...rows - 1, 0..<columns, with: UInt32(UInt8(ascii: "E")), style: Style())
+        screen.clearLines(0..<rows, fill: TUIStyle())
+        screen.fill(0...rows - 1, 0..<columns, with: UInt32(UInt8(ascii: "E")), style: TUIStyle())
         screen.touch(0...rows - 1, revision: revision)
         moveCursor(column: 0, row: 0)
     }
 
     /// DECSWL, DECDWL and DECDHL: "If the line was single-width single-height, then all characters to the right of the
     /// screen's center are lost" (VT510 manual, DECDWL). With left and right margins, lines stay single (DECLRMM).
-    mutating func setLineSize(_ size: LineSize) {
+    mutating func setLineSize(_ size: TUILineSize) {
         guard !modes.leftRightMargins else { return }
         let slot = screen.slot(cursorRow)
         if size != .single {
             screen.hasDoubleLines = true
-            screen.slots[slot].erase(max(1, columns / 2)..<columns, fill: Style())
+            screen.slots[slot].erase(max(1, columns / 2)..<columns, fill: TUIStyle())
         }
         screen.slots[slot].lineSize = size
         touchCursorRow()

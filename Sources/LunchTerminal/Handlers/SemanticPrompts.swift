@@ -26,7 +26,7 @@ extension Emulator {
     }
 
     /// Marks the cursor's line.
-    mutating func mark(_ mark: Prompt.Marks) {
+    mutating func mark(_ mark: TUIPrompt.Marks) {
         screen.slots[screen.slot(cursorRow)].marks.insert(mark)
         touchCursorRow()
     }

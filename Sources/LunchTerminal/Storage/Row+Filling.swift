@@ -1,7 +1,7 @@
 /// Filling with one character: as many cells at a time as there are.
 extension Row {
     /// A row full of one character, which must fit without a rest.
-    init(columns: Int, filledWith scalar: UInt32, width: Int, _ style: Style) {
+    init(columns: Int, filledWith scalar: UInt32, width: Int, _ style: TUIStyle) {
         self.init(columns: columns)
         fill(scalar, width: width, at: 0, count: columns / width, style: index(of: style))
     }
@@ -36,7 +36,7 @@ extension Row {
 
 extension Screen {
     /// Blanks lines as if they had never been written.
-    mutating func clearLines(_ lines: Range<Int>, fill: Style) {
+    mutating func clearLines(_ lines: Range<Int>, fill: TUIStyle) {
         guard lines.count > 1, columns >= Limits.sharedColumns else {
             for line in lines { clearLine(line, fill: fill) }
             return
@@ -48,7 +48,7 @@ extension Screen {
 
     /// Fills the cells of some columns with a character, which must fit without a rest; whole lines share their cells.
     mutating func fill(
-        _ lines: ClosedRange<Int>, _ range: Range<Int>, with scalar: UInt32, width: Int = 1, style: Style
+        _ lines: ClosedRange<Int>, _ range: Range<Int>, with scalar: UInt32, width: Int = 1, style: TUIStyle
     ) {
         if range == 0..<columns, lines.count > 1 {
             let row = Row(columns: columns, filledWith: scalar, width: width, style)

@@ -3,19 +3,19 @@ extension Row {
     private static let lookback = 8
 
     /// The style that a cell's index stands for.
-    func style(numbered index: UInt16) -> Style {
-        index == 0 || Int(index) > styles.count ? Style() : styles[Int(index) - 1]
+    func style(numbered index: UInt16) -> TUIStyle {
+        index == 0 || Int(index) > styles.count ? TUIStyle() : styles[Int(index) - 1]
     }
 
     /// The style of the cell in a column.
-    func style(at column: Int) -> Style { style(numbered: cells[column].style) }
+    func style(at column: Int) -> TUIStyle { style(numbered: cells[column].style) }
 
     /// The index of a style in this row, entered if need be; valid until the next call.
     ///
     /// A style may be entered twice, since only the latest are compared; what no cell uses any more is dropped
     /// when the palette has twice as many entries as the row has cells.
-    mutating func index(of style: Style) -> UInt16 {
-        if style == Style() { return 0 }
+    mutating func index(of style: TUIStyle) -> UInt16 {
+        if style == TUIStyle() { return 0 }
         let stop = max(0, styles.count - Row.lookback)
         var index = styles.count
         while index > stop {
@@ -30,7 +30,7 @@ extension Row {
     /// Drops the styles that no cell uses, and renumbers the cells.
     mutating func compactStyles() {
         var numbers = ContiguousArray<UInt16>(repeating: 0, count: styles.count + 1)
-        var kept = ContiguousArray<Style>()
+        var kept = ContiguousArray<TUIStyle>()
         kept.reserveCapacity(styles.count)
         for column in 0..<occupied {
             let old = Int(cells[column].style)
@@ -45,7 +45,7 @@ extension Row {
     }
 
     /// Gives the cells of a range the style that `change` makes of theirs.
-    mutating func restyle(_ columns: Range<Int>, _ change: (inout Style) -> Void) {
+    mutating func restyle(_ columns: Range<Int>, _ change: (inout TUIStyle) -> Void) {
         // Neighbours mostly have one style; to enter a new one may renumber the cells.
         var known: (from: UInt16, to: UInt16)?
         for column in columns.clamped(to: 0..<cells.count) {

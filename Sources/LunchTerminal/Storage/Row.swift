@@ -5,23 +5,23 @@
 struct Row: Sendable {
     var cells: ContiguousArray<PackedCell>
     /// The palette: the style of index n is entry n − 1; index 0 is the plain style.
-    var styles: ContiguousArray<Style> = []
+    var styles: ContiguousArray<TUIStyle> = []
     var clusters = ClusterStore()
     /// From here on, every cell is a plain blank.
     var occupied = 0
     /// Whether the line goes on in the next row because the text reached the margin.
     var isWrapped = false
     /// DECDWL and DECDHL; of a line of double width only the first half of the cells is used.
-    var lineSize = LineSize.single
+    var lineSize = TUILineSize.single
     /// The marks of semantic prompts that begin on the line.
-    var marks: Prompt.Marks = []
+    var marks: TUIPrompt.Marks = []
 
     init(columns: Int) {
         cells = ContiguousArray(repeating: .blank, count: columns)
     }
 
     /// Empties the row for another use, filled with a style.
-    mutating func reset(fill: Style) {
+    mutating func reset(fill: TUIStyle) {
         if !styles.isEmpty { styles.removeAll(keepingCapacity: true) }
         clusters.removeAll()
         isWrapped = false
@@ -29,7 +29,7 @@ struct Row: Sendable {
         marks = []
         fillCells(0..<occupied, with: .blank)
         occupied = 0
-        if fill != Style() {
+        if fill != TUIStyle() {
             erase(0..<cells.count, fill: fill)
         }
     }
@@ -93,7 +93,7 @@ struct Row: Sendable {
     /// Blanks the cells of a range in a style.
     ///
     /// - Parameter asSpaces: Whether the blanks count as written, as those amid a line do (DECRQCRA).
-    mutating func erase(_ columns: Range<Int>, fill: Style, asSpaces: Bool = false) {
+    mutating func erase(_ columns: Range<Int>, fill: TUIStyle, asSpaces: Bool = false) {
         let columns = columns.clamped(to: 0..<cells.count)
         guard !columns.isEmpty else { return }
         splitWide(at: columns.lowerBound)
@@ -102,12 +102,12 @@ struct Row: Sendable {
     }
 
     /// Blanks cells of which no half of a wide character lies outside the range.
-    private mutating func blank(_ columns: Range<Int>, fill: Style, asSpaces: Bool) {
+    private mutating func blank(_ columns: Range<Int>, fill: TUIStyle, asSpaces: Bool) {
         if asSpaces {
             let cell = PackedCell(scalar: 0x20, style: index(of: fill))
             occupied = max(occupied, columns.upperBound)
             fillCells(columns, with: cell)
-        } else if fill == Style() {
+        } else if fill == TUIStyle() {
             fillCells(columns.clamped(to: 0..<occupied), with: .blank)
             if columns.upperBound >= occupied { occupied = min(occupied, columns.lowerBound) }
         } else {
@@ -118,18 +118,18 @@ struct Row: Sendable {
     }
 
     /// Whether a style with an attribute is in the palette, and perhaps in a cell.
-    func hasStyle(with attribute: Style.Attributes) -> Bool {
+    func hasStyle(with attribute: TUIStyle.Attributes) -> Bool {
         styles.contains { $0.attributes.contains(attribute) }
     }
 
     /// Whether a cell has a style with an attribute.
-    func hasCell(with attribute: Style.Attributes) -> Bool {
+    func hasCell(with attribute: TUIStyle.Attributes) -> Bool {
         hasStyle(with: attribute)
             && cells.indices.contains { style(at: $0).attributes.contains(attribute) }
     }
 
     /// Blanks the cells of a range whose style lacks the given attribute; what does not reach the line's end as spaces.
-    mutating func erase(_ columns: Range<Int>, fill: Style, sparing attribute: Style.Attributes) {
+    mutating func erase(_ columns: Range<Int>, fill: TUIStyle, sparing attribute: TUIStyle.Attributes) {
         let columns = columns.clamped(to: 0..<cells.count)
         guard hasStyle(with: attribute) else {
             return erase(columns, fill: fill, asSpaces: columns.upperBound < cells.count)
@@ -143,7 +143,7 @@ struct Row: Sendable {
     }
 
     /// Makes the characters of a range spaces in the same style, but for those whose style has one of some attributes.
-    mutating func blankCharacters(_ columns: Range<Int>, sparing attributes: Style.Attributes) {
+    mutating func blankCharacters(_ columns: Range<Int>, sparing attributes: TUIStyle.Attributes) {
         for column in columns.clamped(to: 0..<cells.count)
         where attributes.isEmpty || style(at: column).attributes.isDisjoint(with: attributes) {
             splitWide(at: column)
@@ -154,7 +154,7 @@ struct Row: Sendable {
     }
 
     /// Moves the cells from a column on to the right, as far as `end`, and blanks what is freed.
-    mutating func insertBlanks(_ count: Int, at column: Int, end: Int, fill: Style) {
+    mutating func insertBlanks(_ count: Int, at column: Int, end: Int, fill: TUIStyle) {
         let end = min(end, cells.count)
         guard column >= 0, column < end, count > 0 else { return }
         let count = min(count, end - column)
@@ -167,7 +167,7 @@ struct Row: Sendable {
     }
 
     /// Removes cells at a column, moves what follows, as far as `end`, to the left, and blanks the rest.
-    mutating func deleteCells(_ count: Int, at column: Int, end: Int, fill: Style) {
+    mutating func deleteCells(_ count: Int, at column: Int, end: Int, fill: TUIStyle) {
         let end = min(end, cells.count)
         guard column >= 0, column < end, count > 0 else { return }
         let count = min(count, end - column)

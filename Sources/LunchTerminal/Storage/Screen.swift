@@ -48,7 +48,7 @@ struct Screen: Sendable {
     /// Moves the lines of a region up; the freed ones at the bottom are blanked.
     ///
     /// `saving` keeps the lines that leave at the top in the scrollback.
-    mutating func scrollUp(_ lines: ClosedRange<Int>, by count: Int, fill: Style, saving: Bool, revision: UInt64) {
+    mutating func scrollUp(_ lines: ClosedRange<Int>, by count: Int, fill: TUIStyle, saving: Bool, revision: UInt64) {
         let count = min(count, lines.count)
         guard count > 0 else { return }
         if saving {
@@ -63,7 +63,7 @@ struct Screen: Sendable {
     }
 
     /// Moves the lines of a region down; the freed ones at the top are blanked.
-    mutating func scrollDown(_ lines: ClosedRange<Int>, by count: Int, fill: Style, revision: UInt64) {
+    mutating func scrollDown(_ lines: ClosedRange<Int>, by count: Int, fill: TUIStyle, revision: UInt64) {
         let count = min(count, lines.count)
         guard count > 0 else { return }
         rotate(lines, by: lines.count - count)
@@ -72,7 +72,7 @@ struct Screen: Sendable {
     }
 
     /// Blanks a line as if it had never been written.
-    mutating func clearLine(_ line: Int, fill: Style) {
+    mutating func clearLine(_ line: Int, fill: TUIStyle) {
         let slot = slot(line)
         if slots[slot].cells.count != columns {
             slots[slot].resize(columns: columns)

@@ -31,7 +31,8 @@ public struct Launcher: Sendable {
     ///   - arguments: what the app is given on its command line.
     ///   - directory: the working directory; nil for the tester's.
     public init(
-        app: Executable? = nil, screen: String? = nil, userInfo: [String: JSONValue] = [:], locale: String? = nil,
+        app: LaunchConfiguration.Executable? = nil, screen: String? = nil, userInfo: [String: LunchJSON] = [:],
+        locale: String? = nil,
         timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
         directory: String? = nil, fileID: String = #fileID
@@ -42,7 +43,7 @@ public struct Launcher: Sendable {
         configuration.directory = directory
         var variables: [String: String] = [:]
         variables[LaunchKeys.screen] = screen
-        if !userInfo.isEmpty { variables[LaunchKeys.userInfo] = JSONValue.object(userInfo).text }
+        if !userInfo.isEmpty { variables[LaunchKeys.userInfo] = LunchJSON.object(userInfo).text }
         if let locale {
             variables[LaunchKeys.locale] = locale
             variables["LANG"] = "\(locale).UTF-8"
@@ -57,20 +58,21 @@ public struct Launcher: Sendable {
     ///
     /// - Throws: what encoding the mock data throws.
     public init(
-        app: Executable? = nil, screen: String, mock: some Encodable, locale: String? = nil, timeZone: String? = nil,
+        app: LaunchConfiguration.Executable? = nil, screen: String, mock: some Encodable, locale: String? = nil,
+        timeZone: String? = nil,
         size: CellSize = CellSize(columns: 80, rows: 24), clock: LaunchConfiguration.Clock = .continuous,
         environment: [String: String] = [:], arguments: [String] = [], directory: String? = nil,
         fileID: String = #fileID
     ) throws {
         self.init(
-            app: app, screen: screen, userInfo: [LaunchKeys.mock: try JSONValue(encoding: mock)], locale: locale,
+            app: app, screen: screen, userInfo: [LaunchKeys.mock: try LunchJSON(encoding: mock)], locale: locale,
             timeZone: timeZone, size: size, clock: clock, environment: environment, arguments: arguments,
             directory: directory, fileID: fileID)
     }
 
     /// Describes a launch on the screen that a suite or any other value is about.
     public init(
-        _ target: some ScreenTestable, app: Executable? = nil, userInfo: [String: JSONValue] = [:],
+        _ target: some ScreenTestable, app: LaunchConfiguration.Executable? = nil, userInfo: [String: LunchJSON] = [:],
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
         directory: String? = nil, fileID: String = #fileID
@@ -98,13 +100,13 @@ extension Launcher {
     /// - Parameter userInfo: what the screen is built with; nothing: what the launcher has.
     /// - Throws: `TUIError` with what the app said, where it does not open on that screen.
     public func launch<Page: PageObjectsRepresentable>(
-        _ page: Page.Type, userInfo: [String: JSONValue] = [:], fileID: String = #fileID,
+        _ page: Page.Type, userInfo: [String: LunchJSON] = [:], fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> Page {
         var launcher = self
         if let screen = page.screenName { launcher.configuration.environment[LaunchKeys.screen] = screen }
         if !userInfo.isEmpty {
-            launcher.configuration.environment[LaunchKeys.userInfo] = JSONValue.object(userInfo).text
+            launcher.configuration.environment[LaunchKeys.userInfo] = LunchJSON.object(userInfo).text
         }
         return Page(app: try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -117,7 +119,7 @@ extension Launcher {
         _ page: Page.Type, mock: some Encodable, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) throws -> Page {
-        let userInfo = [LaunchKeys.mock: try JSONValue(encoding: mock)]
+        let userInfo = [LaunchKeys.mock: try LunchJSON(encoding: mock)]
         return try launch(
             page, userInfo: userInfo, fileID: fileID, filePath: filePath, line: line, column: column)
     }

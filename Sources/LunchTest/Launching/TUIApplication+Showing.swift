@@ -8,7 +8,7 @@ extension TUIApplication {
     /// - Throws: `TUIError` as `show(_:userInfo:)` does, and where the page has no `screenName`.
     @discardableResult
     public func show<Page: PageObjectsRepresentable>(
-        _ page: Page.Type, userInfo: [String: JSONValue] = [:], fileID: String = #fileID, line: Int = #line
+        _ page: Page.Type, userInfo: [String: LunchJSON] = [:], fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Page {
         try show(named(page, fileID, line), userInfo: userInfo, fileID: fileID, line: line)
         return Page(app: self)

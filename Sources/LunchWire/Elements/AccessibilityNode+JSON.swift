@@ -1,12 +1,12 @@
 extension AccessibilityNode {
     /// How deep a tree may nest: half the depth of a message's JSON, since each node is an object and a list.
-    package static let depthLimit = JSONValue.Limits.message.depth / 2 - 4
+    package static let depthLimit = LunchJSON.Limits.message.depth / 2 - 4
 
     /// The most elements that a tree may have: about as many as one message can hold.
     package static let countLimit = 1 << 20
 
     /// Reads a node and its children from the JSON of a message.
-    package init(json: JSONValue) throws(WireError) {
+    package init(json: LunchJSON) throws(WireError) {
         let reader = try ObjectReader(json, at: "node")
         var children: [AccessibilityNode] = []
         for child in try reader.array("children") { children.append(try AccessibilityNode(json: child)) }
@@ -18,7 +18,7 @@ extension AccessibilityNode.Attributes {
     package init(_ reader: ObjectReader) throws(WireError) {
         self.init(
             // A type of a later version of the protocol is some element all the same.
-            ElementType(rawValue: try reader.string("type")) ?? .other,
+            TUIElementType(rawValue: try reader.string("type")) ?? .other,
             identifier: try reader.optionalString("identifier") ?? "",
             label: try reader.optionalString("label") ?? "",
             value: try reader.optionalString("value"),

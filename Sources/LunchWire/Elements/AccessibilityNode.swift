@@ -3,7 +3,7 @@ public struct AccessibilityNode: Hashable, Sendable {
     /// What an element says of itself, without its children.
     public struct Attributes: Hashable, Sendable {
         /// The kind of element.
-        public var type: ElementType
+        public var type: TUIElementType
 
         /// The name by which tests find it, the same in every language; empty where it has none.
         public var identifier: String
@@ -35,7 +35,7 @@ public struct AccessibilityNode: Hashable, Sendable {
 
         /// Creates attributes; all but the type have a default.
         public init(
-            _ type: ElementType, identifier: String = "", label: String = "", value: String? = nil,
+            _ type: TUIElementType, identifier: String = "", label: String = "", value: String? = nil,
             placeholder: String? = nil, frame: CellRect = .zero, isEnabled: Bool = true, isSelected: Bool = false,
             hasFocus: Bool = false
         ) {
@@ -65,7 +65,7 @@ public struct AccessibilityNode: Hashable, Sendable {
 
     /// Creates a node; all but the type have a default.
     public init(
-        _ type: ElementType, identifier: String = "", label: String = "", value: String? = nil,
+        _ type: TUIElementType, identifier: String = "", label: String = "", value: String? = nil,
         placeholder: String? = nil, frame: CellRect = .zero, isEnabled: Bool = true, isSelected: Bool = false,
         hasFocus: Bool = false, children: [AccessibilityNode] = []
     ) {

@@ -38,7 +38,7 @@ extension ObjectReader {
     }
 }
 
-extension JSONValue {
+extension LunchJSON {
     /// Whether the value is an integer that no number of cells may be.
     fileprivate var isFar: Bool {
         guard case .number(let text) = self else { return false }

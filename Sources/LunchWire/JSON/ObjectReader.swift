@@ -1,9 +1,9 @@
 /// Takes the members of a JSON object one by one, and names the path of what is missing or of the wrong kind.
 package struct ObjectReader {
     package let path: String
-    private let members: [String: JSONValue]
+    private let members: [String: LunchJSON]
 
-    package init(_ value: JSONValue, at path: String) throws(WireError) {
+    package init(_ value: LunchJSON, at path: String) throws(WireError) {
         guard case .object(let members) = value else {
             throw .unexpected(path: path, expected: "an object", found: value.kind)
         }
@@ -12,7 +12,7 @@ package struct ObjectReader {
     }
 
     /// The value under a key; nil where it is absent or null.
-    package func value(_ key: String) -> JSONValue? {
+    package func value(_ key: String) -> LunchJSON? {
         guard let value = members[key] else { return nil }
         if case .null = value { return nil }
         return value
@@ -61,7 +61,7 @@ package struct ObjectReader {
     }
 
     /// The array under a key; an empty one where it is absent.
-    package func array(_ key: String) throws(WireError) -> [JSONValue] {
+    package func array(_ key: String) throws(WireError) -> [LunchJSON] {
         guard let value = value(key) else { return [] }
         guard case .array(let elements) = value else { throw unexpected(key, "an array", value) }
         return elements
@@ -85,12 +85,12 @@ package struct ObjectReader {
         return integers
     }
 
-    private func unexpected(_ key: String, _ expected: String, _ found: JSONValue) -> WireError {
+    private func unexpected(_ key: String, _ expected: String, _ found: LunchJSON) -> WireError {
         .unexpected(path: "\(path).\(key)", expected: expected, found: found.kind)
     }
 }
 
-extension JSONValue {
+extension LunchJSON {
     /// The number as an integer; nil where it is none or does not fit.
     package var integer: Int? {
         guard case .number(let text) = self else { return nil }

@@ -37,14 +37,14 @@ extension AppMessage {
     }
 
     private static func json(of text: String) -> [UInt8] {
-        Array(JSONValue.object(["message": .string(text)]).text.utf8)
+        Array(LunchJSON.object(["message": .string(text)]).text.utf8)
     }
 
     /// Reads a message; nil where its kind is not one that an app sends.
     package init?(_ envelope: Envelope) throws(WireError) {
         guard Self.kinds.contains(envelope.kind) else { return nil }
         let reader = try ObjectReader(
-            JSONValue(parsing: envelope.json, limits: .message), at: envelope.kind)
+            LunchJSON(parsing: envelope.json, limits: .message), at: envelope.kind)
         switch envelope.kind {
         case Self.frameKind: self = .frame(try FrameMessage(reader, length: envelope.json.count))
         case Self.errorKind: self = .error(try reader.string("message"))

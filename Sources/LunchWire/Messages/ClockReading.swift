@@ -15,7 +15,7 @@ package struct ClockReading: Hashable, Sendable {
         self.looseSleeps = looseSleeps
     }
 
-    init(json: JSONValue) throws(WireError) {
+    init(json: LunchJSON) throws(WireError) {
         let reader = try ObjectReader(json, at: "clock")
         let now = try reader.integer("now")
         guard now >= 0 else {
@@ -26,9 +26,9 @@ package struct ClockReading: Hashable, Sendable {
             looseSleeps: try reader.optionalCount("looseSleeps", of: "sleeps") ?? 0)
     }
 
-    var json: JSONValue {
-        var members: [String: JSONValue] = ["now": .integer(now)]
-        members["next"] = next.map(JSONValue.integer)
+    var json: LunchJSON {
+        var members: [String: LunchJSON] = ["now": .integer(now)]
+        members["next"] = next.map(LunchJSON.integer)
         if looseSleeps != 0 { members["looseSleeps"] = .integer(looseSleeps) }
         return .object(members)
     }

@@ -17,8 +17,8 @@ extension FrameMessage {
         if let whole = reader.value("tree") {
             tree = .whole(try AccessibilityNode(json: whole))
         } else {
-            var changes: [TreeChange] = []
-            for change in try reader.array("changes") { changes.append(try TreeChange(json: change)) }
+            var changes: [AccessibilityChange] = []
+            for change in try reader.array("changes") { changes.append(try AccessibilityChange(json: change)) }
             tree = .changes(changes)
         }
         self.init(

@@ -3,7 +3,7 @@ package struct FrameMessage: Equatable, Sendable {
     /// The tree, whole or as what changed in it since the frame before.
     package enum Tree: Equatable, Sendable {
         case whole(AccessibilityNode)
-        case changes([TreeChange])
+        case changes([AccessibilityChange])
     }
 
     /// Counts the frames of a launch from 1.

@@ -7,7 +7,7 @@ package enum TestMessage: Equatable, Sendable {
     case clock(to: Int)
 
     /// The app is to show another screen.
-    case show(ScreenRequest)
+    case show(LaunchScreenRequest)
 
     private static let syncKind = "sync"
     private static let clockKind = "clock"
@@ -19,14 +19,14 @@ package enum TestMessage: Equatable, Sendable {
         return [Envelope.lead] + Envelope(token: token, kind: kind, json: Array(json.text.utf8)).bytes
     }
 
-    private var content: (kind: String, json: JSONValue) {
+    private var content: (kind: String, json: LunchJSON) {
         switch self {
         case .sync(let through): (Self.syncKind, ["through": .integer(through)])
         case .clock(let moment): (Self.clockKind, ["to": .integer(moment)])
         case .show(let request):
             (
                 Self.showKind,
-                ["screen": .string(request.screen), "userInfo": request.userInfo.map(JSONValue.string) ?? .null]
+                ["screen": .string(request.screen), "userInfo": request.userInfo.map(LunchJSON.string) ?? .null]
             )
         }
     }
@@ -45,12 +45,13 @@ package enum TestMessage: Equatable, Sendable {
     /// Reads a message; nil where its kind is not one that a test sends.
     package init?(_ envelope: Envelope) throws(WireError) {
         guard [Self.syncKind, Self.clockKind, Self.showKind].contains(envelope.kind) else { return nil }
-        let reader = try ObjectReader(JSONValue(parsing: envelope.json, limits: .message), at: envelope.kind)
+        let reader = try ObjectReader(LunchJSON(parsing: envelope.json, limits: .message), at: envelope.kind)
         switch envelope.kind {
         case Self.clockKind: self = .clock(to: try TestMessage.moment(reader))
         case Self.showKind:
             self = .show(
-                ScreenRequest(screen: try reader.string("screen"), userInfo: try reader.optionalString("userInfo")))
+                LaunchScreenRequest(
+                    screen: try reader.string("screen"), userInfo: try reader.optionalString("userInfo")))
         default: self = .sync(through: try reader.count("through", of: "bytes"))
         }
     }

@@ -114,7 +114,7 @@ final class WidgetsScreen: FixtureScreen {
     }
 
     private func element(
-        _ type: ElementType, _ name: String, label: String = "", value: String? = nil, placeholder: String? = nil,
+        _ type: TUIElementType, _ name: String, label: String = "", value: String? = nil, placeholder: String? = nil,
         _ frame: CellRect
     ) -> AccessibilityNode {
         AccessibilityNode(

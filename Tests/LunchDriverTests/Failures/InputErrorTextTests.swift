@@ -10,7 +10,7 @@ import Testing
 @Suite struct InputErrorTextTests {
     private func message(_ key: TUIKeyboardKey, _ preamble: String) -> String? {
         do throws(TUIError) {
-            _ = try encoded { () throws(InputError) in try key.bytes(for: Modes(after: preamble)) }
+            _ = try encoded { () throws(InputError) in try key.bytes(for: TUIModes(after: preamble)) }
             return nil
         } catch {
             #expect(error.kind == .unencodable)
@@ -91,13 +91,13 @@ import Testing
 
     @Test func aTextWithSuchAKeyIsNotTyped() {
         #expect(throws: InputError.self) {
-            try TUIKeyboardKey.bytes(forText: "a\(TUIKeyboardKey.capsLock.rawValue)", for: Modes(after: ""))
+            try TUIKeyboardKey.bytes(forText: "a\(TUIKeyboardKey.capsLock.rawValue)", for: TUIModes(after: ""))
         }
     }
 
-    private func message(_ event: MouseEvent, _ encoding: Modes.MouseEncoding) -> String? {
+    private func message(_ event: MouseEvent, _ encoding: TUIModes.MouseEncoding) -> String? {
         do throws(TUIError) {
-            let modes = Modes(after: "\u{1B}[?1000h\u{1B}[?\(encoding.rawValue)h")
+            let modes = TUIModes(after: "\u{1B}[?1000h\u{1B}[?\(encoding.rawValue)h")
             _ = try encoded { () throws(InputError) in try event.bytes(for: modes) }
             return nil
         } catch {

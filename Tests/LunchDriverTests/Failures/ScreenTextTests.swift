@@ -6,7 +6,7 @@ import Testing
 /// How a screen is written for a person.
 @Suite struct ScreenTextTests {
     @Test func blankRowsAtTheEndAreCounted() {
-        var terminal = Terminal(columns: 4, rows: 3)
+        var terminal = TUITerminal(columns: 4, rows: 3)
         #expect(ScreenText.framed(terminal.grid) == "(the screen is blank)")
         _ = terminal.feed(Array("a\r\nb".utf8).span)
         #expect(ScreenText.framed(terminal.grid) == "┌────\n│a\n│b\n└──── 1 blank row below")

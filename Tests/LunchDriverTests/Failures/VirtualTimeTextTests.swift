@@ -21,22 +21,22 @@ struct VirtualTimeTextTests {
 
     @Test func theTimeAndTheNextTimer() {
         #expect(
-            VirtualTimeText.state(of: VirtualTime(ClockReading(now: 1_000_000_000, next: 31_000_000_000)))
+            VirtualTimeText.state(of: TUIVirtualTime(ClockReading(now: 1_000_000_000, next: 31_000_000_000)))
                 == """
                 Its virtual clock stands at 1 s. A timer is due in 30 s of virtual time: \
                 try app.clock.advance(by: .seconds(30)).
                 """)
         #expect(
-            VirtualTimeText.state(of: VirtualTime(ClockReading(now: 5_000_000)))
+            VirtualTimeText.state(of: TUIVirtualTime(ClockReading(now: 5_000_000)))
                 == "Its virtual clock stands at 5 ms, and no timer is due.")
         // An app may say anything.
         #expect(
-            VirtualTimeText.state(of: VirtualTime(ClockReading(now: .min, next: .max))).hasPrefix(
+            VirtualTimeText.state(of: TUIVirtualTime(ClockReading(now: .min, next: .max))).hasPrefix(
                 "Its virtual clock stands at -9223372036854775808 ns. A timer is due in "))
     }
 
     @Test func whatSleptLooselySinceIsCounted() {
-        func time(_ count: Int) -> VirtualTime { VirtualTime(ClockReading(now: 0, looseSleeps: count)) }
+        func time(_ count: Int) -> TUIVirtualTime { TUIVirtualTime(ClockReading(now: 0, looseSleeps: count)) }
         #expect(time(3).looseSleeps(since: time(1)) == 2)
         #expect(time(3).looseSleeps(since: nil) == 3)
         // An app may say anything.
@@ -45,7 +45,7 @@ struct VirtualTimeTextTests {
 
     @Test func whatIsBehindIsNotSettled() {
         func arrears(_ reading: ClockReading) -> String? {
-            VirtualTime(reading).arrears(before: 2_000_000_000).map(VirtualTimeText.reason)
+            TUIVirtualTime(reading).arrears(before: 2_000_000_000).map(VirtualTimeText.reason)
         }
         #expect(arrears(ClockReading(now: 2_000_000_000)) == nil)
         #expect(arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_001)) == nil)

@@ -7,7 +7,7 @@ import Testing
 
 /// Conditions on elements, and how a query with them reads.
 @Suite struct PredicateTests {
-    private let frame = Frame.made(
+    private let frame = TUIFrame.made(
         AccessibilityNode(
             .application,
             children: [

@@ -27,7 +27,7 @@ import Testing
             AccessibilityNode(.textField, placeholder: "Search"),
         ])
 
-    private let frame = Frame.made(root)
+    private let frame = TUIFrame.made(root)
 
     /// The places in the tree that steps lead to, parents before their children.
     private func found(_ steps: QueryStep...) -> [Int] {

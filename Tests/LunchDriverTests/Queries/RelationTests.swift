@@ -18,7 +18,7 @@ import Testing
 /// ```
 @Suite struct RelationTests {
     private let app = TUIApplication(.command("none"))
-    private let frame = Frame.made(
+    private let frame = TUIFrame.made(
         AccessibilityNode(
             .application,
             children: [
@@ -30,7 +30,7 @@ import Testing
             ]))
 
     private static func element(
-        _ type: ElementType, _ name: String, _ column: Int, _ row: Int, _ columns: Int, rows: Int = 1
+        _ type: TUIElementType, _ name: String, _ column: Int, _ row: Int, _ columns: Int, rows: Int = 1
     ) -> AccessibilityNode {
         AccessibilityNode(
             type, identifier: name, frame: CellRect(column: column, row: row, columns: columns, rows: rows))
@@ -109,7 +109,7 @@ import Testing
                 .button, identifier: "opposite", frame: CellRect(column: .min, row: .max, columns: 5, rows: 1)),
             AccessibilityNode(.staticText, identifier: "here", frame: CellRect(column: 1, row: 1, columns: 4, rows: 1)),
         ]
-        let frame = Frame.made(AccessibilityNode(.application, children: children))
+        let frame = TUIFrame.made(AccessibilityNode(.application, children: children))
         for query in [app.buttons.below(app.staticTexts["here"]), app.staticTexts.inside(app.buttons["far"])] {
             let resolution = Resolution(query.element.steps, in: frame)
             let text = FailureMessage(headline: "none", resolution: resolution, frame: frame, mark: far).text

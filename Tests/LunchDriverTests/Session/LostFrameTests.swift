@@ -11,7 +11,7 @@ import Testing
     private static let size = CellSize(columns: 20, rows: 3)
 
     private func makeState(sent: Int = 0) -> Session.State {
-        let terminal = Terminal(columns: 20, rows: 3, messageCommand: Envelope.command)
+        let terminal = TUITerminal(columns: 20, rows: 3, messageCommand: Envelope.command)
         var state = Session.State(terminal: terminal, size: Self.size)
         state.tally.send(sent)
         return state
@@ -176,7 +176,7 @@ import Testing
             }
             return state.protocolErrors
         }
-        let growth = TreeChange.children(path: [], at: 0, remove: 0, insert: [AccessibilityNode(.cell)])
+        let growth = AccessibilityChange.children(path: [], at: 0, remove: 0, insert: [AccessibilityNode(.cell)])
         #expect(violations(.whole(root), limit: 5) == [])
         #expect(violations(.whole(root), limit: 4) == [.unreadable(kind: "frame", .tooMany("elements", limit: 4))])
         #expect(

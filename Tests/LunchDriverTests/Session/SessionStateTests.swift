@@ -11,7 +11,7 @@ import Testing
     private static let token = "secret"
 
     private func makeState() -> Session.State {
-        let terminal = Terminal(columns: 20, rows: 3, messageCommand: Envelope.command)
+        let terminal = TUITerminal(columns: 20, rows: 3, messageCommand: Envelope.command)
         return Session.State(terminal: terminal, size: CellSize(columns: 20, rows: 3))
     }
 
@@ -49,7 +49,7 @@ import Testing
 
     @Test func changesBuildOnTheFrameBefore() {
         var state = makeState()
-        let change = TreeChange.attributes(path: [], AccessibilityNode.Attributes(.application, label: "two"))
+        let change = AccessibilityChange.attributes(path: [], AccessibilityNode.Attributes(.application, label: "two"))
         _ = state.receive((message(leaf) + message(revision: 2, .changes([change]))).span, token: Self.token)
         #expect(state.frame?.root.attributes.label == "two")
         #expect(state.frame?.revision == 2)
@@ -114,9 +114,9 @@ import Testing
 
     @Test func aPathToNowhereIsRemembered() {
         var state = makeState()
-        let change = TreeChange.attributes(path: [4], AccessibilityNode.Attributes(.button))
+        let change = AccessibilityChange.attributes(path: [4], AccessibilityNode.Attributes(.button))
         _ = state.receive((message(leaf) + message(revision: 2, .changes([change]))).span, token: Self.token)
-        #expect(state.protocolErrors == [.unreadable(kind: "frame", TreeChange.leadsNowhere)])
+        #expect(state.protocolErrors == [.unreadable(kind: "frame", AccessibilityChange.leadsNowhere)])
     }
 
     @Test func everyReasonNotToHaveSettledIsNamed() {
@@ -154,7 +154,7 @@ import Testing
             revision: 1, screen: "S", size: CellSize(columns: 20, rows: 3), mark: 5, dropped: 3, busy: [], timers: 0,
             tree: leaf)
         _ = state.receive(AppMessage.frame(frame).envelope(token: Self.token).bytes.span, token: Self.token)
-        #expect(state.frame?.settling == Settling(trust: .acknowledged, droppedInput: 3))
+        #expect(state.frame?.settling == TUISettling(trust: .acknowledged, droppedInput: 3))
     }
 
     @Test func whyALaunchFailedIsRemembered() {
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func virtualTimeThatIsBehindIsAReasonAndTimersAreNot() {
-        let terminal = Terminal(columns: 20, rows: 3, messageCommand: Envelope.command)
+        let terminal = TUITerminal(columns: 20, rows: 3, messageCommand: Envelope.command)
         var state = Session.State(terminal: terminal, size: CellSize(columns: 20, rows: 3), clock: .virtual)
         state.virtualTime = 2_000_000_000
         let frame = FrameMessage(

@@ -8,7 +8,7 @@ import Testing
 /// Which element a click at a cell meets, and what of an element can be seen.
 @Suite struct HitTestingTests {
     private static func element(
-        _ type: ElementType, _ name: String, _ frame: CellRect, _ children: AccessibilityNode...
+        _ type: TUIElementType, _ name: String, _ frame: CellRect, _ children: AccessibilityNode...
     ) -> AccessibilityNode {
         AccessibilityNode(type, identifier: name, frame: frame, children: children)
     }
@@ -17,11 +17,11 @@ import Testing
         CellRect(column: column, row: row, columns: columns, rows: rows)
     }
 
-    private func frame(_ children: AccessibilityNode..., drawing: String = "") -> Frame {
+    private func frame(_ children: AccessibilityNode..., drawing: String = "") -> TUIFrame {
         .made(AccessibilityNode(.application, children: children), columns: 40, rows: 10, drawing: drawing)
     }
 
-    private func index(_ name: String, in frame: Frame) -> Int {
+    private func index(_ name: String, in frame: TUIFrame) -> Int {
         frame.tree.nodes.indices.first { frame.tree.nodes[$0].identifier == name } ?? 0
     }
 
@@ -76,15 +76,15 @@ import Testing
             }
         }
         let screen = Self.rect(0, 0, 40, 10)
-        let frame = Frame.made(AccessibilityNode(.application, children: elements), columns: 40, rows: 10)
+        let frame = TUIFrame.made(AccessibilityNode(.application, children: elements), columns: 40, rows: 10)
         for index in frame.tree.nodes.indices.dropFirst() {
-            let alone = Frame.made(
+            let alone = TUIFrame.made(
                 AccessibilityNode(.application, children: [elements[index - 1]]), columns: 40, rows: 10)
             let visible = alone.visibleFrame(of: 1)
             #expect(visible == elements[index - 1].attributes.frame.intersection(screen))
             #expect(alone.hitPoint(of: 1) == (visible.isEmpty ? nil : visible.center))
             #expect(frame.hitPoint(of: index).map { visible.contains($0) } ?? true)
-            #expect(TUIElementSnapshot(frame, index).style == Style())
+            #expect(TUIElementSnapshot(frame, index).style == TUIStyle())
         }
         #expect(TreeText.elements(of: frame, limit: 1000).contains("out of view"))
     }
@@ -109,7 +109,7 @@ import Testing
         ] {
             let root = AccessibilityNode(
                 .application, children: [Self.element(.button, "all", Self.rect(0, 0, .max, .max))])
-            let frame = Frame.made(root, columns: 40, rows: 10, size: size)
+            let frame = TUIFrame.made(root, columns: 40, rows: 10, size: size)
             #expect(frame.bounds == bounds)
             #expect(frame.visibleFrame(of: 1) == bounds)
             #expect(frame.hitPoint(of: 1) == (bounds.isEmpty ? nil : bounds.center))
@@ -139,7 +139,7 @@ import Testing
         #expect(text.style.attributes == .bold)
         #expect(text.link == "https://a.b")
         let empty = TUIElementSnapshot(frame, index("empty", in: frame))
-        #expect(empty.style == Style())
+        #expect(empty.style == TUIStyle())
         #expect(empty.link == nil)
     }
 

@@ -7,7 +7,7 @@ import Testing
 /// A tree that changes is the tree that would have been built, and finds by name what a look at every element finds.
 @Suite struct ElementTreeTests {
     /// A change of what one element says of itself, by a path that leads to it.
-    private func change(of root: AccessibilityNode, _ generator: inout SeededGenerator) -> TreeChange {
+    private func change(of root: AccessibilityNode, _ generator: inout SeededGenerator) -> AccessibilityChange {
         var path: [Int] = []
         var node = root
         while !node.children.isEmpty, !generator.happens(oneIn: 3) {
@@ -46,7 +46,7 @@ import Testing
         var tree = ElementTree(root)
         var earlier: [(tree: ElementTree, root: AccessibilityNode)] = []
         for _ in 0..<30 {
-            let changes: [TreeChange]
+            let changes: [AccessibilityChange]
             if generator.happens(oneIn: 6) {
                 changes = generator.variation(of: root).changes(from: root)
             } else {
@@ -67,8 +67,8 @@ import Testing
             .attributes(path: [2], .init(.cell)), .attributes(path: [-1], .init(.cell)),
             .attributes(path: [0, 0], .init(.cell)), .attributes(path: [.max], .init(.cell)),
             .attributes(path: [.min], .init(.cell)), .children(path: [1], at: 4, remove: .max, insert: []),
-        ] as [TreeChange])
-    func changesThatLeadNowhereThrow(_ change: TreeChange) {
+        ] as [AccessibilityChange])
+    func changesThatLeadNowhereThrow(_ change: AccessibilityChange) {
         let cells = (0..<3).map { AccessibilityNode(.cell, label: "row \($0)") }
         let root = AccessibilityNode(
             .application, children: [AccessibilityNode(.staticText), AccessibilityNode(.table, children: cells)])
@@ -79,7 +79,7 @@ import Testing
 
     @Test func changesDoNotLetATreeGrowBeyondItsLimit() throws {
         var tree = ElementTree(AccessibilityNode(.application))
-        let change = TreeChange.children(path: [], at: 0, remove: 0, insert: [AccessibilityNode(.cell)])
+        let change = AccessibilityChange.children(path: [], at: 0, remove: 0, insert: [AccessibilityNode(.cell)])
         for _ in 0..<9 { try tree.apply([change], limit: 10) }
         #expect(throws: WireError.tooMany("elements", limit: 10)) { try tree.apply([change], limit: 10) }
         #expect(tree.nodes.count == 10)
@@ -89,7 +89,7 @@ import Testing
     func aQueryFindsWhatItsStepsFindOneByOne(seed: Int) {
         var generator = SeededGenerator(seed: seed)
         let root = AccessibilityNode(.application, children: (0..<25).map { _ in generator.node(depth: 2) })
-        let frame = Frame.made(root)
+        let frame = TUIFrame.made(root)
         let tree = frame.tree
         let names = tree.nodes.flatMap { [$0.identifier, $0.label, $0.placeholder ?? ""] } + ["nobody"]
         for _ in 0..<100 {
@@ -104,7 +104,7 @@ import Testing
     }
 
     private func step(_ names: [String], _ generator: inout SeededGenerator) -> QueryStep {
-        let type = generator.happens(oneIn: 2) ? .any : generator.pick(ElementType.allCases)
+        let type = generator.happens(oneIn: 2) ? .any : generator.pick(TUIElementType.allCases)
         switch generator.index(below: 8) {
         case 0, 1: return .descendants(type)
         case 2: return .children(type)

@@ -42,7 +42,7 @@ extension ConformanceCase {
         }
         var found: [String] = []
         for (row, cells) in outcome.cells.enumerated() {
-            for (column, cell) in cells.enumerated() where cell.style != Style() && !named.contains([row, column]) {
+            for (column, cell) in cells.enumerated() where cell.style != TUIStyle() && !named.contains([row, column]) {
                 found.append("\(row),\(column)")
             }
         }
@@ -66,7 +66,7 @@ extension ConformanceCase {
         }
     }
 
-    private static func name(_ color: Color, _ standard: String) -> String {
+    private static func name(_ color: TUIColor, _ standard: String) -> String {
         switch color {
         case .default: standard
         case .indexed(let index): name(ofIndex: Int(index))
@@ -75,9 +75,9 @@ extension ConformanceCase {
         }
     }
 
-    private static func flags(of style: Style) -> Set<String> {
+    private static func flags(of style: TUIStyle) -> Set<String> {
         var flags: Set<String> = []
-        let attributes: [(Style.Attributes, String)] = [
+        let attributes: [(TUIStyle.Attributes, String)] = [
             (.bold, "BOLD"), (.faint, "DIM"), (.italic, "ITALIC"), (.inverse, "INVERSE"), (.hidden, "HIDDEN"),
             (.strikethrough, "STRIKEOUT"),
         ]

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `answers are bounded`() {
-        var terminal = Terminal(columns: 10, rows: 4)
+        var terminal = TUITerminal(columns: 10, rows: 4)
         terminal.feedAll(String(repeating: "\(csi)c", count: 100_000))
         #expect(terminal.grid.dropped.answers > 90_000)
         #expect(terminal.takeAnswers().count <= 64 << 10)

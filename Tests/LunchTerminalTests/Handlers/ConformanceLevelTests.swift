@@ -41,7 +41,7 @@ import Testing
         ("\(csi)?42h\(esc)(K[", 2), ("\(esc)P2$t3\(st)\tx", 3), ("\(csi)1;10H\(esc)9x", 4),
     ])
     func `functions`(input: String, level: Int) {
-        func lines(_ level: Int) -> [[Cell]] { outcome("\(csi)\(level)\"p\(input)", columns: 20, rows: 8).cells }
+        func lines(_ level: Int) -> [[TUICell]] { outcome("\(csi)\(level)\"p\(input)", columns: 20, rows: 8).cells }
         #expect(lines(60 + level) == outcome(input, columns: 20, rows: 8).cells)
         #expect(lines(60 + level - 1) != lines(60 + level))
     }

@@ -2,7 +2,7 @@ import LunchTerminal
 import Testing
 
 @Suite struct DesktopTests {
-    private func desktop(_ input: String) -> Desktop { outcome(input).desktop }
+    private func desktop(_ input: String) -> TUIDesktop { outcome(input).desktop }
 
     @Test func `the working directory`() {
         #expect(desktop("\(esc)]7;file://host/tmp/a%20b\(st)").workingDirectory == "file://host/tmp/a%20b")
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\(esc)]9;4;1;50\(st)", Desktop.Progress(state: .running, percent: 50)),
+        ("\(esc)]9;4;1;50\(st)", TUIDesktop.Progress(state: .running, percent: 50)),
         ("\(esc)]9;4;1;500\(st)", .init(state: .running, percent: 100)),
         ("\(esc)]9;4;1;40\(st)\(esc)]9;4;2\(st)", .init(state: .failed, percent: 40)),
         ("\(esc)]9;4;3\(st)", .init(state: .indeterminate, percent: 0)),
@@ -32,7 +32,7 @@ import Testing
         ("\(esc)]9;4;1;50\(st)\(esc)]9;4;9;1\(st)", .init(state: .running, percent: 50)),
         ("\(esc)]9;4;1;50\(st)\(esc)]9;4;0\(st)", nil), ("\(esc)]9;4;1;50\(st)\(esc)c", nil),
     ])
-    func `progress`(input: String, progress: Desktop.Progress?) {
+    func `progress`(input: String, progress: TUIDesktop.Progress?) {
         #expect(desktop(input).progress == progress)
         #expect(desktop(input).notificationCount == 0)
     }

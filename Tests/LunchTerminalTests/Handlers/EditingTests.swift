@@ -68,7 +68,7 @@ private let three = "0123456789abcdefghijABCDEFGHIJ"
         #expect(coloured[0][0].style.attributes == [] && coloured[0][0].style.underline == .none)
         #expect(coloured[0][0].style.foreground == .indexed(3))
         #expect(coloured[0][2].style.background == .indexed(4))
-        #expect(coloured[1][0].style == Style())
+        #expect(coloured[1][0].style == TUIStyle())
     }
 
     @Test(arguments: ["\(csi)J", "\(csi)1J", "\(csi)2J", "\(csi)K", "\(csi)1K", "\(csi)2K", "\(csi)10X"])
@@ -83,7 +83,7 @@ private let three = "0123456789abcdefghijABCDEFGHIJ"
     /// A line is erased whole, its wrap and its size included, as soon as none of its cells is guarded any more.
     @Test(arguments: ["x", "👩\r\nab"]) func `what was guarded once guards nothing`(_ text: String) {
         for pieces in [1, 100] {
-            var terminal = Terminal(columns: 2, rows: 4)
+            var terminal = TUITerminal(columns: 2, rows: 4)
             let bytes = Array("\(esc)#6\(esc)Vs\(esc)W\r\(text)abc\(csi)3;1H\(csi)2J".utf8)
             for start in stride(from: 0, to: bytes.count, by: pieces) {
                 _ = terminal.feed(bytes[start..<min(bytes.count, start + pieces)].span)
@@ -96,7 +96,7 @@ private let three = "0123456789abcdefghijABCDEFGHIJ"
     }
 
     @Test func `a line that is erased but for what is guarded does not go on`() {
-        var terminal = Terminal(columns: 2, rows: 4)
+        var terminal = TUITerminal(columns: 2, rows: 4)
         _ = terminal.feed(Array("\(esc)Vabc\(csi)2J".utf8).span)
         #expect(terminal.grid.text.prefix(2) == ["ab", "c"])
         #expect(!terminal.grid.isWrapped(row: 0))

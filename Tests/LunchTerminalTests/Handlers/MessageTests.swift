@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test func `feeding stops right behind a message`() {
-        var terminal = Terminal(columns: 10, rows: 2, messageCommand: 7367)
+        var terminal = TUITerminal(columns: 10, rows: 2, messageCommand: 7367)
         let bytes = ContiguousArray("ab\(esc)]7367;m\(st)cd".utf8)
         let taken = terminal.feed(bytes.span)
         #expect(taken == bytes.count - 2)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `messages may be large, up to their cap`() {
-        var terminal = Terminal(columns: 10, rows: 2, messageCommand: 7367)
+        var terminal = TUITerminal(columns: 10, rows: 2, messageCommand: 7367)
         let large = String(repeating: "x", count: 10 << 20)
         #expect(terminal.feedAll("\(esc)]7367;\(large)\(st)").first?.utf8.count == 10 << 20)
         let tooLarge = String(repeating: "x", count: 17 << 20)
@@ -34,14 +34,14 @@ import Testing
         #expect(terminal.grid.text[0] == "y")
     }
 
-    private func broken(_ text: String, in pieces: Int = .max, messageCommand: Int? = 7367) -> [BrokenMessage] {
-        var terminal = Terminal(columns: 10, rows: 2, messageCommand: messageCommand)
+    private func broken(_ text: String, in pieces: Int = .max, messageCommand: Int? = 7367) -> [TUIBrokenMessage] {
+        var terminal = TUITerminal(columns: 10, rows: 2, messageCommand: messageCommand)
         var rest = ContiguousArray(text.utf8)[...]
         while !rest.isEmpty {
             _ = terminal.feedAll(rest.prefix(pieces))
             rest = rest.dropFirst(pieces)
         }
-        var broken: [BrokenMessage] = []
+        var broken: [TUIBrokenMessage] = []
         while let next = terminal.takeBrokenMessage() { broken.append(next) }
         return broken
     }
@@ -51,9 +51,9 @@ import Testing
         for cut in ["\(csi)31mlog", "\u{18}", "\u{1A}", "\(esc)]7367;next\(st)"] {
             #expect(
                 broken("a\(esc)]7367;lunch;1;x\(cut)", in: pieces)
-                    == [BrokenMessage(cause: .cutOff, head: Array("lunch;1;x".utf8))])
+                    == [TUIBrokenMessage(cause: .cutOff, head: Array("lunch;1;x".utf8))])
         }
-        #expect(broken("\(esc)]7367;\(csi)m", in: pieces) == [BrokenMessage(cause: .cutOff, head: [])])
+        #expect(broken("\(esc)]7367;\(csi)m", in: pieces) == [TUIBrokenMessage(cause: .cutOff, head: [])])
         let long = String(repeating: "x", count: 300)
         #expect(broken("\(esc)]7367;\(long)\u{18}", in: pieces).map(\.head.count) == [256])
     }
@@ -63,9 +63,9 @@ import Testing
         for pieces in [1000, .max] {
             let head = Array("head".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: 252)
             #expect(
-                broken("\(esc)]7367;\(tooLarge)\(st)", in: pieces) == [BrokenMessage(cause: .tooLong, head: head)])
+                broken("\(esc)]7367;\(tooLarge)\(st)", in: pieces) == [TUIBrokenMessage(cause: .tooLong, head: head)])
             #expect(
-                broken("\(esc)]7367;\(tooLarge)\u{18}", in: pieces) == [BrokenMessage(cause: .cutOff, head: head)])
+                broken("\(esc)]7367;\(tooLarge)\u{18}", in: pieces) == [TUIBrokenMessage(cause: .cutOff, head: head)])
         }
     }
 
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func `without a number there are no messages`() {
-        var terminal = Terminal(columns: 10, rows: 2)
+        var terminal = TUITerminal(columns: 10, rows: 2)
         #expect(terminal.feedAll("\(esc)]7367;m\(st)x") == [])
         #expect(terminal.grid.unknownSequences.count == 1)
     }

@@ -52,7 +52,7 @@ import Testing
     @Test func `every mode that DECRQM calls changeable changes, every other does not`() {
         for prefix in ["?", ""] {
             for number in 0..<9000 where ![1048, 2048].contains(number) || prefix == "" {
-                var terminal = Terminal(columns: 4, rows: 2)
+                var terminal = TUITerminal(columns: 4, rows: 2)
                 func state() -> Character? {
                     terminal.feedAll("\(csi)\(prefix)\(number)$p")
                     return String(decoding: terminal.takeAnswers(), as: UTF8.self).dropLast(2).last
@@ -83,6 +83,6 @@ import Testing
     @Test func `a conformance level resets softly`() {
         let result = outcome("ab\(csi)4h\(csi)31m\(csi)62;1\"pc")
         #expect(!result.modes.insertMode && result.lines == ["abc"])
-        #expect(result.cells[0][2].style == Style())
+        #expect(result.cells[0][2].style == TUIStyle())
     }
 }

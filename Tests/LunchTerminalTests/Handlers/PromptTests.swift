@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `lines are marked, also when they scroll and when the width changes`() {
-        var terminal = Terminal(columns: 10, rows: 3)
+        var terminal = TUITerminal(columns: 10, rows: 3)
         terminal.feedAll(dialogue)
         #expect(terminal.grid.marks(row: 0) == [.prompt, .input])
         #expect(terminal.grid.marks(row: 1) == .output)

@@ -63,12 +63,12 @@ private let four = "0123456789abcdefghijABCDEFGHIJ!@#$%^&*()"
     }
 
     @Test func `each attribute is set, cleared and turned over`() {
-        func style(_ input: String) -> Style { outcome("x\(input)").cells[0][0].style }
+        func style(_ input: String) -> TUIStyle { outcome("x\(input)").cells[0][0].style }
         #expect(style("\(csi)1;1;1;1;1;4;5;7;8$r").attributes == [.bold, .blink, .inverse, .hidden])
         #expect(style("\(csi)1;1;1;1;4$r").underline == .single)
-        #expect(style("\(csi)1;1;1;1;1;4;5;7;8$r\(csi)1;1;1;1;22;24;25;27;28$r") == Style())
+        #expect(style("\(csi)1;1;1;1;1;4;5;7;8$r\(csi)1;1;1;1;22;24;25;27;28$r") == TUIStyle())
         #expect(style("\(csi)1;1;1;1;0$t").attributes == [.bold, .blink, .inverse])
-        #expect(style("\(csi)1;1;1;1;0$t\(csi)1;1;1;1;1;4;5;7$t") == Style())
+        #expect(style("\(csi)1;1;1;1;0$t\(csi)1;1;1;1;1;4;5;7$t") == TUIStyle())
         #expect(outcome("\(csi)2*x\(esc)P$q*x\(st)").answers == "\(esc)P1$r2*x\(st)")
     }
 }

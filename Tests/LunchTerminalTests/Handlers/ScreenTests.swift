@@ -24,7 +24,7 @@ import Testing
     @Test func `a reset clears all`() {
         let result = outcome("\(csi)?1049hab\(csi)31m\(csi)?1h\(esc)]2;t\(st)\(esc)cx")
         #expect(result.lines == ["x"])
-        #expect(result.cells[0][0].style == Style())
+        #expect(result.cells[0][0].style == TUIStyle())
         #expect(!result.modes.applicationCursorKeys && !result.modes.isAlternateScreen)
         #expect(result.title == "")
     }
@@ -32,7 +32,7 @@ import Testing
     @Test func `a soft reset keeps the screen`() {
         let result = outcome("ab\(csi)31m\(csi)4h\(csi)?25l\(csi)!px")
         #expect(result.lines == ["abx"])
-        #expect(result.cells[0][2].style == Style())
+        #expect(result.cells[0][2].style == TUIStyle())
         #expect(result.cursor.isVisible)
     }
 

@@ -65,7 +65,7 @@ import Testing
     @Test(arguments: rows)
     func `what the table calls not yet is counted, and nothing else`(row: Row) {
         let example = example(row.sequence)
-        var terminal = Terminal(columns: 80, rows: 24)
+        var terminal = TUITerminal(columns: 80, rows: 24)
         let bytes = Array(example.utf8)
         #expect(terminal.feed(bytes.span) == bytes.count)
         #expect(terminal.grid.unknownSequences.count == (row.state == "not yet" ? 1 : 0))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SynchronizedOutputTests {
     @Test func `the grid stands still until the update ends`() {
-        var terminal = Terminal(columns: 10, rows: 2)
+        var terminal = TUITerminal(columns: 10, rows: 2)
         terminal.feedAll("a\(csi)?2026hb\(csi)6n")
         #expect(terminal.isHoldingGrid == true)
         #expect(terminal.grid.text[0] == "a")
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func `damage of the update is told when it is shown`() {
-        var terminal = Terminal(columns: 10, rows: 4)
+        var terminal = TUITerminal(columns: 10, rows: 4)
         terminal.feedAll("a\(csi)?2026h")
         let before = terminal.grid
         terminal.feedAll("\(csi)3;1Hx")
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func `the host can end an update that goes nowhere, and a new size ends it`() {
-        var terminal = Terminal(columns: 10, rows: 2)
+        var terminal = TUITerminal(columns: 10, rows: 2)
         terminal.feedAll("a\(csi)?2026hb")
         terminal.endSynchronizedUpdate()
         #expect(terminal.grid.text[0] == "ab")
@@ -45,7 +45,7 @@ import Testing
         for size in [1 << 16, .max] {
             var bytes = ContiguousArray("a\(csi)?2026hb".utf8) + filler
             bytes += ContiguousArray("c\(csi)?2026hd".utf8)
-            var terminal = Terminal(columns: 10, rows: 2)
+            var terminal = TUITerminal(columns: 10, rows: 2)
             while !bytes.isEmpty {
                 terminal.feedAll(bytes.prefix(size))
                 bytes.removeFirst(min(size, bytes.count))
@@ -57,7 +57,7 @@ import Testing
     @Test func `bytes bound it, wherever they are cut`() {
         let filler = ContiguousArray(repeating: UInt8(ascii: "\u{7F}"), count: Limits.synchronizedOutput)
         for cut in [1, 3, Limits.synchronizedOutput] {
-            var terminal = Terminal(columns: 10, rows: 2)
+            var terminal = TUITerminal(columns: 10, rows: 2)
             terminal.feedAll("a\(csi)?2026hb")
             terminal.feedAll(filler[..<(cut - 1)])
             terminal.feedAll(filler[cut...])

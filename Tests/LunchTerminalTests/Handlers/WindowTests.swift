@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `a change of size is reported in mode 2048`() {
-        var terminal = Terminal(columns: 10, rows: 4)
+        var terminal = TUITerminal(columns: 10, rows: 4)
         terminal.resize(columns: 11, rows: 4)
         #expect(terminal.takeAnswers().isEmpty)
         terminal.feedAll("\(csi)?2048h")

@@ -4,7 +4,7 @@ import Testing
 /// What fuzzing found, in the smallest form that shows it.
 @Suite struct FuzzingTests {
     @Test func `a line that wraps has changed`() {
-        var terminal = Terminal(columns: 2, rows: 2)
+        var terminal = TUITerminal(columns: 2, rows: 2)
         terminal.feedAll("ab")
         let before = terminal.grid
         terminal.feedAll("c")
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `what changes behind the beginning of an update, in the same feed, has changed`() {
-        var terminal = Terminal(columns: 2, rows: 2)
+        var terminal = TUITerminal(columns: 2, rows: 2)
         terminal.feedAll("\(csi)?2026ha")
         let before = terminal.grid
         terminal.feedAll("\(csi)?2026l")

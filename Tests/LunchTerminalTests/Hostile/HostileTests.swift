@@ -198,7 +198,7 @@ import Testing
     /// A line holds what its cells use, also once it has fewer of them: each has a style and a cluster of its own here.
     @Test(arguments: [true, false], ["", "\(esc)#6"])
     func `a narrow line keeps nothing of a wide one`(_ reflows: Bool, _ size: String) {
-        var terminal = Terminal(columns: 400, rows: 2, scrollbackLimit: 4, reflowsOnResize: reflows)
+        var terminal = TUITerminal(columns: 400, rows: 2, scrollbackLimit: 4, reflowsOnResize: reflows)
         let line = (1...199).map { "\(csi)38;5;\($0)m" + "a" + String(repeating: "\u{301}", count: 31) }.joined()
         for _ in 0..<4 { _ = terminal.feed(ContiguousArray("\(size)\(line)\r\n".utf8).span) }
         terminal.resize(columns: 2, rows: 2)

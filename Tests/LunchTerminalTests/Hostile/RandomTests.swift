@@ -11,7 +11,7 @@ import Testing
         let columns = Int.random(in: 1...20, using: &generator)
         let rows = Int.random(in: 1...8, using: &generator)
         _ = outcome(of: bytes, columns: columns, rows: rows, scrollbackLimit: 5)
-        var terminal = Terminal(
+        var terminal = TUITerminal(
             columns: columns, rows: rows, scrollbackLimit: 5, ambiguousWidth: seed % 3 == 0 ? .wide : .narrow,
             reflowsOnResize: seed % 4 != 0)
         for start in stride(from: 0, to: bytes.count, by: 100) {

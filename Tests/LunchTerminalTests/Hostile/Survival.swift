@@ -4,11 +4,11 @@ import Testing
 
 /// A terminal under attack: what it is fed in pieces, and what must hold afterwards.
 struct Survival: ~Copyable {
-    var terminal: Terminal
+    var terminal: TUITerminal
     private var fed = 0
 
     init(columns: Int = 80, rows: Int = 24, scrollbackLimit: Int = 100) {
-        terminal = Terminal(columns: columns, rows: rows, scrollbackLimit: scrollbackLimit, messageCommand: 7367)
+        terminal = TUITerminal(columns: columns, rows: rows, scrollbackLimit: scrollbackLimit, messageCommand: 7367)
     }
 
     mutating func feed(_ text: String, times: Int = 1) {

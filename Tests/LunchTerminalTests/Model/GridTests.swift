@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct GridTests {
     @Test func `a grid stays as it was`() {
-        var terminal = Terminal(columns: 5, rows: 2)
+        var terminal = TUITerminal(columns: 5, rows: 2)
         terminal.feedAll("ab\r\ncd")
         let before = terminal.grid
         terminal.feedAll("\r\nef\r\n\(csi)Hx")
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `damage since a revision`() {
-        var terminal = Terminal(columns: 5, rows: 4)
+        var terminal = TUITerminal(columns: 5, rows: 4)
         terminal.feedAll("ab")
         let first = terminal.grid
         terminal.feedAll("\(csi)3;1Hx")
@@ -26,14 +26,14 @@ import Testing
     }
 
     @Test func `positions outside are blank`() {
-        let terminal = Terminal(columns: 5, rows: 2)
-        #expect(terminal.grid[-1, 0] == Cell())
-        #expect(terminal.grid[5, 7] == Cell())
+        let terminal = TUITerminal(columns: 5, rows: 2)
+        #expect(terminal.grid[-1, 0] == TUICell())
+        #expect(terminal.grid[5, 7] == TUICell())
         #expect(terminal.grid.text(row: 9) == "")
     }
 
     @Test func `a grid goes to another thread`() async {
-        var terminal = Terminal(columns: 5, rows: 2)
+        var terminal = TUITerminal(columns: 5, rows: 2)
         terminal.feedAll("ab")
         let grid = terminal.grid
         #expect(await Task.detached { grid.text[0] }.value == "ab")

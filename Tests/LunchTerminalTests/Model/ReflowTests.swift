@@ -6,8 +6,8 @@ import Testing
     /// Feeds a terminal, changes its size, and returns its grid.
     private func resized(
         _ input: String, _ columns: Int, _ rows: Int, to sizes: [(Int, Int)], reflows: Bool = true, limit: Int = 1000
-    ) -> Grid {
-        var terminal = Terminal(columns: columns, rows: rows, scrollbackLimit: limit, reflowsOnResize: reflows)
+    ) -> TUIGrid {
+        var terminal = TUITerminal(columns: columns, rows: rows, scrollbackLimit: limit, reflowsOnResize: reflows)
         terminal.feedAll(input)
         for size in sizes {
             terminal.resize(columns: size.0, rows: size.1)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func `the alternate screen does not flow, the main one behind it does`() {
-        var terminal = Terminal(columns: 8, rows: 3)
+        var terminal = TUITerminal(columns: 8, rows: 3)
         terminal.feedAll("abcdefghij\(csi)?1049h\(csi)H12345678")
         terminal.resize(columns: 5, rows: 3)
         #expect(terminal.grid.text == ["12345", "", ""])
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `the saved cursor flows along`() {
-        var terminal = Terminal(columns: 10, rows: 3)
+        var terminal = TUITerminal(columns: 10, rows: 3)
         terminal.feedAll("abcdefgh\(csi)1;7H\(esc)7\(csi)H")
         terminal.resize(columns: 4, rows: 3)
         terminal.feedAll("\(esc)8X")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ResizeTests {
     @Test func `lines go to the scrollback and come back`() {
-        var terminal = Terminal(columns: 5, rows: 4)
+        var terminal = TUITerminal(columns: 5, rows: 4)
         terminal.feedAll("1\r\n2\r\n3\r\n4")
         terminal.resize(columns: 5, rows: 2)
         #expect(terminal.grid.text == ["3", "4"])
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `blank lines below the cursor go first`() {
-        var terminal = Terminal(columns: 5, rows: 4)
+        var terminal = TUITerminal(columns: 5, rows: 4)
         terminal.feedAll("1\r\n2")
         terminal.resize(columns: 5, rows: 2)
         #expect(terminal.grid.text == ["1", "2"])
@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: [0, -5, 1, 65_535])
     func `sizes are clamped`(size: Int) {
-        var terminal = Terminal(columns: 5, rows: 4)
+        var terminal = TUITerminal(columns: 5, rows: 4)
         terminal.feedAll("ab日\r\n\(csi)?1049hx")
         terminal.resize(columns: size, rows: 3)
         terminal.feedAll("日本\(csi)Hab\(csi)99;99Hx\u{301}")

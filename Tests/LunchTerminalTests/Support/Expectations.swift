@@ -9,7 +9,7 @@ let st = "\u{1B}\\"
 /// Feeds text to a fresh terminal, cut in every way, and returns the outcome, which must be the same each time.
 func outcome(
     _ input: String, columns: Int = 10, rows: Int = 4, scrollbackLimit: Int = 1000,
-    widthPolicy: WidthPolicy = .graphemes, sourceLocation: SourceLocation = #_sourceLocation
+    widthPolicy: TUIWidthPolicy = .graphemes, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Outcome {
     outcome(
         of: Array(input.utf8), columns: columns, rows: rows, scrollbackLimit: scrollbackLimit,
@@ -19,7 +19,7 @@ func outcome(
 /// As above, from bytes.
 func outcome(
     of bytes: [UInt8], columns: Int = 10, rows: Int = 4, scrollbackLimit: Int = 1000,
-    widthPolicy: WidthPolicy = .graphemes, sourceLocation: SourceLocation = #_sourceLocation
+    widthPolicy: TUIWidthPolicy = .graphemes, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Outcome {
     let outcomes = Cuts.allCases.map {
         Outcome(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LunchTerminal
 
-extension Terminal {
+extension TUITerminal {
     /// Expects what must hold after any input.
     func expectInvariants(sourceLocation: SourceLocation = #_sourceLocation) {
         let problems = checkInvariants()

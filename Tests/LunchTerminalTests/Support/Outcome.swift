@@ -3,28 +3,28 @@ import LunchTerminal
 /// All that can be seen of a terminal after some input.
 struct Outcome: Equatable {
     var text: [String]
-    var cells: [[Cell]]
+    var cells: [[TUICell]]
     var wraps: [Bool]
     var scrollback: [String]
-    var cursor: Cursor
+    var cursor: TUICursor
     var title: String
     var iconTitle: String
-    var sizes: [LineSize]
-    var palette: Palette
-    var desktop: Desktop
-    var prompt: Prompt
-    var modes: Modes
+    var sizes: [TUILineSize]
+    var palette: TUIPalette
+    var desktop: TUIDesktop
+    var prompt: TUIPrompt
+    var modes: TUIModes
     var bellCount: Int
-    var unknown: [UnknownSequences.Kind]
+    var unknown: [TUIUnknownSequences.Kind]
     var answers: String
     var messages: [String]
 
     /// Feeds a fresh terminal.
     init(
         of bytes: [UInt8], columns: Int, rows: Int, cuts: Cuts = .whole, scrollbackLimit: Int = 1000,
-        widthPolicy: WidthPolicy = .graphemes
+        widthPolicy: TUIWidthPolicy = .graphemes
     ) {
-        var terminal = Terminal(
+        var terminal = TUITerminal(
             columns: columns, rows: rows, scrollbackLimit: scrollbackLimit, messageCommand: 7367,
             widthPolicy: widthPolicy)
         messages = []
@@ -48,7 +48,7 @@ struct Outcome: Equatable {
     }
 }
 
-extension Terminal {
+extension TUITerminal {
     /// Feeds everything, whatever messages come; returns these.
     @discardableResult
     mutating func feedAll(_ bytes: some Sequence<UInt8>) -> [String] {

@@ -30,7 +30,7 @@ import Testing
             for item in line.prefix(while: { $0 != ";" }).split(separator: " ") {
                 text.unicodeScalars.append(UInt32(item, radix: 16).flatMap(Unicode.Scalar.init) ?? "?")
             }
-            var terminal = Terminal(columns: 8, rows: 2)
+            var terminal = TUITerminal(columns: 8, rows: 2)
             terminal.feedAll("\(text)|")
             let grid = terminal.grid
             #expect(grid[0, 0].text == text && grid[0, 0].width == 2 && grid[2, 0].text == "|", "\(line)")

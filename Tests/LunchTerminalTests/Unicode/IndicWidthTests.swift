@@ -22,7 +22,7 @@ import Testing
     /// What vim 9.0 draws of a flag: a half, a move, the other half, a move.
     @Test func `vim's flags and what follows them stand where vim thinks`() {
         let drawn = "\(csi)1;1H🇩\(csi)1;3H🇪\(csi)1;5H|x\r\nकि|x"
-        for policy in [WidthPolicy.graphemes, .codePoints] {
+        for policy in [TUIWidthPolicy.graphemes, .codePoints] {
             let result = outcome(drawn, widthPolicy: policy)
             #expect(result.cells[0][4].text == "|" && result.cells[1][2].text == "|")
         }

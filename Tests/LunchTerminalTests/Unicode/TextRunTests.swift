@@ -32,10 +32,10 @@ import Testing
             }
         }
         let columns = Int.random(in: 1...90, using: &generator)
-        for policy in [WidthPolicy.graphemes, .codePoints] {
+        for policy in [TUIWidthPolicy.graphemes, .codePoints] {
             _ = outcome(text, columns: columns, rows: 5, widthPolicy: policy)
         }
-        var terminal = Terminal(columns: columns, rows: 5, ambiguousWidth: .wide)
+        var terminal = TUITerminal(columns: columns, rows: 5, ambiguousWidth: .wide)
         terminal.feedAll(text)
         terminal.expectInvariants()
     }

@@ -83,8 +83,8 @@ import Testing
     }
 
     @Test func `ambiguous characters take what the host chooses`() {
-        func position(_ input: String, _ width: AmbiguousWidth) -> [Int] {
-            var terminal = Terminal(columns: 10, rows: 2, ambiguousWidth: width)
+        func position(_ input: String, _ width: TUIAmbiguousWidth) -> [Int] {
+            var terminal = TUITerminal(columns: 10, rows: 2, ambiguousWidth: width)
             terminal.feedAll(input)
             terminal.expectInvariants()
             return [terminal.grid.cursor.column, terminal.grid.cursor.row]

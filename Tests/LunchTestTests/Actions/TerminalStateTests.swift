@@ -5,7 +5,7 @@ import Testing
 @Suite struct TerminalStateTests {
     /// An app that has written some bytes before it cleared the screen and drew its line.
     private func app(after text: String) throws -> TUIApplication {
-        let bytes = JSONValue.array(text.utf8.map { .number("\($0)") })
+        let bytes = LunchJSON.array(text.utf8.map { .number("\($0)") })
         return try Launcher(app: fixture, screen: "Forger", userInfo: ["bytes": bytes]).launch()
     }
 

@@ -7,7 +7,7 @@ struct Widgets: PageObjectsRepresentable {
 
     /// How the fixture is launched: with the mouse in a mode, with other modes, and with alerts.
     static func launch(mouse: Int? = nil, modes: [String] = [], alerts: Int = 0) throws -> Widgets {
-        var mock: [String: JSONValue] = [
+        var mock: [String: LunchJSON] = [
             "modes": .array(modes.map { .string($0) }), "alerts": .number("\(alerts)"),
         ]
         if let mouse { mock["mouse"] = .number("\(mouse)") }

@@ -8,7 +8,7 @@ import Testing
     private static let line = #"a\u{1B}[31m\u{07}\u{9B}2J\u{202E}b\u{2066}\u{200B}\u{E0041}\u{2028}c\r\nd"#
 
     private func launch(_ text: String = text, place: String? = nil) throws -> TUIApplication {
-        var mock: [String: JSONValue] = ["text": .string(text)]
+        var mock: [String: LunchJSON] = ["text": .string(text)]
         if let place { mock["place"] = .string(place) }
         var launcher = Launcher(app: fixture, screen: "Hostile", userInfo: ["MOCK_JSON": .object(mock)])
         launcher.configuration.settleTimeout = .milliseconds(50)

@@ -7,7 +7,7 @@ import Testing
     private static let secret = "hunter2"
 
     private func login(length: Int? = nil, password: String? = nil, keeps: Bool = false) throws -> TUIApplication {
-        var mock: [String: JSONValue] = ["keeps": .bool(keeps)]
+        var mock: [String: LunchJSON] = ["keeps": .bool(keeps)]
         if let length { mock["length"] = .number("\(length)") }
         if let password { mock["password"] = .string(password) }
         return try Launcher(app: fixture, screen: "Login", userInfo: ["MOCK_JSON": .object(mock)]).launch()

@@ -5,7 +5,7 @@ import Testing
 /// Every kind of launch that cannot succeed ends with the reason, word for word.
 @Suite struct LaunchFailureTests {
     private func failure(
-        _ screen: String?, userInfo: [String: JSONValue] = [:], environment: [String: String] = [:]
+        _ screen: String?, userInfo: [String: LunchJSON] = [:], environment: [String: String] = [:]
     ) -> String? {
         let launcher = Launcher(app: fixture, screen: screen, userInfo: userInfo, environment: environment)
         return #expect(throws: TUIError.self) { try launcher.launch() }?.message

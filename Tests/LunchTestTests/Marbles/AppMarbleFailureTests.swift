@@ -116,7 +116,7 @@ import Testing
         var line = 0
         expectFailures(["The value cannot be recorded at 0 s: Trouble()"]) {
             line = #line + 1
-            let nothing: Recording<Int> = marbles.record { throw Trouble() }
+            let nothing: MarbleRecording<Int> = marbles.record { throw Trouble() }
             #expect(nothing.values.isEmpty)
         }
         expectFailures(["The value cannot be recorded at 0.1 s: Trouble()"], at: line) { marbles.play("--") }

@@ -8,7 +8,7 @@ import Testing
 
     private func recording<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:]
-    ) -> Recording<Value> {
+    ) -> MarbleRecording<Value> {
         let scheduler = TestScheduler(frame: .milliseconds(100))
         let recording = scheduler.record(scheduler.hot(timeline, values: values, errors: errors))
         scheduler.start()
@@ -16,17 +16,17 @@ import Testing
     }
 
     @Test func aRecordingThatFollowsIsSilent() {
-        let bools: Recording<Bool> = recording("f----------t-------")
+        let bools: MarbleRecording<Bool> = recording("f----------t-------")
         expect(bools, follows: "f----------t-------")
         expect(bools, follows: "f----------t")
         expect(bools, follows: "false------true")
         expect(bools, follows: "false@0s, true@1.1s")
-        let taps: Recording<Void> = recording("--x-y|")
+        let taps: MarbleRecording<Void> = recording("--x-y|")
         expect(taps, follows: "--x-x|")
     }
 
     @Test func anEventAtAnotherTimeIsMarked() {
-        let sent: Recording<Bool> = recording("f----------t-------")
+        let sent: MarbleRecording<Bool> = recording("f----------t-------")
         let line = #line + 1
         let body = { expect(sent, follows: "f--------t---------") }
         expectFailures(
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func anotherValueIsMarkedInItsGroup() {
-        let sent: Recording<Bool> = recording("-(f,t)")
+        let sent: MarbleRecording<Bool> = recording("-(f,t)")
         expectFailures([
             """
             The recording does not follow the timeline. The first difference is at 0.1 s:
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func aMissingEventIsMarked() {
-        let sent: Recording<Bool> = recording("-f")
+        let sent: MarbleRecording<Bool> = recording("-f")
         expectFailures([
             """
             The recording does not follow the timeline. The first difference is at 0.4 s:
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func anEventTooManyIsMarked() {
-        let sent: Recording<Bool> = recording("-f-t")
+        let sent: MarbleRecording<Bool> = recording("-f-t")
         expectFailures([
             """
             The recording does not follow the timeline. The first difference is at 0.1 s:
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func timesBetweenFramesAreWrittenOut() {
-        let texts: Recording<String> = recording("a@0s, b@150ms")
+        let texts: MarbleRecording<String> = recording("a@0s, b@150ms")
         expectFailures([
             """
             The recording does not follow the timeline. The first difference is at 0.1 s:
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func errorsAreCompared() {
-        let failed: Recording<Int> = recording("-#1", errors: ["#1": Plain(code: 1)])
+        let failed: MarbleRecording<Int> = recording("-#1", errors: ["#1": Plain(code: 1)])
         expect(failed, follows: "-#")
         expect(failed, follows: "-#1", errors: ["#1": Plain(code: 1)])
         expectFailures([
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test func aMalformedExpectationIsPointedAt() {
-        let sent: Recording<Bool> = recording("-f")
+        let sent: MarbleRecording<Bool> = recording("-f")
         expectFailures([
             """
             The timeline cannot be read at column 2: ")" without a "(" before it.

@@ -70,7 +70,7 @@ final class MarbleXCTests: XCTestCase {
             try await scheduler.sleep(for: .seconds(1))
             log.add("slept")
         }
-        let enabled: Recording<Bool> = scheduler.record(scheduler.hot("f-t"))
+        let enabled: MarbleRecording<Bool> = scheduler.record(scheduler.hot("f-t"))
         scheduler.start()
         XCTAssertEqual(log.all, ["slept"])
         expect(enabled, follows: "f-t")

@@ -5,12 +5,12 @@ import Testing
 /// What a timeline says, and what is said about one that cannot be read.
 @Suite struct TimelineMarbleTests {
     private func read(_ text: String) throws -> [String] {
-        try Timeline(text, frame: .milliseconds(100)).entries.map { "\($0.key.text) \($0.time.seconds)" }
+        try MarbleTimeline(text, frame: .milliseconds(100)).entries.map { "\($0.key.text) \($0.time.seconds)" }
     }
 
     @Test func aKeyStandsAtTheFrameOfItsFirstColumn() throws {
         #expect(try read("e----------ft------") == ["e 0", "ft 1.1"])
-        #expect(try Timeline("--e", frame: .seconds(2)).entries.first?.time == .seconds(4))
+        #expect(try MarbleTimeline("--e", frame: .seconds(2)).entries.first?.time == .seconds(4))
     }
 
     @Test func keysInParenthesesShareAnInstant() throws {
@@ -63,7 +63,7 @@ import Testing
         ("|@1s, b@2s", 6, "nothing follows an error or the end."),
     ])
     func aMalformedTimelineIsPointedAt(_ text: String, _ column: Int, _ problem: String) {
-        let error = #expect(throws: TimelineError.self) { try Timeline(text, frame: .milliseconds(100)) }
+        let error = #expect(throws: TimelineError.self) { try MarbleTimeline(text, frame: .milliseconds(100)) }
         #expect(
             error?.description == """
                 The timeline cannot be read at column \(column): \(problem)

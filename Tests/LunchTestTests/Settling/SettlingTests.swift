@@ -9,7 +9,7 @@ import Testing
             try app.press(.character("a"))
             #expect(app.text("count") == "count \(count)")
         }
-        #expect(app.settling == Settling(trust: .acknowledged, droppedInput: 0))
+        #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 0))
     }
 
     @Test func aKeyThatRedrawsNothingSettles() throws {

@@ -68,7 +68,7 @@ import Testing
 /// What cannot be shown is said in the words of a launch, and the app stays where it is.
 @Suite struct ShowFailureTests {
     private func failure(
-        _ app: TUIApplication, _ screen: String, userInfo: [String: JSONValue] = [:]
+        _ app: TUIApplication, _ screen: String, userInfo: [String: LunchJSON] = [:]
     ) -> String {
         let error = #expect(throws: TUIError.self) { try app.show(screen, userInfo: userInfo) }
         #expect(error?.kind == .launch)

@@ -36,7 +36,7 @@ struct LauncherProcessTests {
                 {"identifier":"Lunch","mockType":null,"title":"Lunch","variants":[]},\
                 {"identifier":"Dinner","mockType":null,"title":"Dinner","variants":[]}]}
                 """)
-        let screens = try ScreenDescription.catalogue(from: JSONValue(parsing: String(line)))
+        let screens = try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: String(line)))
         #expect(screens == catalogue.screens)
     }
 
@@ -65,8 +65,8 @@ struct LauncherProcessTests {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             let environment = LaunchEnvironment(variables: [LaunchKeys.token: "secret"])
             let launcher = Launcher(with: catalogue, environment: environment)
-            #expect(launcher.show(ScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
-            #expect(launcher.show(ScreenRequest(screen: "Lunch", userInfo: "{")) == nil)
+            #expect(launcher.show(LaunchScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
+            #expect(launcher.show(LaunchScreenRequest(screen: "Lunch", userInfo: "{")) == nil)
         }
         let expected = """
             LAUNCH_USER_INFO is not JSON: line 1, column 2 has the end, where a key in quotes should be.

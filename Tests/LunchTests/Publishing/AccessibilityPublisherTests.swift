@@ -83,7 +83,7 @@ struct AccessibilityPublisherTests {
         let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
         try publisher.publish(tree("one"), through: .start)
         _ = try pipe.read()
-        let changes: [TreeChange] = [
+        let changes: [AccessibilityChange] = [
             .attributes(path: [1], .init(.cell, label: "changed")),
             .children(path: [], at: 0, remove: 1, insert: []),
         ]
@@ -145,7 +145,7 @@ struct AccessibilityPublisherTests {
                 let error = #expect(throws: TreeError.self) {
                     if place == 2 {
                         let row = refused.root.children[1].attributes
-                        let changes: [TreeChange] = [
+                        let changes: [AccessibilityChange] = [
                             .attributes(path: [], refused.root.attributes), .attributes(path: [1], row),
                         ]
                         try publisher.publish(changes: changes, drawing: [0x61], through: .start)

@@ -34,7 +34,7 @@ struct InputFilterTests {
     }
 
     @Test func whatATestAsksForIsHandedOn() {
-        let request = ScreenRequest(screen: "Dinner \u{1B}\\", userInfo: "{\"a\":\"\u{C0}\"}")
+        let request = LaunchScreenRequest(screen: "Dinner \u{1B}\\", userInfo: "{\"a\":\"\u{C0}\"}")
         let bytes = Array("a".utf8) + TestMessage.clock(to: 5).bytes(token: token)
         let others = Array("b".utf8) + TestMessage.show(request).bytes(token: token)
         var filter = InputFilter(token: token)
@@ -46,14 +46,14 @@ struct InputFilterTests {
         // What has been handed on once is not again, and of several the last counts.
         output = filter.filter(
             TestMessage.show(request).bytes(token: token)
-                + TestMessage.show(ScreenRequest(screen: "Lunch", userInfo: nil)).bytes(token: token))
+                + TestMessage.show(LaunchScreenRequest(screen: "Lunch", userInfo: nil)).bytes(token: token))
         #expect(output.clock == nil)
-        #expect(output.show == ScreenRequest(screen: "Lunch", userInfo: nil))
+        #expect(output.show == LaunchScreenRequest(screen: "Lunch", userInfo: nil))
     }
 
     @Test func nobodyElseAsksForAnything() {
         var filter = InputFilter(token: token)
-        for message in [.clock(to: 5), .show(ScreenRequest(screen: "Dinner", userInfo: nil))] as [TestMessage] {
+        for message in [.clock(to: 5), .show(LaunchScreenRequest(screen: "Dinner", userInfo: nil))] as [TestMessage] {
             let bytes = message.bytes(token: "guess")
             let output = filter.filter(bytes)
             #expect(output.bytes == bytes)

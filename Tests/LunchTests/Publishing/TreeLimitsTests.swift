@@ -45,9 +45,9 @@ struct TreeLimitsTests {
         var limits = TreeLimits()
         var tree = tree(list(limit - 1))
         try limits.check(.whole(tree.root), of: tree)
-        let exchange = TreeChange.children(path: [], at: 0, remove: 1, insert: [AccessibilityNode(.cell)])
+        let exchange = AccessibilityChange.children(path: [], at: 0, remove: 1, insert: [AccessibilityNode(.cell)])
         for _ in 0..<3 { try limits.check(.changes([exchange]), of: tree) }
-        let growth = TreeChange.children(path: [], at: 0, remove: 0, insert: [AccessibilityNode(.cell)])
+        let growth = AccessibilityChange.children(path: [], at: 0, remove: 0, insert: [AccessibilityNode(.cell)])
         tree.root = list(limit)
         #expect(throws: TreeError.tooManyElements(limit: limit)) { try limits.check(.changes([growth]), of: tree) }
         // A whole tree begins anew.
@@ -65,7 +65,7 @@ struct TreeLimitsTests {
         #expect(error(chain(limit + 1)) == refusal)
         for (length, expected) in [(limit - 5, nil), (limit - 4, refusal)] as [(Int, TreeError?)] {
             let path = [Int](repeating: 0, count: length)
-            let change = TreeChange.children(
+            let change = AccessibilityChange.children(
                 path: path, at: 0, remove: 0, insert: [AccessibilityNode(.cell), chain(4)])
             #expect(error(.changes([change]), of: tree(list(0))) == expected)
         }
@@ -82,11 +82,13 @@ struct TreeLimitsTests {
         for (node, expected) in [(near, nil), (far, refusal), (inside, refusal)] as [(AccessibilityNode, TreeError?)] {
             let root = AccessibilityNode(.application, children: [node])
             #expect(error(root) == expected)
-            let changes: [TreeChange] = [.children(path: [], at: 0, remove: 0, insert: [node])]
+            let changes: [AccessibilityChange] = [.children(path: [], at: 0, remove: 0, insert: [node])]
             #expect(error(.changes(changes), of: tree(root)) == expected)
         }
         for (node, expected) in [(near, nil), (far, refusal)] as [(AccessibilityNode, TreeError?)] {
-            let changes: [TreeChange] = [.attributes(path: [0], .init(.cell)), .attributes(path: [1], node.attributes)]
+            let changes: [AccessibilityChange] = [
+                .attributes(path: [0], .init(.cell)), .attributes(path: [1], node.attributes),
+            ]
             #expect(error(.changes(changes), of: tree(list(2))) == expected)
         }
     }

@@ -6,11 +6,11 @@ struct CatalogueTests {
     @Test func listsWhatItBuildsInOrder() throws {
         #expect(
             catalogue.screens == [
-                ScreenDescription(
+                LaunchScreenDescription(
                     "Breakfast", title: "First meal", mockType: "Menu",
-                    variants: [ScreenDescription.Variant(name: "bread", mock: ["menu": "Bread"])]),
-                ScreenDescription("Lunch"),
-                ScreenDescription("Dinner"),
+                    variants: [LaunchScreenDescription.Variant(name: "bread", mock: ["menu": "Bread"])]),
+                LaunchScreenDescription("Lunch"),
+                LaunchScreenDescription("Dinner"),
             ])
         #expect(HandwrittenScreens().screens == [])
     }
@@ -55,7 +55,7 @@ struct CatalogueTests {
 
     @Test func screenCanTakeTheUserInfoAsItIs() throws {
         let screens = Catalogue<Int> {
-            ScreenEntry(ScreenDescription("Counter")) { try $0.decode(Int.self, forKey: "count") }
+            ScreenEntry(LaunchScreenDescription("Counter")) { try $0.decode(Int.self, forKey: "count") }
         }
         #expect(try screens.create("Counter", userInfo: UserInfo(["count": 7])) == 7)
         #expect(throws: LaunchError.missingKey("count", path: "")) {

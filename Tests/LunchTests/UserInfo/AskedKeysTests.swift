@@ -3,11 +3,11 @@ import Testing
 
 /// However a type asks for its keys, those that it asks for are known, and those that it never asks for are not.
 struct AskedKeysTests {
-    private func decode<Value: Decodable>(_ json: JSONValue, as type: Value.Type) throws -> Value {
+    private func decode<Value: Decodable>(_ json: LunchJSON, as type: Value.Type) throws -> Value {
         try UserInfo(["MOCK_JSON": json]).mock(type)
     }
 
-    private func misspelling<Value: Decodable>(_ json: JSONValue, as type: Value.Type) -> LaunchError? {
+    private func misspelling<Value: Decodable>(_ json: LunchJSON, as type: Value.Type) -> LaunchError? {
         do {
             _ = try decode(json, as: type)
             return nil
@@ -184,7 +184,7 @@ struct AskedKeysTests {
             var dy: Int?
             var row: Int?
         }
-        for json: JSONValue in [["y": 1], ["dx": 1], ["ro": 1], ["rw": 1, "d": 1], ["column": 1]] {
+        for json: LunchJSON in [["y": 1], ["dx": 1], ["ro": 1], ["rw": 1, "d": 1], ["column": 1]] {
             #expect(misspelling(json, as: Point.self) == nil)
         }
         #expect(misspelling(["X": 1], as: Point.self) == misspelt("X", "x"))

@@ -4,7 +4,7 @@ import Testing
 /// User info becomes the types of an app: as a whole, from a key, and from the mock data.
 struct DecodingTests {
     private let menu = Menu(menu: "Bread", items: [Menu.Item(name: "Butter", price: 3)])
-    private let json: JSONValue = ["menu": "Bread", "items": [["name": "Butter", "price": 3]]]
+    private let json: LunchJSON = ["menu": "Bread", "items": [["name": "Butter", "price": 3]]]
 
     @Test func whole() throws {
         #expect(try UserInfo(["menu": "Bread", "other": 1]).decode() == Menu(menu: "Bread"))
@@ -56,6 +56,6 @@ struct DecodingTests {
 
     @Test func whatWasEncodedComesBack() throws {
         let values = try FoundationValues.all()
-        #expect(try UserInfo(["MOCK_JSON": JSONValue(encoding: values)]).mock() == values)
+        #expect(try UserInfo(["MOCK_JSON": LunchJSON(encoding: values)]).mock() == values)
     }
 }

@@ -4,13 +4,13 @@ import Testing
 
 /// The decoder serves whatever a type asks of it, and names the place of what fails.
 struct JSONValueDecoderTests {
-    private func message<Value: Decodable>(_ json: JSONValue, as type: Value.Type) -> String {
+    private func message<Value: Decodable>(_ json: LunchJSON, as type: Value.Type) -> String {
         let text = LunchTests.message { try UserInfo(["MOCK_JSON": json]).mock(type) }
         return text.split(separator: "\n").first.map(String.init) ?? ""
     }
 
     @Test func nestedArraysAndDictionaries() throws {
-        let json: JSONValue = ["a": [[1, 2], []], "b": []]
+        let json: LunchJSON = ["a": [[1, 2], []], "b": []]
         #expect(try UserInfo(["MOCK_JSON": json]).mock([String: [[Int]]].self) == ["a": [[1, 2], []], "b": []])
         #expect(
             message(["a": [[1], ["x"]]], as: [String: [[Int]]].self)
@@ -68,7 +68,7 @@ struct JSONValueDecoderTests {
     }
 
     @Test func containersByHand() throws {
-        let json: JSONValue = ["point": ["x": 1], "tags": ["a", .null, "b"], "nothing": .null, "other": 1]
+        let json: LunchJSON = ["point": ["x": 1], "tags": ["a", .null, "b"], "nothing": .null, "other": 1]
         let value = try UserInfo(["MOCK_JSON": json]).mock(Handmade.self)
         #expect([value.x, value.y] == [1, 0])
         #expect(value.tags == ["a", "b"])
@@ -122,10 +122,10 @@ struct JSONValueDecoderTests {
 
     @Test func typesOfFoundation() {
         typealias All = FoundationValues.All
-        let valid: [String: JSONValue] = [
+        let valid: [String: LunchJSON] = [
             "date": 0, "data": "AP8=", "url": "/", "uuid": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "decimal": 1,
         ]
-        func message(_ key: String, _ value: JSONValue) -> String {
+        func message(_ key: String, _ value: LunchJSON) -> String {
             self.message(.object(valid.merging([key: value]) { $1 }), as: All.self)
         }
         #expect(

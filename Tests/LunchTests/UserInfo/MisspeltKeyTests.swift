@@ -21,7 +21,7 @@ struct MisspeltKeyTests {
         """
     }
 
-    private func decode<Value: Decodable>(_ json: JSONValue, as type: Value.Type = Value.self) -> String {
+    private func decode<Value: Decodable>(_ json: LunchJSON, as type: Value.Type = Value.self) -> String {
         message { try UserInfo(["MOCK_JSON": json]).mock(type) }
     }
 
@@ -43,7 +43,8 @@ struct MisspeltKeyTests {
     @Test func theMockOfAScreenThatATestGoesTo() {
         let launcher = Launcher(with: catalogue, environment: LaunchEnvironment(variables: [:]))
         for screen in ["Breakfast", "Lunch"] {
-            #expect(launcher.show(ScreenRequest(screen: screen, userInfo: #"{"MOCKJSON":{"menu":"Bread"}}"#)) == nil)
+            #expect(
+                launcher.show(LaunchScreenRequest(screen: screen, userInfo: #"{"MOCKJSON":{"menu":"Bread"}}"#)) == nil)
         }
     }
 
@@ -61,7 +62,7 @@ struct MisspeltKeyTests {
             #expect(try launch(catalogue, screen: "Lunch", userInfo: userInfo) == "Lunch")
             #expect(try launch(catalogue, screen: "Breakfast", userInfo: userInfo) == "Breakfast: nothing")
         }
-        let mock: JSONValue = ["items": [], "comment": "x", "indices": 1, "i": 1]
+        let mock: LunchJSON = ["items": [], "comment": "x", "indices": 1, "i": 1]
         #expect(try UserInfo(["MOCK_JSON": mock]).mock(Mock.self).index == nil)
     }
 
@@ -82,7 +83,7 @@ struct MisspeltKeyTests {
     }
 
     @Test func nullStandsForNothing() throws {
-        let mock: JSONValue = ["items": [], "indx": 3, "index": .null]
+        let mock: LunchJSON = ["items": [], "indx": 3, "index": .null]
         #expect(try UserInfo(["MOCK_JSON": mock]).mock(Mock.self).index == nil)
     }
 

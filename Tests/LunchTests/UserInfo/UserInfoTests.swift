@@ -19,12 +19,12 @@ struct UserInfoTests {
     }
 
     @Test func tenMegabytesArriveAsTheyWereWritten() throws {
-        let lines: [JSONValue] = (0..<30_000).map { number in
+        let lines: [LunchJSON] = (0..<30_000).map { number in
             ["number": .number(String(number)), "text": .string("line \(number) 日本語 \"quoted\"\t\u{1}")]
         }
         let text = String(repeating: "0123456789 é 🍞 ", count: 400_000)
-        let mock: JSONValue = ["lines": .array(lines), "text": .string(text)]
-        let bytes = Array(JSONValue.object(["MOCK_JSON": mock]).text.utf8)
+        let mock: LunchJSON = ["lines": .array(lines), "text": .string(text)]
+        let bytes = Array(LunchJSON.object(["MOCK_JSON": mock]).text.utf8)
         #expect(bytes.count > 10 << 20)
         struct Mock: Decodable {
             struct Line: Decodable, Hashable {

@@ -11,7 +11,7 @@ struct NodeJSONTests {
     }
 
     private func node(_ text: String) throws -> AccessibilityNode {
-        try AccessibilityNode(json: try JSONValue(parsing: text))
+        try AccessibilityNode(json: try LunchJSON(parsing: text))
     }
 
     @Test func defaultsAreLeftOut() {
@@ -40,7 +40,7 @@ struct NodeJSONTests {
     }
 
     @Test func everyTypeReadsBack() throws {
-        for type in ElementType.allCases {
+        for type in TUIElementType.allCases {
             #expect(try node(text(AccessibilityNode(type))).attributes.type == type)
         }
     }

@@ -10,24 +10,24 @@ struct LimitTests {
 
     @Test func depthIsLimited() throws {
         for ends in [("[", "]"), ("{\"a\":", "}")] {
-            _ = try JSONValue(parsing: nested(256, in: ends))
-            #expect(throws: WireError.tooDeep(limit: 256)) { try JSONValue(parsing: nested(257, in: ends)) }
-            #expect(throws: WireError.tooDeep(limit: 256)) { try JSONValue(parsing: nested(100_000, in: ends)) }
+            _ = try LunchJSON(parsing: nested(256, in: ends))
+            #expect(throws: WireError.tooDeep(limit: 256)) { try LunchJSON(parsing: nested(257, in: ends)) }
+            #expect(throws: WireError.tooDeep(limit: 256)) { try LunchJSON(parsing: nested(100_000, in: ends)) }
         }
     }
 
     @Test func depthIsThatOfTheDeepestPlace() throws {
-        let limits = JSONValue.Limits(depth: 2, count: 100)
-        _ = try JSONValue(parsing: "[[1],[2],{\"a\":3}]", limits: limits)
-        #expect(throws: WireError.tooDeep(limit: 2)) { try JSONValue(parsing: "[[1],[[2]]]", limits: limits) }
+        let limits = LunchJSON.Limits(depth: 2, count: 100)
+        _ = try LunchJSON(parsing: "[[1],[2],{\"a\":3}]", limits: limits)
+        #expect(throws: WireError.tooDeep(limit: 2)) { try LunchJSON(parsing: "[[1],[[2]]]", limits: limits) }
     }
 
     @Test func countIsLimited() throws {
-        let limits = JSONValue.Limits(depth: 10, count: 4)
-        _ = try JSONValue(parsing: "[1,[2]]", limits: limits)
-        #expect(throws: WireError.tooMany("values", limit: 4)) { try JSONValue(parsing: "[1,[2,3]]", limits: limits) }
+        let limits = LunchJSON.Limits(depth: 10, count: 4)
+        _ = try LunchJSON(parsing: "[1,[2]]", limits: limits)
+        #expect(throws: WireError.tooMany("values", limit: 4)) { try LunchJSON(parsing: "[1,[2,3]]", limits: limits) }
         #expect(throws: WireError.tooMany("values", limit: 4)) {
-            try JSONValue(parsing: "{\"a\":[1,2],\"b\":3}", limits: limits)
+            try LunchJSON(parsing: "{\"a\":[1,2],\"b\":3}", limits: limits)
         }
     }
 

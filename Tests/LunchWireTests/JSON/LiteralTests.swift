@@ -5,7 +5,7 @@ import Testing
 struct LiteralTests {
     @Test func literalsAreWhatTheySay() {
         let name = "x"
-        let value: JSONValue = ["a": [1, -2.5, true, "text \(name)"], "b": [:]]
+        let value: LunchJSON = ["a": [1, -2.5, true, "text \(name)"], "b": [:]]
         #expect(
             value
                 == .object([
@@ -14,7 +14,7 @@ struct LiteralTests {
     }
 
     @Test func ofEqualKeysTheLastCounts() {
-        #expect(["a": 1, "a": 2] as JSONValue == ["a": 2])
+        #expect(["a": 1, "a": 2] as LunchJSON == ["a": 2])
     }
 
     private struct Order: Encodable {
@@ -27,15 +27,15 @@ struct LiteralTests {
 
     @Test func encodableValuesKeepTheirNumbers() throws {
         let order = Order(name: "Brot 🍞", count: .max, price: 0.1, note: nil, items: ["a": [true]])
-        let expected: JSONValue = [
+        let expected: LunchJSON = [
             "name": "Brot 🍞", "count": .number("18446744073709551615"), "price": 0.1, "items": ["a": [true]],
         ]
-        #expect(try JSONValue(encoding: order) == expected)
-        #expect(try JSONValue(encoding: "text") == "text")
-        #expect(try JSONValue(encoding: [Int?.none]) == [.null])
+        #expect(try LunchJSON(encoding: order) == expected)
+        #expect(try LunchJSON(encoding: "text") == "text")
+        #expect(try LunchJSON(encoding: [Int?.none]) == [.null])
     }
 
     @Test func whatCannotBeEncodedThrows() {
-        #expect(throws: EncodingError.self) { try JSONValue(encoding: [Double.infinity]) }
+        #expect(throws: EncodingError.self) { try LunchJSON(encoding: [Double.infinity]) }
     }
 }

@@ -98,7 +98,7 @@ struct MalformedTests {
 
     private static func message(for bytes: [UInt8]) -> String {
         do {
-            return "read as \(try JSONValue(parsing: bytes, limits: .message).text)"
+            return "read as \(try LunchJSON(parsing: bytes, limits: .message).text)"
         } catch {
             return String(describing: error)
         }

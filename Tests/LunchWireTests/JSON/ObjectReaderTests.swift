@@ -3,7 +3,7 @@ import Testing
 
 /// Members are taken one by one, and what is wrong is named by its path.
 struct ObjectReaderTests {
-    private let object: JSONValue = [
+    private let object: LunchJSON = [
         "string": "s", "integer": 7, "fraction": 7.5, "bool": true, "list": [1, 2], "mixed": [1, "2"], "null": .null,
     ]
 
@@ -66,8 +66,8 @@ struct ObjectReaderTests {
     @Test(
         arguments: [
             (.null, "null"), (true, "a boolean"), (1, "a number"), ("", "a string"), ([], "an array"),
-        ] as [(JSONValue, String)])
-    func whatIsNoObjectIsNamed(value: JSONValue, kind: String) {
+        ] as [(LunchJSON, String)])
+    func whatIsNoObjectIsNamed(value: LunchJSON, kind: String) {
         #expect(throws: WireError.unexpected(path: "node", expected: "an object", found: kind)) {
             try ObjectReader(value, at: "node")
         }

@@ -14,9 +14,9 @@ struct ParsingTests {
             ("{}", .object([:])),
             (" \t\r\n[ 1 , [ ] , { } ]\n", [1, [], [:]]),
             ("{\"a\":{\"b\":[true,null]},\"\":1}", ["a": ["b": [true, .null]], "": 1]),
-        ] as [(String, JSONValue)])
-    func values(text: String, value: JSONValue) throws {
-        #expect(try JSONValue(parsing: text) == value)
+        ] as [(String, LunchJSON)])
+    func values(text: String, value: LunchJSON) throws {
+        #expect(try LunchJSON(parsing: text) == value)
     }
 
     @Test(arguments: [
@@ -35,7 +35,7 @@ struct ParsingTests {
         (#""\udf5e\ud83c""#, "\u{FFFD}\u{FFFD}"),
     ])
     func strings(text: String, string: String) throws {
-        let value = try JSONValue(parsing: text)
+        let value = try LunchJSON(parsing: text)
         #expect(value == .string(string))
         guard case .string(let parsed) = value else { return }
         // Equal strings may differ in their scalars.
@@ -47,21 +47,21 @@ struct ParsingTests {
         "123456789012345678901234567890.123456789012345678901234567890", "1e999999",
     ])
     func numbersKeepTheirText(text: String) throws {
-        #expect(try JSONValue(parsing: text) == .number(text))
-        #expect(try JSONValue(parsing: "[\(text)]").text == "[\(text)]")
+        #expect(try LunchJSON(parsing: text) == .number(text))
+        #expect(try LunchJSON(parsing: "[\(text)]").text == "[\(text)]")
     }
 
     @Test func integersAreThoseThatFit() throws {
-        #expect(try JSONValue(parsing: "-12").integer == -12)
-        #expect(try JSONValue(parsing: "9223372036854775807").integer == .max)
+        #expect(try LunchJSON(parsing: "-12").integer == -12)
+        #expect(try LunchJSON(parsing: "9223372036854775807").integer == .max)
         for text in ["9223372036854775808", "1.0", "1e2", "\"1\"", "null"] {
-            #expect(try JSONValue(parsing: text).integer == nil, "\(text)")
+            #expect(try LunchJSON(parsing: text).integer == nil, "\(text)")
         }
     }
 
     @Test func keysThatAreEscapedDifferentlyAreTheSame() {
         #expect(throws: WireError.malformed("the key \"A\" for the second time", line: 1, column: 9)) {
-            try JSONValue(parsing: #"{"A": 1,"\u0041": 2}"#)
+            try LunchJSON(parsing: #"{"A": 1,"\u0041": 2}"#)
         }
     }
 }

@@ -6,8 +6,8 @@ import Testing
 struct TotalityTests {
     /// Reads bytes; what was read must be read the same again once it is written.
     private func read(_ bytes: [UInt8]) throws {
-        guard let value = try? JSONValue(parsing: bytes, limits: .message) else { return }
-        #expect(try JSONValue(parsing: value.text) == value)
+        guard let value = try? LunchJSON(parsing: bytes, limits: .message) else { return }
+        #expect(try LunchJSON(parsing: value.text) == value)
     }
 
     @Test(arguments: 0..<20)
@@ -31,9 +31,9 @@ struct TotalityTests {
     func truncationsAndChangesOfValidText(seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
         // Within quotes, so that no beginning of it is valid.
-        let bytes = Array(JSONValue.array([.string("日本"), generator.json(depth: 5)]).text.utf8)
+        let bytes = Array(LunchJSON.array([.string("日本"), generator.json(depth: 5)]).text.utf8)
         for end in bytes.indices {
-            #expect(throws: WireError.self) { try JSONValue(parsing: Array(bytes[..<end]), limits: .message) }
+            #expect(throws: WireError.self) { try LunchJSON(parsing: Array(bytes[..<end]), limits: .message) }
             var changed = bytes
             changed[end] = UInt8(generator.index(below: 256))
             try read(changed)

@@ -15,8 +15,8 @@ struct WritingTests {
             ("\u{0}\n\u{1B}\u{7F}", #""\u0000\u000a\u001b\u007f""#),
             ("é日🍞", #""\u00e9\u65e5\ud83c\udf5e""#),
             (["é": "é"], #"{"\u00e9":"\u00e9"}"#),
-        ] as [(JSONValue, String)])
-    func text(value: JSONValue, text: String) {
+        ] as [(LunchJSON, String)])
+    func text(value: LunchJSON, text: String) {
         #expect(value.text == text)
     }
 
@@ -27,7 +27,7 @@ struct WritingTests {
             let value = generator.json()
             let text = value.text
             #expect(text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
-            #expect(try JSONValue(parsing: text) == value)
+            #expect(try LunchJSON(parsing: text) == value)
         }
     }
 
@@ -35,7 +35,7 @@ struct WritingTests {
         // These are equal as strings, and different in Unicode.
         let strings = ["é", "e\u{301}", "\u{212B}", "\u{C5}"]
         for string in strings {
-            guard case .string(let parsed) = try JSONValue(parsing: JSONValue.string(string).text) else {
+            guard case .string(let parsed) = try LunchJSON(parsing: LunchJSON.string(string).text) else {
                 Issue.record("not a string")
                 continue
             }

@@ -4,31 +4,31 @@ import Testing
 /// An app's catalogue as it prints it, and as a test reads it.
 struct ScreenDescriptionTests {
     private let screens = [
-        ScreenDescription(
+        LaunchScreenDescription(
             "Breakfast", title: "Früh­stück", mockType: "Menu",
             variants: [
-                ScreenDescription.Variant(name: "bread", mock: ["menu": "Brot 🍞"]),
-                ScreenDescription.Variant(name: "none", mock: .null),
-                ScreenDescription.Variant(name: "text", mock: "{}"),
+                LaunchScreenDescription.Variant(name: "bread", mock: ["menu": "Brot 🍞"]),
+                LaunchScreenDescription.Variant(name: "none", mock: .null),
+                LaunchScreenDescription.Variant(name: "text", mock: "{}"),
             ]),
-        ScreenDescription("Lunch"),
+        LaunchScreenDescription("Lunch"),
     ]
 
     @Test func titleIsTheIdentifierOtherwise() {
-        #expect(ScreenDescription("Lunch").title == "Lunch")
+        #expect(LaunchScreenDescription("Lunch").title == "Lunch")
     }
 
     @Test func readsBack() throws {
-        let text = ScreenDescription.catalogue(screens).text
+        let text = LaunchScreenDescription.catalogue(screens).text
         #expect(text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
-        #expect(try ScreenDescription.catalogue(from: JSONValue(parsing: text)) == screens)
+        #expect(try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: text)) == screens)
     }
 
     @Test func isAnObjectWithItsScreensInOrder() {
         #expect(
-            ScreenDescription.catalogue([screens[1]]).text
+            LaunchScreenDescription.catalogue([screens[1]]).text
                 == #"{"screens":[{"identifier":"Lunch","mockType":null,"title":"Lunch","variants":[]}]}"#)
-        #expect(ScreenDescription.catalogue([]).text == #"{"screens":[]}"#)
+        #expect(LaunchScreenDescription.catalogue([]).text == #"{"screens":[]}"#)
     }
 
     @Test(arguments: [
@@ -39,7 +39,7 @@ struct ScreenDescriptionTests {
     ])
     func whatIsWrongIsNamed(text: String, message: String) {
         #expect {
-            try ScreenDescription.catalogue(from: JSONValue(parsing: text))
+            try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: text))
         } throws: {
             String(describing: $0) == message
         }

@@ -18,8 +18,8 @@ struct TestMessageTests {
 
     @Test(
         arguments: [
-            .clock(to: 0), .clock(to: .max), .show(ScreenRequest(screen: "", userInfo: nil)),
-            .show(ScreenRequest(screen: "Dinner \u{1B}\\🍱", userInfo: "{\"a\":\"\n\"}")),
+            .clock(to: 0), .clock(to: .max), .show(LaunchScreenRequest(screen: "", userInfo: nil)),
+            .show(LaunchScreenRequest(screen: "Dinner \u{1B}\\🍱", userInfo: "{\"a\":\"\n\"}")),
         ] as [TestMessage])
     func whatIsAskedForReadsBack(message: TestMessage) throws {
         let bytes = message.bytes(token: "token")

@@ -4,7 +4,7 @@ import Testing
 
 /// The changes between two trees make the one into the other, and are small where little has changed.
 struct TreeChangeTests {
-    private func applied(_ changes: [TreeChange], to old: AccessibilityNode) throws -> AccessibilityNode {
+    private func applied(_ changes: [AccessibilityChange], to old: AccessibilityNode) throws -> AccessibilityNode {
         var node = old
         for change in changes { try node.apply(change) }
         return node
@@ -29,11 +29,11 @@ struct TreeChangeTests {
             // Also after they have travelled.
             var writer = JSONWriter()
             writer.write(list: changes, between: ("[", "]")) { $0.write($1) }
-            guard case .array(let written) = try JSONValue(parsing: writer.bytes, limits: .message) else {
+            guard case .array(let written) = try LunchJSON(parsing: writer.bytes, limits: .message) else {
                 Issue.record("not a list")
                 return
             }
-            #expect(try written.map { try TreeChange(json: $0) } == changes)
+            #expect(try written.map { try AccessibilityChange(json: $0) } == changes)
         }
     }
 
@@ -95,8 +95,8 @@ struct TreeChangeTests {
             .children(path: [1], at: 1, remove: .max, insert: []),
             .children(path: [1], at: .max, remove: .max, insert: []),
             .children(path: [1], at: .min, remove: .min, insert: []),
-        ] as [TreeChange])
-    func changesThatLeadNowhereThrowAndChangeNothing(change: TreeChange) {
+        ] as [AccessibilityChange])
+    func changesThatLeadNowhereThrowAndChangeNothing(change: AccessibilityChange) {
         var tree = list(3)
         #expect(throws: WireError.self) { try tree.apply(change) }
         #expect(tree == list(3))
@@ -129,7 +129,7 @@ struct TreeChangeTests {
     @Test func pathThatIsTooLongIsRefused() {
         let path = String(repeating: "0,", count: AccessibilityNode.depthLimit) + "0"
         #expect(throws: WireError.tooDeep(limit: AccessibilityNode.depthLimit)) {
-            try TreeChange(json: JSONValue(parsing: #"{"path":[\#(path)],"node":{"type":"cell"}}"#))
+            try AccessibilityChange(json: LunchJSON(parsing: #"{"path":[\#(path)],"node":{"type":"cell"}}"#))
         }
     }
 

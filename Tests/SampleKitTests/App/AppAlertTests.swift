@@ -10,7 +10,7 @@ struct AppAlertTests {
 
     init() {
         // The app stays on the screen that the stage shows.
-        app.show(ScreenRequest(screen: "Other", userInfo: nil), in: stage.window)
+        app.show(LaunchScreenRequest(screen: "Other", userInfo: nil), in: stage.window)
     }
 
     @Test(arguments: [(Key.Code.enter, "Yes"), (.escape, "No")])

@@ -35,7 +35,7 @@ struct Stage {
     /// The elements below the app itself, in their order, and those within them.
     var elements: [AccessibilityNode.Attributes] { Array(tree.all.dropFirst()) }
 
-    func element(_ type: ElementType) -> AccessibilityNode.Attributes? { elements.first { $0.type == type } }
+    func element(_ type: TUIElementType) -> AccessibilityNode.Attributes? { elements.first { $0.type == type } }
 
     func press(_ codes: Key.Code..., modifiers: Key.Modifiers = []) {
         for code in codes { _ = window.handle(.key(Key(code, modifiers))) }

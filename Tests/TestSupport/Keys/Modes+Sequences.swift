@@ -1,9 +1,9 @@
 package import LunchTerminal
 
-extension Modes {
+extension TUIModes {
     /// The modes once a program has written sequences to a terminal of 80×24.
     package init(after sequences: String) {
-        var terminal = Terminal(columns: 80, rows: 24)
+        var terminal = TUITerminal(columns: 80, rows: 24)
         _ = terminal.feed(Array(sequences.utf8).span)
         self = terminal.modes
     }

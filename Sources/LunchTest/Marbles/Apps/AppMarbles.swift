@@ -46,8 +46,8 @@ public final class AppMarbles {
     public func record<Value: Equatable>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ value: @escaping () throws -> Value
-    ) -> Recording<Value> {
-        let recording = Recording<Value>(frame: frame)
+    ) -> MarbleRecording<Value> {
+        let recording = MarbleRecording<Value>(frame: frame)
         let read = { [unowned self] in
             do {
                 let read = try SecretReads.watch(value)
@@ -76,7 +76,7 @@ public final class AppMarbles {
         line: Int = #line, column: Int = #column
     ) {
         do {
-            let timeline = try Timeline(timeline, frame: frame)
+            let timeline = try MarbleTimeline(timeline, frame: frame)
             try play(timeline, MarbleNames(values: actions, errors: [:]).events(of: timeline))
         } catch {
             Failure.record("\(error)", Place(fileID, filePath, line, column))
@@ -86,7 +86,7 @@ public final class AppMarbles {
     private var now: Duration { app.clock.now - start }
 
     private func play(
-        _ timeline: Timeline, _ events: [(time: Duration, event: MarbleEvent<Action>)]
+        _ timeline: MarbleTimeline, _ events: [(time: Duration, event: MarbleEvent<Action>)]
     ) throws(TimelineError) {
         let entries = zip(timeline.entries, events.map(\.event))
         for case (let entry, .failure) in entries {
@@ -101,7 +101,9 @@ public final class AppMarbles {
         }
     }
 
-    private func perform(_ action: Action, _ entry: Timeline.Entry, _ timeline: Timeline) throws(TimelineError) {
+    private func perform(_ action: Action, _ entry: MarbleTimeline.Entry, _ timeline: MarbleTimeline)
+        throws(TimelineError)
+    {
         var failure = timeline.error("\"\(entry.key.text)\" failed.", at: entry.column)
         failure.verb = "played"
         do { try action() } catch {
@@ -116,7 +118,7 @@ public final class AppMarbles {
     }
 
     /// Lets time pass, and reads wherever a timer of the app was due.
-    private func advance(to moment: Duration, _ column: Int, _ timeline: Timeline) throws(TimelineError) {
+    private func advance(to moment: Duration, _ column: Int, _ timeline: MarbleTimeline) throws(TimelineError) {
         do {
             repeat {
                 let next = try app.runningFrame().clock?.nextTimer.map { $0 - start } ?? moment

@@ -6,7 +6,7 @@
 ///   - values: what the keys stand for; not needed for a `MarbleValue`, as `Bool` is one.
 ///   - errors: what names such as `#1` stand for; without any, a `MarbleError` of that name.
 public func expect<Value: Equatable>(
-    _ recording: Recording<Value>, follows timeline: String, values: [String: Value] = [:],
+    _ recording: MarbleRecording<Value>, follows timeline: String, values: [String: Value] = [:],
     errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
 ) {
@@ -15,7 +15,7 @@ public func expect<Value: Equatable>(
 
 /// Fails the test unless something happened when a timeline says.
 public func expect(
-    _ recording: Recording<Void>, follows timeline: String, errors: [String: any Error] = [:],
+    _ recording: MarbleRecording<Void>, follows timeline: String, errors: [String: any Error] = [:],
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
     expect(
@@ -24,11 +24,11 @@ public func expect(
 }
 
 private func expect<Value>(
-    _ recording: Recording<Value>, _ text: String, _ names: MarbleNames<Value>,
+    _ recording: MarbleRecording<Value>, _ text: String, _ names: MarbleNames<Value>,
     _ isEqual: (Value, Value) -> Bool, _ place: Place
 ) {
     do {
-        let timeline = try Timeline(text, frame: recording.frame)
+        let timeline = try MarbleTimeline(text, frame: recording.frame)
         let comparison = try MarbleComparison(recording, timeline, names, isEqual)
         if let difference = comparison.difference { Failure.record(difference, place) }
     } catch {

@@ -7,7 +7,7 @@ struct MarbleComparison {
     private(set) var difference: String?
 
     init<Value>(
-        _ recording: Recording<Value>, _ timeline: Timeline, _ names: MarbleNames<Value>,
+        _ recording: MarbleRecording<Value>, _ timeline: MarbleTimeline, _ names: MarbleNames<Value>,
         _ isEqual: (Value, Value) -> Bool
     ) throws(TimelineError) {
         let expected = try names.events(of: timeline)

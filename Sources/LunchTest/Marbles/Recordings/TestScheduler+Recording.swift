@@ -8,15 +8,15 @@ extension TestScheduler {
     /// ```
     ///
     /// - Parameter bind: what takes the callback, and is called once, now.
-    public func record<Value>(_ bind: (@escaping (Value) -> Void) -> Void) -> Recording<Value> {
-        let recording = Recording<Value>(frame: frame)
+    public func record<Value>(_ bind: (@escaping (Value) -> Void) -> Void) -> MarbleRecording<Value> {
+        let recording = MarbleRecording<Value>(frame: frame)
         bind { [core] in recording.append(.value($0), at: core.now) }
         return recording
     }
 
     /// Records the elements, the error and the end of a sequence, which a task of the scheduler iterates.
-    public func record<Sequence: AsyncSequence>(_ sequence: Sequence) -> Recording<Sequence.Element> {
-        let recording = Recording<Sequence.Element>(frame: frame)
+    public func record<Sequence: AsyncSequence>(_ sequence: Sequence) -> MarbleRecording<Sequence.Element> {
+        let recording = MarbleRecording<Sequence.Element>(frame: frame)
         // The task runs on the thread on which the test waits for it.
         nonisolated(unsafe) let iterate = { [core] () async in
             do {
@@ -37,8 +37,8 @@ extension TestScheduler {
     /// ```
     ///
     /// Values that are replaced before the task that set them waits are not seen, as with `Observations`.
-    public func record<Value: Equatable>(_ value: @escaping () -> Value) -> Recording<Value> {
-        let recording = Recording<Value>(frame: frame)
+    public func record<Value: Equatable>(_ value: @escaping () -> Value) -> MarbleRecording<Value> {
+        let recording = MarbleRecording<Value>(frame: frame)
         PropertyRecorder(core: core, recording: recording, value: value).record()
         return recording
     }
@@ -47,10 +47,10 @@ extension TestScheduler {
 /// Reads a property again whenever it has changed.
 private final class PropertyRecorder<Value: Equatable> {
     private let core: SchedulerCore
-    private let recording: Recording<Value>
+    private let recording: MarbleRecording<Value>
     private let value: () -> Value
 
-    init(core: SchedulerCore, recording: Recording<Value>, value: @escaping () -> Value) {
+    init(core: SchedulerCore, recording: MarbleRecording<Value>, value: @escaping () -> Value) {
         self.core = core
         self.recording = recording
         self.value = value

@@ -62,7 +62,7 @@ extension TestScheduler {
         _ timeline: String, _ names: MarbleNames<Value>, _ place: Place
     ) -> [(time: Duration, event: MarbleEvent<Value>)] {
         do {
-            return try names.events(of: Timeline(timeline, frame: frame))
+            return try names.events(of: MarbleTimeline(timeline, frame: frame))
         } catch {
             Failure.record(error.description, place)
             return []

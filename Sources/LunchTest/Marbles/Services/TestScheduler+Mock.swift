@@ -83,7 +83,7 @@ private struct Answer<Value: Sendable>: Sendable {
     private func event(of text: String) throws -> (time: Duration, event: MarbleEvent<Value>)? {
         let events: [(time: Duration, event: MarbleEvent<Value>)]
         do {
-            let timeline = try Timeline(text, frame: scheduler.frame)
+            let timeline = try MarbleTimeline(text, frame: scheduler.frame)
             events = try MarbleNames(values: values, errors: errors).events(of: timeline)
         } catch {
             throw failure("\(error)")

@@ -4,13 +4,15 @@ struct MarbleNames<Value> {
     var errors: [String: any Error]
 
     /// What happens on a timeline, and when.
-    func events(of timeline: Timeline) throws(TimelineError) -> [(time: Duration, event: MarbleEvent<Value>)] {
+    func events(of timeline: MarbleTimeline) throws(TimelineError) -> [(time: Duration, event: MarbleEvent<Value>)] {
         var events: [(time: Duration, event: MarbleEvent<Value>)] = []
         for entry in timeline.entries { events.append((entry.time, try event(of: entry, in: timeline))) }
         return events
     }
 
-    private func event(of entry: Timeline.Entry, in timeline: Timeline) throws(TimelineError) -> MarbleEvent<Value> {
+    private func event(of entry: MarbleTimeline.Entry, in timeline: MarbleTimeline) throws(TimelineError)
+        -> MarbleEvent<Value>
+    {
         switch entry.key {
         case .end: return .end
         case .failure(let name):
@@ -42,7 +44,7 @@ struct MarbleNames<Value> {
     }
 
     /// The key of a value, the keys of a timeline before others; nil where it has none that can be written.
-    func key(of value: Value, _ isEqual: (Value, Value) -> Bool, preferring timeline: Timeline) -> String? {
+    func key(of value: Value, _ isEqual: (Value, Value) -> Bool, preferring timeline: MarbleTimeline) -> String? {
         for entry in timeline.entries {
             if case .value(let key) = entry.key, let other = self.value(of: key), isEqual(value, other) { return key }
         }

@@ -3,14 +3,14 @@ struct MarbleReader {
     let characters: [Character]
     let frame: Duration
     private var index = 0
-    private var entries: [Timeline.Entry] = []
+    private var entries: [MarbleTimeline.Entry] = []
 
     init(characters: [Character], frame: Duration) {
         self.characters = characters
         self.frame = frame
     }
 
-    mutating func read() throws(TimelineError) -> [Timeline.Entry] {
+    mutating func read() throws(TimelineError) -> [MarbleTimeline.Entry] {
         while index < characters.count {
             if characters[index] == "-" {
                 index += 1

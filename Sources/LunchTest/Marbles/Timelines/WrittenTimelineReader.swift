@@ -2,11 +2,11 @@
 struct WrittenTimelineReader {
     let characters: [Character]
     private var index = 0
-    private var entries: [Timeline.Entry] = []
+    private var entries: [MarbleTimeline.Entry] = []
 
     init(characters: [Character]) { self.characters = characters }
 
-    mutating func read() throws(TimelineError) -> [Timeline.Entry] {
+    mutating func read() throws(TimelineError) -> [MarbleTimeline.Entry] {
         while true {
             skipSpaces()
             let column = index
@@ -27,7 +27,7 @@ struct WrittenTimelineReader {
         }
     }
 
-    private mutating func readKey() throws(TimelineError) -> Timeline.Key {
+    private mutating func readKey() throws(TimelineError) -> MarbleTimeline.Key {
         let start = index
         while index < characters.count, characters[index] != "@", characters[index] != "," { index += 1 }
         let name = String(characters[start..<index])

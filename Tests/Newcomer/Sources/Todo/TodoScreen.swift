@@ -84,7 +84,7 @@ struct TodoScreen {
         }
         if let draft {
             let shown = isSecret ? String(repeating: "•", count: draft.count) : draft
-            let type = isSecret ? ElementType.secureTextField : .textField
+            let type = isSecret ? TUIElementType.secureTextField : .textField
             rows.append(("New: \(shown)", .init(type, identifier: "draft", value: draft, hasFocus: true)))
         }
         return rows

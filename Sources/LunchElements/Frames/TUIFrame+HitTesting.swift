@@ -1,0 +1,99 @@
+package import LunchTerminal
+package import LunchWire
+
+extension TUIFrame {
+    /// The cells of the screen, as far as they are there and the app has drawn for them.
+    package var bounds: CellRect {
+        let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
+        return screen.intersection(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows))
+    }
+
+    /// The part of an element that can be seen: inside the screen, and inside all that shows a part of what it holds.
+    package func visibleFrame(of index: Int) -> CellRect {
+        var visible = tree.nodes[index].frame.intersection(bounds)
+        var parent = tree.parents[index]
+        while parent >= 0, !visible.isEmpty {
+            let node = tree.nodes[parent]
+            // An author who leaves a frame out says nothing about what can be seen.
+            if node.type.clips, !node.frame.isEmpty { visible = visible.intersection(node.frame) }
+            parent = tree.parents[parent]
+        }
+        return visible
+    }
+
+    /// The cell at which a click meets an element: its middle, or the nearest to that where it is topmost.
+    ///
+    /// What comes later in the tree lies over what came before, elements over what they are in. Groups and elements of
+    /// no kind are transparent; what is in them is not. Nil where the element is nowhere topmost.
+    package func hitPoint(of index: Int) -> CellPoint? {
+        let visible = visibleFrame(of: index)
+        guard let columns = visible.columns, let rows = visible.rows else { return nil }
+        let covers = covers(of: index, visible)
+        let center = visible.center
+        if !covers.contains(where: { $0.frame.contains(center) }) { return center }
+        var best: (point: CellPoint, distance: Int)?
+        for row in rows {
+            for column in columns {
+                let point = CellPoint(column: column, row: row)
+                let distance = abs(column - center.column) + abs(row - center.row)
+                if let best, best.distance <= distance { continue }
+                if !covers.contains(where: { $0.frame.contains(point) }) { best = (point, distance) }
+            }
+        }
+        return best?.point
+    }
+
+    /// What lies over an element, topmost first, and where; `visible` is what could be seen of the element.
+    package func covers(of index: Int, _ visible: CellRect) -> [(index: Int, frame: CellRect)] {
+        guard tree.ends[index] < tree.nodes.count else { return [] }
+        return (tree.ends[index]..<tree.nodes.count).reversed().compactMap { other in
+            let node = tree.nodes[other]
+            guard !node.type.isTransparent, !node.frame.intersection(visible).isEmpty else { return nil }
+            let frame = visibleFrame(of: other).intersection(visible)
+            return frame.isEmpty ? nil : (other, frame)
+        }
+    }
+
+    /// The alert that has to be answered before an element can be reached; nil where there is none, or where the
+    /// element is part of it.
+    ///
+    /// An alert without anything to press, a line that tells of an error for example, holds nobody up.
+    package func alert(before index: Int) -> Int? {
+        tree.nodes.indices.last { alert in
+            tree.nodes.types[alert] == .alert && !visibleFrame(of: alert).isEmpty
+                && !(alert..<tree.ends[alert]).contains(index)
+                && tree.descendants(of: alert).contains { tree.nodes.types[$0] == .button }
+        }
+    }
+
+    /// The first cell of an element that shows something; where none does, the first that can be seen.
+    package func firstCell(of index: Int) -> TUICell {
+        cells(of: index).first { $0.text != " " && !$0.text.isEmpty } ?? cells(of: index).first { _ in true }
+            ?? TUICell()
+    }
+
+    /// The address behind the first cell of an element that has one.
+    package func link(of index: Int) -> String? { cells(of: index).lazy.compactMap(\.link).first?.address }
+
+    private func cells(of index: Int) -> some Sequence<TUICell> {
+        let visible = visibleFrame(of: index)
+        let count = visible.isEmpty ? 0 : visible.size.columns * visible.size.rows
+        return (0..<count).lazy.map { place in
+            grid[
+                visible.origin.column + place % visible.size.columns, visible.origin.row + place / visible.size.columns]
+        }
+    }
+}
+
+extension TUIElementType {
+    /// Whether what lies outside such an element is not seen although it is in it.
+    package var clips: Bool {
+        switch self {
+        case .scrollView, .table, .collectionView, .outline, .textView, .menu, .picker: true
+        default: false
+        }
+    }
+
+    /// Whether such an element holds others without being anything itself at a cell.
+    fileprivate var isTransparent: Bool { self == .group || self == .other || self == .application }
+}

@@ -1,0 +1,38 @@
+/// A colour as the program chose it, before any palette.
+public enum TUIColor: Sendable, Hashable {
+    /// The terminal's own foreground or background.
+    case `default`
+    /// An entry of the palette: 0–7 the ANSI colours, 8–15 their bright ones, then the 6×6×6 cube and 24 greys.
+    case indexed(UInt8)
+    /// A direct colour; each channel from 0 to 255.
+    case rgb(red: UInt8, green: UInt8, blue: UInt8)
+}
+
+/// A colour in 32 bits: the kind in the top byte, the rest below.
+struct PackedColor: Hashable, Sendable, BitwiseCopyable {
+    private var bits: UInt32 = 0
+
+    static var `default`: Self { Self() }
+
+    private init() {}
+
+    init(index: UInt8) {
+        bits = 1 << 24 | UInt32(index)
+    }
+
+    init(red: UInt8, green: UInt8, blue: UInt8) {
+        bits = 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    }
+
+    var color: TUIColor {
+        switch bits >> 24 {
+        case 1: .indexed(UInt8(truncatingIfNeeded: bits))
+        case 2:
+            .rgb(
+                red: UInt8(truncatingIfNeeded: bits >> 16),
+                green: UInt8(truncatingIfNeeded: bits >> 8),
+                blue: UInt8(truncatingIfNeeded: bits))
+        default: .default
+        }
+    }
+}

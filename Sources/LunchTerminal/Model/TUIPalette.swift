@@ -1,0 +1,102 @@
+/// The colours behind the palette's numbers and behind the defaults, as the program may have changed them.
+///
+/// At first the entries are those of xterm: 16 ANSI colours, a cube of 6 × 6 × 6, and 24 greys; the text is light
+/// grey on black.
+public struct TUIPalette: Sendable, Hashable {
+    private var entries = Self.standard
+    private var dynamic: [Int: TUIRGB] = [:]
+    private var special: [Int: TUIRGB] = [:]
+
+    /// The palette as at the start.
+    public init() {}
+
+    /// The colour of a palette entry (OSC 4, 104).
+    public internal(set) subscript(index: UInt8) -> TUIRGB {
+        get { entries[Int(index)] }
+        set { entries[Int(index)] = newValue }
+    }
+
+    /// The colour of text that has none of its own (OSC 10, 110).
+    public var foreground: TUIRGB { dynamicColor(10) }
+    /// The colour behind text that has none of its own (OSC 11, 111).
+    public var background: TUIRGB { dynamicColor(11) }
+    /// The colour of the cursor (OSC 12, 112); the foreground's unless set.
+    public var cursor: TUIRGB { dynamicColor(12) }
+
+    /// The colour that a cell's foreground or background is shown in.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of a style.
+    ///   - isBackground: Which of the two defaults `.default` stands for.
+    public func resolve(_ color: TUIColor, isBackground: Bool) -> TUIRGB {
+        switch color {
+        case .default: isBackground ? background : foreground
+        case .indexed(let index): self[index]
+        case .rgb(let red, let green, let blue): TUIRGB(red: red, green: green, blue: blue)
+        }
+    }
+
+    /// The numbers of the dynamic colours, from the text to the highlight (xterm ctlseqs, OSC 10 to 19).
+    static let dynamicNumbers = 10...19
+
+    /// A dynamic colour by the number of its OSC.
+    func dynamicColor(_ number: Int) -> TUIRGB {
+        if let color = dynamic[number] { return color }
+        switch number {
+        case 11, 14, 16, 19: return dynamic[11] ?? TUIRGB(0x000000)
+        default: return dynamic[10] ?? TUIRGB(0xE5E5E5)
+        }
+    }
+
+    mutating func setDynamicColor(_ number: Int, to color: TUIRGB?) {
+        dynamic[number] = color
+    }
+
+    /// The numbers of the special colours: bold, underlined, blinking, inverse and italic text (xterm ctlseqs, OSC 5).
+    static let specialNumbers = 0..<5
+
+    /// A special colour; the text's unless set.
+    func specialColor(_ number: Int) -> TUIRGB { special[number] ?? foreground }
+
+    mutating func setSpecialColor(_ number: Int, to color: TUIRGB?) {
+        special[number] = color
+    }
+
+    mutating func resetSpecialColors() {
+        special = [:]
+    }
+
+    mutating func resetEntry(_ index: UInt8) {
+        entries[Int(index)] = Self.standard[Int(index)]
+    }
+
+    mutating func resetEntries() {
+        entries = Self.standard
+    }
+
+    /// xterm's colours (XTerm-col.ad and 256colres.pl's rule: levels 0, 95, 135, 175, 215, 255, greys from 8 by 10).
+    private static let standard: ContiguousArray<TUIRGB> = {
+        let ansi: [UInt32] = [
+            0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+            0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+        ]
+        func level(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(55 + 40 * step) }
+        var entries = ContiguousArray(ansi.map { TUIRGB($0) })
+        for index in 0..<216 {
+            entries.append(TUIRGB(red: level(index / 36), green: level(index / 6 % 6), blue: level(index % 6)))
+        }
+        for step in 0..<24 {
+            let grey = UInt8(8 + 10 * step)
+            entries.append(TUIRGB(red: grey, green: grey, blue: grey))
+        }
+        return entries
+    }()
+}
+
+/// Whether the terminal's colours are dark or light, as mode 2031 and CSI ? 996 n tell the program.
+public enum TUIColorScheme: Int, Sendable, Hashable {
+    /// Light text on a dark background.
+    case dark = 1
+    /// Dark text on a light background.
+    case light = 2
+}

@@ -1,0 +1,41 @@
+/// Where a shell is between its prompt and the end of a command (OSC 133, FinalTerm's semantic prompts).
+public struct TUIPrompt: Sendable, Hashable {
+    /// What the shell said last.
+    public internal(set) var phase = Phase.none
+    /// The exit status of the command that ended last; nil when the shell told none.
+    public internal(set) var exitStatus: Int?
+    /// How many commands have ended.
+    public internal(set) var finishedCommands = 0
+
+    /// The moments of a shell's dialogue.
+    public enum Phase: Sendable, Hashable {
+        /// The state before any mark has come.
+        case none
+        /// The state once the prompt has begun (OSC 133 ; A).
+        case prompt
+        /// The state once the prompt has ended and the command is being typed (OSC 133 ; B).
+        case input
+        /// The state once the command has begun to run (OSC 133 ; C).
+        case output
+        /// The state once the command has ended (OSC 133 ; D).
+        case finished
+    }
+
+    /// What begins on a line.
+    public struct Marks: OptionSet, Sendable, Hashable {
+        /// The marks as bits; their order is no promise.
+        public let rawValue: UInt8
+
+        /// Marks of these bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// A prompt begins on the line.
+        public static let prompt = Self(rawValue: 1 << 0)
+        /// What is typed begins on the line.
+        public static let input = Self(rawValue: 1 << 1)
+        /// A command's output begins on the line.
+        public static let output = Self(rawValue: 1 << 2)
+        /// A mark that the program set (OSC 1337 ; SetMark).
+        public static let user = Self(rawValue: 1 << 3)
+    }
+}

@@ -1,0 +1,83 @@
+/// How a cell is drawn: colours and attributes, as SGR set them (ECMA-48 8.3.117, xterm ctlseqs).
+public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
+    var packedForeground = PackedColor.default
+    var packedBackground = PackedColor.default
+    var packedUnderlineColor = PackedColor.default
+    /// Attributes in the low half, the underline's style above.
+    private var bits: UInt32 = 0
+    /// The hyperlink's number in the link table; 0 for none.
+    var link: UInt32 = 0
+
+    /// A plain style: the terminal's own colours, no attribute.
+    public init() {}
+
+    /// A style without attributes on this background: what erasing leaves (background colour erase).
+    init(erasedOn style: TUIStyle) {
+        packedBackground = style.packedBackground
+    }
+
+    /// The colour of the text.
+    public var foreground: TUIColor { packedForeground.color }
+    /// The colour behind the text.
+    public var background: TUIColor { packedBackground.color }
+    /// The colour of the underline; `.default` follows the text.
+    public var underlineColor: TUIColor { packedUnderlineColor.color }
+
+    /// The attributes that are on.
+    public internal(set) var attributes: Attributes {
+        get { Attributes(rawValue: UInt16(truncatingIfNeeded: bits)) }
+        set { bits = bits & 0xFFFF_0000 | UInt32(newValue.rawValue) }
+    }
+
+    /// The kind of underline.
+    public internal(set) var underline: Underline {
+        get { Underline(rawValue: UInt8(truncatingIfNeeded: bits >> 16)) ?? .none }
+        set { bits = bits & 0x0000_FFFF | UInt32(newValue.rawValue) << 16 }
+    }
+
+    /// Attributes that are on or off.
+    public struct Attributes: OptionSet, Sendable, Hashable {
+        /// The attributes as bits; their order is no promise.
+        public let rawValue: UInt16
+
+        /// Attributes of these bits.
+        public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+        /// SGR 1.
+        public static let bold = Self(rawValue: 1 << 0)
+        /// SGR 2.
+        public static let faint = Self(rawValue: 1 << 1)
+        /// SGR 3.
+        public static let italic = Self(rawValue: 1 << 2)
+        /// SGR 5.
+        public static let blink = Self(rawValue: 1 << 3)
+        /// SGR 6.
+        public static let rapidBlink = Self(rawValue: 1 << 4)
+        /// SGR 7: foreground and background exchanged.
+        public static let inverse = Self(rawValue: 1 << 5)
+        /// SGR 8.
+        public static let hidden = Self(rawValue: 1 << 6)
+        /// SGR 9.
+        public static let strikethrough = Self(rawValue: 1 << 7)
+        /// SGR 53.
+        public static let overline = Self(rawValue: 1 << 8)
+        /// DECSCA 1 and SPA: erasing leaves the character, selective erasing or all, by which of the two came last.
+        public static let protected = Self(rawValue: 1 << 9)
+    }
+
+    /// The kinds of underline of SGR 4, 4:n and 21.
+    public enum Underline: UInt8, Sendable, Hashable {
+        /// SGR 24 and 4:0.
+        case none = 0
+        /// SGR 4 and 4:1.
+        case single = 1
+        /// SGR 21 and 4:2.
+        case double = 2
+        /// SGR 4:3.
+        case curly = 3
+        /// SGR 4:4.
+        case dotted = 4
+        /// SGR 4:5.
+        case dashed = 5
+    }
+}

@@ -1,0 +1,33 @@
+/// What the emulator did not understand, counted by kind with an example of each.
+public struct TUIUnknownSequences: Sendable {
+    /// How many unknown sequences came, of whatever kind.
+    public private(set) var count = 0
+    /// The kinds in the order of their first appearance; 64 at most are told apart.
+    public private(set) var kinds: [Kind] = []
+    private var positions: [UInt64: Int] = [:]
+
+    /// One kind of unknown sequence.
+    public struct Kind: Sendable, Hashable {
+        /// The first of its kind, in words such as `CSI ? 9999 h` or `OSC 1234 ; text`.
+        public var example: String
+        /// How many of this kind came.
+        public var count: Int
+
+        /// A kind with its example and count.
+        public init(example: String, count: Int) {
+            self.example = example
+            self.count = count
+        }
+    }
+
+    /// Notes a sequence; `example` is asked for only when its kind is new.
+    mutating func note(_ key: UInt64, example: () -> String) {
+        count += 1
+        if let position = positions[key] {
+            kinds[position].count += 1
+        } else if kinds.count < Limits.unknownKinds {
+            positions[key] = kinds.count
+            kinds.append(Kind(example: String(example().prefix(Limits.unknownExample)), count: 1))
+        }
+    }
+}

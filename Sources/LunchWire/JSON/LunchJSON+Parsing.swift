@@ -1,0 +1,289 @@
+extension LunchJSON {
+    /// How much a text may hold before reading it is refused.
+    package struct Limits: Sendable {
+        /// The deepest nesting of arrays and objects; reading recurses, so this bounds the stack.
+        package var depth: Int
+
+        /// The most values that a text may hold.
+        package var count: Int
+
+        /// What a person may write or a test may send as user info: 10 MB of data and a good deal more.
+        package static let userInfo = Limits(depth: 256, count: 16 << 20)
+
+        /// What a message of the accessibility protocol may hold: all that fits into one, as a value takes two bytes.
+        package static let message = Limits(depth: 256, count: Envelope.sizeLimit / 2)
+    }
+
+    /// Reads JSON text as RFC 8259 defines it, or throws a `WireError` that tells line and column.
+    package init(parsing bytes: [UInt8], limits: Limits) throws(WireError) {
+        var parser = JSONParser(bytes: bytes, limits: limits)
+        self = try parser.parse()
+    }
+
+    /// Reads JSON text as RFC 8259 defines it, or throws a `WireError` that tells line and column.
+    package init(parsing text: String, limits: Limits = .userInfo) throws(WireError) {
+        try self.init(parsing: Array(text.utf8), limits: limits)
+    }
+}
+
+/// Reads one JSON text; total, whatever the bytes are.
+private struct JSONParser {
+    let bytes: [UInt8]
+    let limits: LunchJSON.Limits
+    var position = 0
+    var depth = 0
+    var count = 0
+
+    init(bytes: [UInt8], limits: LunchJSON.Limits) {
+        self.bytes = bytes
+        self.limits = limits
+    }
+
+    mutating func parse() throws(WireError) -> LunchJSON {
+        if let invalid = bytes.firstInvalidUTF8 {
+            throw malformed("a byte that is not UTF-8", at: invalid)
+        }
+        let value = try parseValue()
+        skipSpace()
+        if position < bytes.count { throw malformed("something after the end of the value", at: position) }
+        return value
+    }
+
+    private mutating func parseValue() throws(WireError) -> LunchJSON {
+        skipSpace()
+        count += 1
+        if count > limits.count { throw .tooMany("values", limit: limits.count) }
+        switch peek {
+        case UInt8(ascii: "{"): return try parseObject()
+        case UInt8(ascii: "["): return try parseArray()
+        case UInt8(ascii: "\""): return .string(try parseString())
+        case UInt8(ascii: "-")?, (UInt8(ascii: "0")...UInt8(ascii: "9"))?: return try parseNumber()
+        case UInt8(ascii: "t"): return try parseWord("true", as: .bool(true))
+        case UInt8(ascii: "f"): return try parseWord("false", as: .bool(false))
+        case UInt8(ascii: "n"): return try parseWord("null", as: .null)
+        case nil: throw malformed("the end, where a value should be", at: position)
+        default: throw malformed("\(described(position)), where a value should be", at: position)
+        }
+    }
+
+    private mutating func parseObject() throws(WireError) -> LunchJSON {
+        try enter()
+        // Room for what most objects have: it would grow several times.
+        var members = [String: LunchJSON](minimumCapacity: 6)
+        skipSpace()
+        if peek != UInt8(ascii: "}") {
+            repeat {
+                skipSpace()
+                guard peek == UInt8(ascii: "\"") else {
+                    throw malformed("\(described(position)), where a key in quotes should be", at: position)
+                }
+                let start = position
+                let key = try parseString()
+                try expect(UInt8(ascii: ":"), or: "where a colon should follow the key")
+                if members.updateValue(try parseValue(), forKey: key) != nil {
+                    throw malformed("the key \"\(key)\" for the second time", at: start)
+                }
+            } while skip(UInt8(ascii: ","))
+        }
+        try expect(UInt8(ascii: "}"), or: "where a comma or the object's end should be")
+        depth -= 1
+        return .object(members)
+    }
+
+    private mutating func parseArray() throws(WireError) -> LunchJSON {
+        try enter()
+        var elements: [LunchJSON] = []
+        skipSpace()
+        if peek != UInt8(ascii: "]") {
+            repeat { elements.append(try parseValue()) } while skip(UInt8(ascii: ","))
+        }
+        try expect(UInt8(ascii: "]"), or: "where a comma or the array's end should be")
+        depth -= 1
+        return .array(elements)
+    }
+
+    private mutating func enter() throws(WireError) {
+        position += 1
+        depth += 1
+        if depth > limits.depth { throw .tooDeep(limit: limits.depth) }
+    }
+
+    private mutating func parseString() throws(WireError) -> String {
+        let start = position
+        position += 1
+        var units: [UInt8] = []
+        var runStart = position
+        while let byte = peek {
+            switch byte {
+            case UInt8(ascii: "\""):
+                defer { position += 1 }
+                // Most strings have no escapes, and are one piece of the text.
+                if units.isEmpty { return String(decoding: bytes[runStart..<position], as: UTF8.self) }
+                units.append(contentsOf: bytes[runStart..<position])
+                return String(decoding: units, as: UTF8.self)
+            case UInt8(ascii: "\\"):
+                units.append(contentsOf: bytes[runStart..<position])
+                units.append(contentsOf: String(try parseEscape()).utf8)
+                runStart = position
+            case 0..<0x20:
+                throw malformed("an unescaped control character in a string", at: position)
+            default:
+                skipPlain()
+            }
+        }
+        throw malformed("a string without an end", at: start)
+    }
+
+    /// Passes over what stands for itself in a string: most of most texts, and so a loop of its own.
+    private mutating func skipPlain() {
+        let end = bytes.count
+        var index = position
+        while index < end {
+            let byte = bytes[index]
+            if byte == 0x22 || byte == 0x5C || byte < 0x20 { break }
+            index += 1
+        }
+        position = index
+    }
+
+    /// Reads what follows a backslash; a surrogate without its other half becomes U+FFFD.
+    private mutating func parseEscape() throws(WireError) -> Unicode.Scalar {
+        let start = position
+        position += 1
+        guard let byte = peek else { throw malformed("a string without an end", at: start) }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"):
+            let unit = try parseHex(from: start)
+            guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
+            let afterLead = position
+            guard skipBytes("\\u") else { return "\u{FFFD}" }
+            let trail = try parseHex(from: afterLead)
+            guard UTF16.isTrailSurrogate(trail) else {
+                position = afterLead
+                return "\u{FFFD}"
+            }
+            let offset = (UInt32(unit) - 0xD800) << 10 + (UInt32(trail) - 0xDC00)
+            return Unicode.Scalar(0x10000 + offset) ?? "\u{FFFD}"
+        default:
+            throw malformed("an unknown escape in a string", at: start)
+        }
+    }
+
+    private mutating func parseHex(from start: Int) throws(WireError) -> UInt16 {
+        var value: UInt16 = 0
+        for _ in 0..<4 {
+            guard let digit = peek.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
+                throw malformed("a \\u that four hexadecimal digits should follow", at: start)
+            }
+            value = value << 4 | UInt16(digit)
+            position += 1
+        }
+        return value
+    }
+
+    private mutating func parseNumber() throws(WireError) -> LunchJSON {
+        let start = position
+        _ = skipByte(UInt8(ascii: "-"))
+        let isZero = peek == UInt8(ascii: "0")
+        let integer = skipDigits()
+        var isValid = integer == 1 || integer > 1 && !isZero
+        if skipByte(UInt8(ascii: ".")) { isValid = skipDigits() > 0 && isValid }
+        if skipByte(UInt8(ascii: "e")) || skipByte(UInt8(ascii: "E")) {
+            _ = skipByte(UInt8(ascii: "+")) || skipByte(UInt8(ascii: "-"))
+            isValid = skipDigits() > 0 && isValid
+        }
+        guard isValid else { throw malformed("a number that JSON does not allow", at: start) }
+        return .number(String(decoding: bytes[start..<position], as: UTF8.self))
+    }
+
+    private mutating func parseWord(_ word: String, as value: LunchJSON) throws(WireError) -> LunchJSON {
+        guard skipBytes(word) else {
+            throw malformed("\(described(position)), where a value should be", at: position)
+        }
+        return value
+    }
+}
+
+extension JSONParser {
+    private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func skipSpace() {
+        while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+    }
+
+    private mutating func skipByte(_ byte: UInt8) -> Bool {
+        guard peek == byte else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func skip(_ byte: UInt8) -> Bool {
+        skipSpace()
+        return skipByte(byte)
+    }
+
+    private mutating func skipBytes(_ text: String) -> Bool {
+        guard bytes[position...].starts(with: text.utf8) else { return false }
+        position += text.utf8.count
+        return true
+    }
+
+    private mutating func skipDigits() -> Int {
+        let start = position
+        while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { position += 1 }
+        return position - start
+    }
+
+    private mutating func expect(_ byte: UInt8, or complaint: String) throws(WireError) {
+        guard !skip(byte) else { return }
+        throw malformed("\(described(position)), \(complaint)", at: position)
+    }
+
+    /// What stands at a position, as an error names it.
+    private func described(_ position: Int) -> String {
+        guard position < bytes.count else { return "the end" }
+        let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+        guard let scalar = text.unicodeScalars.first else { return "the end" }
+        switch scalar.properties.generalCategory {
+        // What nobody would see in a message, such as a byte order mark or a space that is none to JSON.
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+        default:
+            return "'\(scalar)'"
+        }
+    }
+
+    private func malformed(_ found: String, at position: Int) -> WireError {
+        let before = bytes[..<position]
+        let line = before.count { $0 == 0x0A } + 1
+        let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let column = String(decoding: bytes[lineStart..<position], as: UTF8.self).count + 1
+        return .malformed(found, line: line, column: column)
+    }
+}
+
+extension [UInt8] {
+    /// The offset of the first byte that is not part of well-formed UTF-8, or nil.
+    fileprivate var firstInvalidUTF8: Int? {
+        // The library's own look at all of it is many times faster than the search below.
+        guard String(validating: self, as: UTF8.self) == nil else { return nil }
+        var decoder = UTF8()
+        var iterator = makeIterator()
+        var offset = 0
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue(let scalar): offset += UTF8.width(scalar)
+            case .emptyInput: return nil
+            case .error: return offset
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+extension LunchJSON {
+    /// The value as compact JSON with sorted keys, in ASCII only: everything else is written as `\uXXXX`.
+    public var text: String {
+        var writer = JSONWriter()
+        writer.write(self)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
+
+/// Writes JSON in ASCII only, without control characters, as the accessibility protocol needs it.
+package struct JSONWriter {
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
+
+    /// Appends text that is JSON already.
+    package mutating func raw(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    package mutating func write(_ number: Int) {
+        bytes.append(contentsOf: String(number).utf8)
+    }
+
+    package mutating func write(_ string: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for unit in string.utf16 {
+            switch unit {
+            case 0x22, 0x5C:
+                bytes.append(UInt8(ascii: "\\"))
+                bytes.append(UInt8(truncatingIfNeeded: unit))
+            case 0x20..<0x7F:
+                bytes.append(UInt8(truncatingIfNeeded: unit))
+            default:
+                bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "u")])
+                for shift in [12, 8, 4, 0] as [UInt16] {
+                    let digit = UInt8(truncatingIfNeeded: unit >> shift & 0xF)
+                    bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+                }
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    package mutating func write(_ value: LunchJSON) {
+        switch value {
+        case .null: raw("null")
+        case .bool(true): raw("true")
+        case .bool(false): raw("false")
+        case .number(let text): bytes.append(contentsOf: text.utf8)
+        case .string(let string): write(string)
+        case .array(let elements):
+            write(list: elements, between: ("[", "]")) { $0.write($1) }
+        case .object(let members):
+            write(list: members.sorted { $0.key < $1.key }, between: ("{", "}")) {
+                $0.write($1.key)
+                $0.raw(":")
+                $0.write($1.value)
+            }
+        }
+    }
+
+    /// Writes a list with commas between its elements.
+    package mutating func write<Element>(
+        list: some Sequence<Element>, between ends: (String, String),
+        _ each: (inout JSONWriter, Element) -> Void
+    ) {
+        raw(ends.0)
+        var isFirst = true
+        for element in list {
+            if !isFirst { raw(",") }
+            isFirst = false
+            each(&self, element)
+        }
+        raw(ends.1)
+    }
+}

@@ -1,0 +1,133 @@
+/// One difference between two trees; a path leads from the root by child index: `[1, 0]` is the second child's first.
+public enum AccessibilityChange: Equatable, Sendable {
+    /// The element at the path says something else of itself.
+    case attributes(path: [Int], AccessibilityNode.Attributes)
+
+    /// Among the children of the element at the path, some from an index on are replaced.
+    case children(path: [Int], at: Int, remove: Int, insert: [AccessibilityNode])
+}
+
+extension AccessibilityChange {
+    /// Whether elements come or go.
+    package var changesStructure: Bool {
+        if case .children = self { return true }
+        return false
+    }
+
+    /// The path that leads to the element in question.
+    package var path: [Int] {
+        switch self {
+        case .attributes(let path, _), .children(let path, _, _, _): path
+        }
+    }
+
+    /// What is wrong with a path that leads to no element.
+    package static let leadsNowhere = WireError.unexpected(
+        path: "change", expected: "the path of a node", found: "a path to nowhere")
+}
+
+extension AccessibilityNode {
+    /// The changes that make the other tree into this one, in time proportional to both for trees of bounded depth.
+    ///
+    /// What both trees share is passed over: a list of children that was not touched since is the same list.
+    package func changes(from old: AccessibilityNode) -> [AccessibilityChange] {
+        var changes: [AccessibilityChange] = []
+        var path: [Int] = []
+        collectChanges(from: old, path: &path, into: &changes)
+        return changes
+    }
+
+    private func collectChanges(
+        from old: AccessibilityNode, path: inout [Int], into changes: inout [AccessibilityChange]
+    ) {
+        if attributes != old.attributes { changes.append(.attributes(path: path, attributes)) }
+        if children.isSameList(as: old.children) { return }
+        if children.count == old.children.count {
+            for index in children.indices {
+                path.append(index)
+                children[index].collectChanges(from: old.children[index], path: &path, into: &changes)
+                path.removeLast()
+            }
+            return
+        }
+        let shorter = min(children.count, old.children.count)
+        var prefix = 0
+        while prefix < shorter, children[prefix] == old.children[prefix] { prefix += 1 }
+        var suffix = 0
+        while suffix < shorter - prefix,
+            children[children.count - 1 - suffix] == old.children[old.children.count - 1 - suffix]
+        { suffix += 1 }
+        let inserted = Array(children[prefix..<children.count - suffix])
+        let removed = old.children.count - suffix - prefix
+        changes.append(.children(path: path, at: prefix, remove: removed, insert: inserted))
+    }
+
+    /// Applies a change, or throws where its path leads nowhere.
+    package mutating func apply(_ change: AccessibilityChange) throws(WireError) {
+        switch change {
+        case .attributes(let path, let attributes):
+            try update(at: path[...]) { $0.attributes = attributes }
+        case .children(let path, let start, let count, let nodes):
+            var fits = false
+            try update(at: path[...]) { node in
+                guard start >= 0, count >= 0, start <= node.children.count, count <= node.children.count - start
+                else { return }
+                node.children.replaceSubrange(start..<start + count, with: nodes)
+                fits = true
+            }
+            if !fits { throw .unexpected(path: "change", expected: "a range of children", found: "out of range") }
+        }
+    }
+
+    private mutating func update(
+        at path: ArraySlice<Int>, _ body: (inout AccessibilityNode) -> Void
+    ) throws(WireError) {
+        guard let index = path.first else { return body(&self) }
+        guard children.indices.contains(index) else { throw AccessibilityChange.leadsNowhere }
+        try children[index].update(at: path.dropFirst(), body)
+    }
+
+    /// The deepest nesting below and including this node.
+    package var depth: Int { 1 + (children.lazy.map(\.depth).max() ?? 0) }
+}
+
+extension [AccessibilityNode] {
+    /// Whether the other is this list, in the same place in memory.
+    fileprivate func isSameList(as other: Self) -> Bool {
+        count == other.count
+            && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+    }
+}
+
+extension AccessibilityChange {
+    package init(json: LunchJSON) throws(WireError) {
+        let reader = try ObjectReader(json, at: "change")
+        let path = try reader.integers("path")
+        guard path.count <= AccessibilityNode.depthLimit else { throw .tooDeep(limit: AccessibilityNode.depthLimit) }
+        if let node = reader.value("node") {
+            self = .attributes(path: path, try AccessibilityNode.Attributes(ObjectReader(node, at: "change.node")))
+        } else {
+            var nodes: [AccessibilityNode] = []
+            for node in try reader.array("insert") { nodes.append(try AccessibilityNode(json: node)) }
+            self = .children(
+                path: path, at: try reader.integer("at"), remove: try reader.integer("remove"), insert: nodes)
+        }
+    }
+}
+
+extension JSONWriter {
+    package mutating func write(_ change: AccessibilityChange) {
+        raw("{\"path\":")
+        switch change {
+        case .attributes(let path, let attributes):
+            write(list: path, between: ("[", "]")) { $0.write($1) }
+            raw(",\"node\":")
+            write(attributes)
+        case .children(let path, let start, let count, let nodes):
+            write(list: path, between: ("[", "]")) { $0.write($1) }
+            raw(",\"at\":\(start),\"remove\":\(count),\"insert\":")
+            write(list: nodes, between: ("[", "]")) { $0.write($1) }
+        }
+        raw("}")
+    }
+}
