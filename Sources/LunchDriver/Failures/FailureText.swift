@@ -125,7 +125,7 @@ enum FailureText {
 
     static func endedUnasked(_ name: String, _ status: ExitStatus) -> String {
         let end = ended(name, status)
-        guard let known = TUIApplication.ExitStatus(status) else { return end }
+        guard let known = status.asTestsSayIt else { return end }
         return """
             \(end)
             Nothing in the test told of that. If it is to end so, let the test say it: \
@@ -139,29 +139,6 @@ enum FailureText {
 
     static func notInTime(_ name: String, _ timeout: Duration) -> String {
         "No frame of \(name) was right within \(words(timeout))."
-    }
-
-    static func unsettled(
-        _ name: String, reasons: [String], modes: InputModes?, _ standstill: Standstill, after timeout: Duration
-    ) -> String {
-        let text =
-            "\(name) did not settle within \(words(timeout)): \(reasons.joined(separator: "; "))." + standstill.account
-        if standstill.isForced { return text }
-        if modes?.contains(.canonical) == true {
-            return text + "\nIts terminal hands on whole lines only: the app is not in raw mode (cfmakeraw(3))."
-        }
-        if reasons.contains(where: { $0.hasPrefix(VirtualTimeText.arrears) }), !reasons[0].hasPrefix("it has not") {
-            return text + "\n\(VirtualTimeText.advice)"
-        }
-        if !reasons.contains(where: { $0.hasPrefix("it has") }) {
-            return text
-                + "\nIt says so itself, with AccessibilityTree.busy, or with work that it has begun and not ended."
-        }
-        return text + """
-
-            An app acknowledges with publish(_:drawing:through:), after each read and each new size, also where nothing \
-            changed, and with the mark of the last receive(_:). Is it stuck, or is the mark an old one?
-            """
     }
 
     static func noElements(_ steps: [QueryStep], _ name: String) -> String {
@@ -225,5 +202,16 @@ enum FailureText {
     static func fineWords(_ duration: Duration) -> String {
         let tenths = Int((duration / .microseconds(100)).rounded())
         return tenths < 100 ? "\(tenths / 10).\(tenths % 10) ms" : words(duration)
+    }
+}
+
+extension ExitStatus {
+    /// How a test would write it; nil where nobody knows how the program ended.
+    fileprivate var asTestsSayIt: String? {
+        switch self {
+        case .exited(let code): ".exitCode(\(code))"
+        case .signalled(let number): ".signal(\(number))"
+        case .unguarded, .unended: nil
+        }
     }
 }

@@ -41,7 +41,7 @@ package enum QueryText {
     }
 
     private static func argument(_ predicate: ElementPredicate, of type: TUIElementType) -> String {
-        let text = type == .secureTextField ? predicate.secretText : predicate.text
+        let text = type.nature.contains(.secret) ? predicate.secretText : predicate.text
         return text.hasPrefix("{") ? " \(text)" : text
     }
 

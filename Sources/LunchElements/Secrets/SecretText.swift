@@ -17,5 +17,5 @@ package enum SecretText {
 
 extension AccessibilityNode.Attributes {
     /// The value as messages show it.
-    package var shownValue: String? { type == .secureTextField ? value.map(SecretText.mask) : value }
+    package var shownValue: String? { type.nature.contains(.secret) ? value.map(SecretText.mask) : value }
 }

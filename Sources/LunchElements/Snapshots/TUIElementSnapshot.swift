@@ -30,7 +30,7 @@ public struct TUIElementSnapshot: Sendable {
     /// What it holds; nil where it holds nothing.
     public var value: String? {
         guard let attributes else { return nil }
-        if attributes.type == .secureTextField { SecretReads.tell() }
+        if attributes.type.nature.contains(.secret) { SecretReads.tell() }
         return attributes.value
     }
 

@@ -1,7 +1,7 @@
 import LunchDriver
 
 /// A place in a test, as `#fileID` and its kin say it.
-typealias Place = FailureReporter.Location
+typealias Place = TestLocation
 
 extension Place {
     init(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {

@@ -8,17 +8,6 @@ struct Standstill: Sendable {
     /// Whether the terminal keeps the app from writing.
     var isOutputStopped = false
 
-    /// How many processes are told of.
-    private static let limit = 4
-
-    /// What the processes do, as a line of a message behind another; empty where that is not known.
-    var account: String {
-        guard !processes.isEmpty else { return "" }
-        let more = processes.count > Self.limit ? ["and \(processes.count - Self.limit) more"] : []
-        let text = (processes.prefix(Self.limit).map(\.description) + more).joined(separator: "; ")
-        return "\nP\(text.dropFirst())."
-    }
-
     /// Whether something other than its own doing keeps the program from going on.
     var isForced: Bool { isOutputStopped || processes.first?.isHeldUp == true }
 

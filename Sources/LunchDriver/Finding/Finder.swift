@@ -1,18 +1,13 @@
 import LunchElements
 import LunchWire
 
-extension TUIApplication {
-    /// An element that an action is about to be done to, in the frame that shows it.
-    struct Target {
-        let frame: TUIFrame
-        let index: Int
-
-        var attributes: AccessibilityNode.Attributes { frame.tree.nodes[index] }
-    }
+/// Finds the element that something is done to or read of, once nothing keeps a person from that.
+struct Finder {
+    let run: AppRun
 
     /// What the only element that a query finds says of itself, once the app has settled.
     func snapshot(of steps: [QueryStep]) throws(TUIError) -> TUIElementSnapshot {
-        let resolution = Resolution(steps, in: try readableFrame(for: steps))
+        let resolution = Resolution(steps, in: try run.settler.readableFrame(for: steps))
         if let index = resolution.index { return TUIElementSnapshot(resolution.frame, index) }
         throw failure(steps, resolution)
     }
@@ -27,12 +22,12 @@ extension TUIApplication {
     func actionable(
         _ steps: [QueryStep], obstacle: (Target) -> TUIError? = { _ in nil }
     ) throws(TUIError) -> Target {
-        let deadline = ContinuousClock.now + configuration.actionTimeout
-        _ = try settledFrame(for: steps)
+        let deadline = ContinuousClock.now + run.configuration.actionTimeout
+        _ = try run.settler.settledFrame(for: steps)
         while true {
             var last: TUIError?
             var alert: Target?
-            let target = try waitForFrame(until: deadline) { frame -> Target?? in
+            let target = try run.settler.waitForFrame(until: deadline) { frame -> Target?? in
                 let resolution = Resolution(steps, in: frame)
                 if let index = resolution.index {
                     let target = Target(frame: frame, index: index)
@@ -47,16 +42,23 @@ extension TUIApplication {
                 return frame.timersDue == 0 || frame.clock != nil || frame.settling.trust == .quiet ? .some(nil) : nil
             }
             if let found = target ?? nil { return found }
-            if let alert, .now < deadline, try interrupted(by: alert) { continue }
+            if let alert, .now < deadline, try isDealtWith(alert) { continue }
             var error = last ?? TUIError(.noMatch, FailureText.noMatch(steps))
             // Without an answer the time is over; with an empty one there was nothing to wait for.
-            if target == nil { error.message += "\nWaited \(FailureText.words(configuration.actionTimeout)) for it." }
+            if target == nil {
+                error.message += "\nWaited \(FailureText.words(run.configuration.actionTimeout)) for it."
+            }
             throw error
         }
     }
 
     /// The only element that a query finds, once it can be seen and is topmost at a cell.
-    func pointable(_ steps: [QueryStep]) throws(TUIError) -> (target: Target, cell: CellPoint) {
+    ///
+    /// - Parameter seen: the element as it was found a moment ago; it is looked for again only if it is not so.
+    func pointable(
+        _ steps: [QueryStep], from seen: Target? = nil
+    ) throws(TUIError) -> (target: Target, cell: CellPoint) {
+        if let seen, let cell = seen.frame.hitPoint(of: seen.index) { return (seen, cell) }
         let target = try actionable(steps) { target in outOfReach(steps, target) }
         guard let cell = target.frame.hitPoint(of: target.index) else {
             throw outOfReach(steps, target) ?? TUIError(.unreachable, FailureText.noMatch(steps))
@@ -68,11 +70,11 @@ extension TUIApplication {
     private func impediment(_ steps: [QueryStep], _ target: Target, alert: Target?) -> TUIError? {
         if let alert {
             let text = FailureText.behindAlert(steps, target.attributes, alert.attributes)
-            return TUIError(.unreachable, message(text, target.frame, marking: alert.attributes.frame))
+            return TUIError(.unreachable, run.message(text, target.frame, marking: alert.attributes.frame))
         }
         if !target.attributes.isEnabled {
             let text = FailureText.disabled(steps, target.attributes)
-            return TUIError(.disabled, message(text, target.frame, marking: target.attributes.frame))
+            return TUIError(.disabled, run.message(text, target.frame, marking: target.attributes.frame))
         }
         return nil
     }
@@ -82,23 +84,44 @@ extension TUIApplication {
         let visible = target.frame.visibleFrame(of: target.index)
         if visible.isEmpty {
             let text = FailureText.outOfView(steps, target.attributes, size: target.frame.size)
-            return TUIError(.unreachable, message(text, target.frame))
+            return TUIError(.unreachable, run.message(text, target.frame))
         }
         guard target.frame.hitPoint(of: target.index) == nil else { return nil }
         let covers = target.frame.covers(of: target.index, visible).prefix(3)
         let text = FailureText.covered(
             steps, target.attributes, by: covers.map { target.frame.tree.nodes[$0.index] })
-        return TUIError(.unreachable, message(text, target.frame, marking: visible))
+        return TUIError(.unreachable, run.message(text, target.frame, marking: visible))
     }
 
     func failure(_ steps: [QueryStep], _ resolution: Resolution) -> TUIError {
         if let failure = resolution.failure, failure.found.count > 1 {
             let text = FailureText.severalMatches(steps, failure, in: resolution.frame)
-            return TUIError(.severalMatches, message(text, resolution.frame))
+            return TUIError(.severalMatches, run.message(text, resolution.frame))
         }
         if resolution.frame.settling.trust == .quiet {
-            return TUIError(.noMatch, message(FailureText.noElements(steps, name), resolution.frame))
+            return TUIError(.noMatch, run.message(FailureText.noElements(steps, run.name), resolution.frame))
         }
-        return TUIError(.noMatch, message(FailureText.noMatch(steps), resolution.frame, resolution: resolution))
+        return TUIError(.noMatch, run.message(FailureText.noMatch(steps), resolution.frame, resolution: resolution))
     }
+
+    /// Asks the monitors of the test about an alert; whether one has dealt with it.
+    private func isDealtWith(_ alert: Target) throws(TUIError) -> Bool {
+        let monitors = run.withInterruptions { $0.begin() }
+        guard !monitors.isEmpty else { return false }
+        defer { run.withInterruptions { $0.end() } }
+        for monitor in monitors {
+            do {
+                if try monitor.handler() { return true }
+            } catch {
+                let text = FailureText.failedMonitor(monitor.description, alert.attributes, String(describing: error))
+                throw TUIError(.unreachable, text)
+            }
+        }
+        return false
+    }
+}
+
+extension AppRun {
+    /// Finds elements, and waits until they can be acted on.
+    var finder: Finder { Finder(run: self) }
 }

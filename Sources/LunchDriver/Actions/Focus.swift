@@ -3,7 +3,23 @@ import LunchInput
 import LunchTerminal
 import LunchWire
 
-extension TUIApplication {
+/// Brings the focus to an element as a person would.
+struct Focus {
+    let run: AppRun
+
+    /// Gives an element the focus if it does not have it, by a click or by the keyboard.
+    func bring(to steps: [QueryStep]) throws(TUIError) -> Target {
+        let target = try run.finder.actionable(steps)
+        if target.attributes.hasFocus { return target }
+        if let unmet = try run.pointer.click(steps, from: target, as: "tap()") {
+            return try move(to: steps, from: unmet)
+        }
+        let reached = try run.finder.actionable(steps)
+        if reached.attributes.hasFocus { return reached }
+        let text = FailureText.noFocus(steps)
+        throw TUIError(.unreachable, run.message(text, reached.frame, marking: reached.attributes.frame))
+    }
+
     /// The most keys that are pressed at once: each such round has the whole of the action timeout to be handled in.
     private static let keyLimit = 256
 
@@ -12,11 +28,12 @@ extension TUIApplication {
     /// A row or a tab counts as reached when it is selected and what contains it has the focus.
     ///
     /// - Throws: where the focus has been everywhere and not there.
-    @discardableResult
-    func moveFocus(to steps: [QueryStep]) throws(TUIError) -> Target {
+    ///
+    /// - Parameter start: the element as it was found a moment ago.
+    func move(to steps: [QueryStep], from start: Target) throws(TUIError) -> Target {
+        var target = start
         var seen: Set<[Int]> = []
         while true {
-            let target = try actionable(steps)
             if target.isReached { return target }
             let tree = target.frame.tree
             let focused = tree.nodes.focused.max()
@@ -27,10 +44,11 @@ extension TUIApplication {
             }
             guard seen.insert(focused.map { tree.path(of: $0) } ?? []).inserted else {
                 let text = FailureText.noFocus(steps)
-                throw outOfReach(steps, target)
-                    ?? TUIError(.unreachable, message(text, target.frame, marking: target.attributes.frame))
+                throw run.finder.outOfReach(steps, target)
+                    ?? TUIError(.unreachable, run.message(text, target.frame, marking: target.attributes.frame))
             }
-            try press([.tab], in: target.frame)
+            try run.keyboard.press([.tab], in: target.frame)
+            target = try run.finder.actionable(steps)
         }
     }
 
@@ -54,16 +72,21 @@ extension TUIApplication {
                     && !tree.nodes[$0].frame.isEmpty
             }
             let key: TUIKeyboardKey = isRow ? (distance > 0 ? .right : .left) : (distance > 0 ? .down : .up)
-            try press(
+            try run.keyboard.press(
                 Array(repeating: key, count: last == nil ? 1 : min(Self.keyLimit, abs(distance))), in: target.frame)
             last = distance
-            target = try actionable(steps)
+            target = try run.finder.actionable(steps)
         }
         return target
     }
 }
 
-extension TUIApplication.Target {
+extension AppRun {
+    /// Moves the focus.
+    var focus: Focus { Focus(run: self) }
+}
+
+extension Target {
     /// Whether Return would press it: it has the focus, or is what is selected in what has.
     fileprivate var isReached: Bool {
         if attributes.hasFocus { return true }

@@ -11,12 +11,8 @@ extension TUIElement {
     /// - Throws: `TUIError` where the element is not there, not the only one, disabled, behind an alert, or cannot be
     ///   reached within the action timeout; at once where the app has settled and no timer of it is due.
     public func tap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            if try app.click(steps, as: "tap()") { return }
-            let target = try app.moveFocus(to: steps)
-            let type = target.attributes.type
-            if type.takesText { return }
-            try app.press([type.answersToSpace ? .space : .return], in: target.frame)
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.pointer.tap(steps)
         }
     }
 
@@ -29,8 +25,8 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
     public func doubleTap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.point(steps, [.click(.left), .click(.left)], as: "doubleTap()")
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.pointer.point(steps, [.click(.left), .click(.left)], as: "doubleTap()")
         }
     }
 
@@ -43,8 +39,8 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
     public func rightClick(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.point(steps, [.click(.right)], as: "rightClick()")
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.pointer.point(steps, [.click(.right)], as: "rightClick()")
         }
     }
 
@@ -52,8 +48,8 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for motion of the mouse (mode 1003).
     public func hover(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.point(steps, [.move], as: "hover()")
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.pointer.point(steps, [.move], as: "hover()")
         }
     }
 
@@ -65,8 +61,9 @@ extension TUIElement {
     public func press(
         forDuration duration: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.point(steps, [.press(.left), .hold(duration), .release(.left)], as: "press(forDuration:)")
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.pointer.point(
+                steps, [.press(.left), .hold(duration), .release(.left)], as: "press(forDuration:)")
         }
     }
 
@@ -85,9 +82,9 @@ extension TUIElement {
     public func press(
         forDuration duration: Duration, thenDragTo other: TUIElement, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            let end = try app.pointable(other.steps).cell
-            try app.point(
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            let end = try app.run.finder.pointable(other.steps).cell
+            try app.run.pointer.point(
                 steps, [.press(.left), .hold(duration), .drag(to: end), .release(.left)],
                 as: "press(forDuration:thenDragTo: \(other))")
         }
@@ -109,15 +106,5 @@ extension TUIElement {
         withKeyModifiers flags: KeyModifierFlags, block: () throws(Failure) -> Void
     ) throws(Failure) {
         try HeldModifiers.with(flags, block)
-    }
-}
-
-extension TUIElementType {
-    /// Whether a person presses Space on such an element rather than Return.
-    fileprivate var answersToSpace: Bool { self == .checkBox || self == .radioButton || self == .toggle }
-
-    /// Whether it is typed into, so that Return would be part of the text, or send it.
-    fileprivate var takesText: Bool {
-        self == .textField || self == .secureTextField || self == .searchField || self == .textView
     }
 }

@@ -9,38 +9,24 @@ import LunchWire
     import Foundation
 #endif
 
-extension TUIApplication {
-    /// Starts the app, and waits for its first frame; one that runs already is ended first.
-    ///
-    /// Where a screen is asked for (`LaunchKeys.screen` in the environment), the app must say that it shows it. Where
-    /// none is, a program that publishes no frames is waited for until it has drawn and is quiet; one that draws nothing
-    /// until the launch timeout is over.
-    ///
-    /// - Throws: `TUIError` where the program cannot be started, ends, does not open on the screen, or takes longer
-    ///   than the launch timeout; with all that the app said.
-    public func launch(
-        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
-    ) throws(TUIError) {
-        try performing(fileID, line) { () throws(TUIError) in
-            end()
-            let configuration = configuration
-            let location = FailureReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)
-            let launch = FailureReporter.Launch(owner: FailureReporter.owner, location: location)
-            let start = ContinuousClock.now
-            defer { LaunchSummary.add(start.duration(to: .now)) }
-            let session = try Session.start(configuration)
-            run.withLock { run in
-                run.session = session
-                run.launch = launch
-            }
-            RunningApplications.add(self)
-            do throws(TUIError) {
-                try waitForFirstFrame(session, configuration)
-            } catch {
-                session.monitor.read { _ = $0.told.insert(.launch) }
-                conclude(session)
-                throw error
-            }
+/// Starts an app, and waits for its first frame.
+struct Launching {
+    let run: AppRun
+
+    func launch(_ launch: FailureReporter.Launch) throws(TUIError) {
+        Ending(run: run).end()
+        let configuration = run.configuration
+        let start = ContinuousClock.now
+        defer { LaunchSummary.add(start.duration(to: .now)) }
+        let session = try Session.start(configuration)
+        run.begin(session, launch)
+        RunningApplications.add(run)
+        do throws(TUIError) {
+            try waitForFirstFrame(session, configuration)
+        } catch {
+            session.monitor.read { _ = $0.told.insert(.launch) }
+            Ending(run: run).conclude(session)
+            throw error
         }
     }
 
@@ -48,11 +34,11 @@ extension TUIApplication {
         let screen = configuration.environment[LaunchKeys.screen]
         let deadline = ContinuousClock.now + configuration.launchTimeout
         let outcome = session.waitForLaunch(until: deadline, asksForScreen: screen != nil, configuration.quietPeriod)
-        let text = LaunchOutcomeText(name: name, screen: screen, timeout: configuration.launchTimeout)
+        let text = LaunchOutcomeText(name: run.name, screen: screen, timeout: configuration.launchTimeout)
         switch outcome {
         case .shown(let frame):
             if let screen, frame.screen != screen {
-                throw TUIError(.launch, message(text.otherScreen(frame.screen), frame))
+                throw TUIError(.launch, run.message(text.otherScreen(frame.screen), frame))
             }
         case .refused(let reason):
             // The app is about to leave; how, is part of the account.
@@ -60,15 +46,15 @@ extension TUIApplication {
             // An app that prints the same reason on standard error need not be quoted.
             let complaints = String(decoding: session.monitor.read { $0.complaints }, as: UTF8.self)
             let refusal = text.refused(reason, status)
-            throw TUIError(.launch, complaints.contains(reason) ? refusal : message(refusal, nil))
+            throw TUIError(.launch, complaints.contains(reason) ? refusal : run.message(refusal, nil))
         case .ended(let status):
             if screen == nil, status == .exited(0) { return }
-            throw TUIError(.launch, message(text.ended(status), lastFrame))
+            throw TUIError(.launch, run.message(text.ended(status), run.lastFrame))
         case .broken(let errors):
-            throw TUIError(.protocolViolation, message(ProtocolText.broken(name, errors), lastFrame))
+            throw TUIError(.protocolViolation, run.message(ProtocolText.broken(run.name, errors), run.lastFrame))
         case .late(let reasons, let hasGreeted):
             let words = text.late(reasons, hasGreeted: hasGreeted, session.standstill)
-            throw TUIError(.launch, message(words, lastFrame))
+            throw TUIError(.launch, run.message(words, run.lastFrame))
         }
     }
 }
@@ -82,7 +68,7 @@ enum LaunchOutcome {
     case ended(ExitStatus)
     case broken([ProtocolViolation])
     /// The time is over; these are the reasons why the app has not settled, none where it has published no frame.
-    case late([String], hasGreeted: Bool)
+    case late([UnsettledReason], hasGreeted: Bool)
 }
 
 extension Session {

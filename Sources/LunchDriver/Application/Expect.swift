@@ -16,11 +16,12 @@ public func expect<Value: Equatable>(
     timeout: Duration = .seconds(5), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
 ) -> Bool {
-    let location = FailureReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let app = element.app
     do throws(TUIError) {
         var last: Resolution?
-        let held = try app.wait(for: property, toEqual: expected, of: element.steps, until: .now + timeout) {
+        let held = try app.run.watcher.wait(for: property, toEqual: expected, of: element.steps, until: .now + timeout)
+        {
             last = $0
         }
         if held { return true }
@@ -33,9 +34,9 @@ public func expect<Value: Equatable>(
             element.steps, property: PropertyName.name(of: property), expected: literal(expected), received: received,
             timeout: timeout)
         if isSecret { text += "\n\(SecretText.note)" }
-        FailureReporter.record(app.message(text, last?.frame, resolution: last), at: location)
+        FailureReporter.record(app.run.message(text, last?.frame, resolution: last), at: location)
     } catch {
-        app.record(error, at: location)
+        app.run.record(error, at: location)
     }
     return false
 }

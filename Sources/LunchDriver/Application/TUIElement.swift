@@ -86,23 +86,23 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` where the query finds none or several, or where the app is not there or does not settle.
     public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {
-        try app.performing(fileID, line) { () throws(TUIError) in try app.snapshot(of: steps) }
+        try app.run.performing(fileID, line) { () throws(TUIError) in try app.run.finder.snapshot(of: steps) }
     }
 
     private func look(_ answer: (Resolution) -> Bool) -> Bool {
         do {
-            return answer(Resolution(steps, in: try app.settledFrame(for: steps)))
+            return answer(Resolution(steps, in: try app.run.settler.settledFrame(for: steps)))
         } catch {
-            app.noteUnanswered(error)
+            app.run.noteUnanswered(error)
             return false
         }
     }
 
     private func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
         do {
-            return try app.snapshot(of: steps)[keyPath: property]
+            return try app.run.finder.snapshot(of: steps)[keyPath: property]
         } catch {
-            app.record(error)
+            app.run.record(error)
             return TUIElementSnapshot()[keyPath: property]
         }
     }

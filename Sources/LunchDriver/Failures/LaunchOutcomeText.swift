@@ -25,11 +25,11 @@ struct LaunchOutcomeText {
         """
     }
 
-    func late(_ reasons: [String], hasGreeted: Bool, _ standstill: Standstill) -> String {
+    func late(_ reasons: [UnsettledReason], hasGreeted: Bool, _ standstill: Standstill) -> String {
         let limit = FailureText.words(timeout)
         let account = standstill.account
         guard reasons.isEmpty else {
-            return "\(opening) within \(limit): \(reasons.joined(separator: "; ")).\(account)"
+            return "\(opening) within \(limit): \(UnsettledText.list(reasons)).\(account)"
         }
         if hasGreeted {
             return """

@@ -7,9 +7,8 @@ extension TUIElement {
     public func waitForExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.waitForFrame(until: .now + timeout) { Resolution(steps, in: $0).found.isEmpty ? nil : true }
-                ?? false
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.watcher.wait(forExistence: true, of: steps, until: .now + timeout)
         }
     }
 
@@ -28,9 +27,8 @@ extension TUIElement {
     public func waitForNonExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.waitForFrame(until: .now + timeout) { Resolution(steps, in: $0).found.isEmpty ? true : nil }
-                ?? false
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.watcher.wait(forExistence: false, of: steps, until: .now + timeout)
         }
     }
 
@@ -51,8 +49,8 @@ extension TUIElement {
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: Duration,
         fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) { _ in }
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.watcher.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) { _ in }
         }
     }
 
@@ -64,23 +62,5 @@ extension TUIElement {
         fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
         try wait(for: property, toEqual: expected, timeout: .seconds(seconds), fileID: fileID, line: line)
-    }
-}
-
-extension TUIApplication {
-    /// Waits until a property of the only element that a query finds has a value; tells of each look.
-    func wait<Value: Equatable>(
-        for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, of steps: [QueryStep],
-        until deadline: ContinuousClock.Instant, _ looked: (Resolution) -> Void
-    ) throws(TUIError) -> Bool {
-        try waitForFrame(until: deadline) { frame -> Bool? in
-            let resolution = Resolution(steps, in: frame)
-            looked(resolution)
-            let snapshot = resolution.snapshot
-            // An element that is not there has no properties, but for not being there and not being reachable.
-            let mayBeAbsent = property == \TUIElementSnapshot.exists || property == \TUIElementSnapshot.isHittable
-            guard snapshot.exists || mayBeAbsent else { return nil }
-            return snapshot[keyPath: property] == expected ? true : nil
-        } ?? false
     }
 }

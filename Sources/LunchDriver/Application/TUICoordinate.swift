@@ -32,9 +32,9 @@ public struct TUICoordinate: Sendable {
     /// Where the element cannot be found a failure is recorded, and the cell is the first.
     public var screenPoint: CellPoint {
         do {
-            return point(in: try app.snapshot(of: steps).frame)
+            return point(in: try app.run.finder.snapshot(of: steps).frame)
         } catch {
-            app.record(error)
+            app.run.record(error)
             return CellPoint(column: 0, row: 0)
         }
     }
@@ -97,10 +97,10 @@ extension TUICoordinate {
     public func press(
         forDuration duration: Duration, thenDragTo other: TUICoordinate, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
+        try app.run.performing(fileID, line) { () throws(TUIError) in
             let end = try other.onScreen().cell
             let (cell, frame) = try onScreen()
-            try app.point(
+            try app.run.pointer.point(
                 at: cell, in: frame, [.press(.left), .hold(duration), .drag(to: end), .release(.left)],
                 as: "press(forDuration:thenDragTo:)")
         }
@@ -112,31 +112,31 @@ extension TUICoordinate {
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
+        try app.run.performing(fileID, line) { () throws(TUIError) in
             let (cell, frame) = try onScreen()
-            try app.scroll(
+            try app.run.scroller.scroll(
                 at: cell, in: frame, byDeltaX: deltaX, deltaY: deltaY,
                 as: "scroll(byDeltaX: \(deltaX), deltaY: \(deltaY))")
         }
     }
 
     private func point(
-        _ gestures: [TUIApplication.Gesture], _ input: String, _ fileID: String, _ line: Int
+        _ gestures: [Pointer.Gesture], _ input: String, _ fileID: String, _ line: Int
     ) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
+        try app.run.performing(fileID, line) { () throws(TUIError) in
             let (cell, frame) = try onScreen()
-            try app.point(at: cell, in: frame, gestures, as: input)
+            try app.run.pointer.point(at: cell, in: frame, gestures, as: input)
         }
     }
 
     /// The cell, in the frame that it was found in.
     private func onScreen() throws(TUIError) -> (cell: CellPoint, frame: TUIFrame) {
-        let resolution = Resolution(steps, in: try app.settledFrame(for: steps))
-        guard let element = resolution.element else { throw app.failure(steps, resolution) }
+        let resolution = Resolution(steps, in: try app.run.settler.settledFrame(for: steps))
+        guard let element = resolution.element else { throw app.run.finder.failure(steps, resolution) }
         let cell = point(in: element.frame)
         guard resolution.frame.bounds.contains(cell) else {
             let text = FailureText.offScreen(cell, resolution.frame.size)
-            throw TUIError(.unreachable, app.message(text, resolution.frame))
+            throw TUIError(.unreachable, app.run.message(text, resolution.frame))
         }
         return (cell, resolution.frame)
     }

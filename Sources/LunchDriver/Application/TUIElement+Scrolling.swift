@@ -11,9 +11,9 @@ extension TUIElement {
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            let (target, cell) = try app.pointable(steps)
-            try app.scroll(
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            let (target, cell) = try app.run.finder.pointable(steps)
+            try app.run.scroller.scroll(
                 at: cell, in: target.frame, byDeltaX: deltaX, deltaY: deltaY,
                 as: "\(self).scroll(byDeltaX: \(deltaX), deltaY: \(deltaY))")
         }
@@ -23,8 +23,8 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
     public func swipeUp(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.scroll(steps, byPages: (0, -1), as: "\(self).swipeUp()")
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.scroller.scroll(steps, byPages: (0, -1), as: "\(self).swipeUp()")
         }
     }
 
@@ -32,8 +32,8 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
     public func swipeDown(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.scroll(steps, byPages: (0, 1), as: "\(self).swipeDown()")
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.scroller.scroll(steps, byPages: (0, 1), as: "\(self).swipeDown()")
         }
     }
 
@@ -41,8 +41,8 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
     public func swipeLeft(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.scroll(steps, byPages: (-1, 0), as: "\(self).swipeLeft()")
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.scroller.scroll(steps, byPages: (-1, 0), as: "\(self).swipeLeft()")
         }
     }
 
@@ -50,8 +50,8 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
     public func swipeRight(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.performing(fileID, line) { () throws(TUIError) in
-            try app.scroll(steps, byPages: (1, 0), as: "\(self).swipeRight()")
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.scroller.scroll(steps, byPages: (1, 0), as: "\(self).swipeRight()")
         }
     }
 }

@@ -57,9 +57,9 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// An app that is not running or does not settle is recorded as a failure, and counts as having none.
     public var count: Int {
         do {
-            return Resolution(steps, in: try app.readableFrame(for: steps)).found.count
+            return Resolution(steps, in: try app.run.settler.readableFrame(for: steps)).found.count
         } catch {
-            app.record(error)
+            app.run.record(error)
             return 0
         }
     }
@@ -79,7 +79,7 @@ extension TUIElementQuery: CustomDebugStringConvertible {
     /// The query, and the elements that it finds once the app has settled, each with what is below it.
     public var debugDescription: String {
         do {
-            let frame = try app.settledFrame(for: steps)
+            let frame = try app.run.settler.settledFrame(for: steps)
             let found = Resolution(steps, in: frame).found
             let trees = found.map { TreeText.tree(frame.tree, below: $0) }
             return ([QueryText.text(of: steps) + ": " + FailureText.count(found.count)] + trees).joined(separator: "\n")

@@ -3,7 +3,10 @@ import LunchInput
 import LunchTerminal
 import LunchWire
 
-extension TUIApplication {
+/// Uses the mouse.
+struct Pointer {
+    let run: AppRun
+
     /// One thing that a hand does with the mouse, at the cell where it is.
     enum Gesture {
         case press(MouseEvent.Button)
@@ -14,22 +17,39 @@ extension TUIApplication {
         case hold(Duration)
     }
 
-    /// Clicks on an element with the left button; false where the app has not asked for the mouse, or where the element
-    /// is out of view and the wheel does not bring it there.
-    func click(_ steps: [QueryStep], as input: String) throws(TUIError) -> Bool {
-        let target = try actionable(steps)
-        guard target.frame.grid.modes.mouseTracking != .off else { return false }
-        if target.frame.visibleFrame(of: target.index).isEmpty, target.frame.tree.parents[target.index] > 0 {
-            guard try scrollIntoView(steps) else { return false }
-        }
-        try point(steps, [.click(.left)], as: input)
-        return true
+    /// Presses an element: with a click, or by the keyboard if that cannot be.
+    func tap(_ steps: [QueryStep]) throws(TUIError) {
+        let found = try run.finder.actionable(steps)
+        guard let unmet = try click(steps, from: found, as: "tap()") else { return }
+        let target = try run.focus.move(to: steps, from: unmet)
+        let nature = target.attributes.type.nature
+        if nature.contains(.takesText) { return }
+        try run.keyboard.press([nature.contains(.answersToSpace) ? .space : .return], in: target.frame)
     }
 
-    /// Does something with the mouse at a cell where an element is topmost.
+    /// Clicks on an element with the left button.
+    ///
+    /// - Parameter found: the element as it was found a moment ago.
+    /// - Returns: nil once it is clicked; if the app has not asked for the mouse, or the element is out of view and the
+    ///   wheel does not bring it there, the element as it was last seen.
+    func click(_ steps: [QueryStep], from found: Target, as input: String) throws(TUIError) -> Target? {
+        guard found.frame.grid.modes.mouseTracking != .off else { return found }
+        let (target, isVisible) = try run.scroller.bringIntoView(steps, from: found)
+        if !isVisible, target.frame.tree.parents[target.index] > 0 { return target }
+        try point(steps, from: target, [.click(.left)], as: input)
+        return nil
+    }
+
+    /// Does something with the mouse at a cell at which an element is topmost.
     func point(_ steps: [QueryStep], _ gestures: [Gesture], as input: String) throws(TUIError) {
-        _ = try scrollIntoView(steps)
-        let (target, cell) = try pointable(steps)
+        let target = try run.finder.actionable(steps)
+        try point(steps, from: try run.scroller.bringIntoView(steps, from: target).target, gestures, as: input)
+    }
+
+    private func point(
+        _ steps: [QueryStep], from seen: Target, _ gestures: [Gesture], as input: String
+    ) throws(TUIError) {
+        let (target, cell) = try run.finder.pointable(steps, from: seen)
         try point(at: cell, in: target.frame, gestures, as: "\(QueryText.text(of: steps)).\(input)")
     }
 
@@ -55,7 +75,7 @@ extension TUIApplication {
                 events = place.path(to: end).map { (.motion(.left), $0) }
                 place = end
             case .hold(let duration):
-                send(bytes, as: input)
+                run.send(bytes, as: input)
                 bytes = []
                 input = "hold for \(FailureText.words(duration))"
                 try hold(for: duration)
@@ -69,17 +89,22 @@ extension TUIApplication {
             if !bytes.isEmpty { isTold = true }
         }
         guard isTold else {
-            throw TUIError(.unreachable, message(FailureText.noMouse(input, modes), frame))
+            throw TUIError(.unreachable, run.message(FailureText.noMouse(input, modes), frame))
         }
-        send(bytes, as: input)
+        run.send(bytes, as: input)
     }
 
     /// Lets time pass while a button is held: the app's own where that is virtual.
     private func hold(for duration: Duration) throws(TUIError) {
         guard duration > .zero else { return }
-        if lastFrame?.clock != nil { return try advance(by: duration) }
-        _ = session?.monitor.wait(until: .now + duration) { $0.status }
+        if run.lastFrame?.clock != nil { return try run.timeKeeper.advance(by: duration) }
+        _ = run.session?.monitor.wait(until: .now + duration) { $0.status }
     }
+}
+
+extension AppRun {
+    /// Uses the mouse.
+    var pointer: Pointer { Pointer(run: self) }
 }
 
 extension CellPoint {
@@ -96,10 +121,10 @@ extension CellPoint {
 
 /// The modifier keys that a test holds down while it uses the mouse.
 enum HeldModifiers {
-    @TaskLocal static var flags: TUIElement.KeyModifierFlags = []
+    @TaskLocal static var flags: TUIKeyModifierFlags = []
 
     static func with<Failure: Error>(
-        _ flags: TUIElement.KeyModifierFlags, _ block: () throws(Failure) -> Void
+        _ flags: TUIKeyModifierFlags, _ block: () throws(Failure) -> Void
     ) throws(Failure) {
         var result: Result<Void, Failure> = .success(())
         $flags.withValue(flags) {
