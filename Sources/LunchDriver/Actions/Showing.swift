@@ -8,7 +8,7 @@ struct Showing {
 
     func show(_ screen: String, userInfo: [String: LunchJSON]) throws(TUIError) {
         let before = try run.settler.settledFrame()
-        guard before.settling.trust == .acknowledged, let session = run.session else {
+        guard before.elementSource == .published, let session = run.session else {
             throw TUIError(.launch, run.message(FailureText.showsNothing(run.name, screen), before))
         }
         let text = userInfo.isEmpty ? nil : LunchJSON.object(userInfo).text

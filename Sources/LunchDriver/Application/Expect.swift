@@ -29,7 +29,11 @@ public func expect<Value: Equatable>(
         // Of an app that never settled nobody has seen the elements.
         let isSecret = last.map { $0.isSecret(property) } ?? PropertyName.mayTellValue(property)
         let literal = { (value: Value) in isSecret ? SecretText.literal(value) : QueryText.literal(value) }
-        let received = snapshot?.exists == true ? snapshot.map { literal($0[keyPath: property]) } : nil
+        let received = snapshot.flatMap { snapshot -> String? in
+            guard snapshot.exists else { return nil }
+            let (value, unknown) = snapshot.read(property)
+            return unknown.isEmpty ? literal(value) : "unknown"
+        }
         var text = FailureText.expectation(
             element.steps, property: PropertyName.name(of: property), expected: literal(expected), received: received,
             timeout: timeout)

@@ -100,7 +100,7 @@ extension TUIElement {
 
     private func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
         do {
-            return try app.run.finder.snapshot(of: steps)[keyPath: property]
+            return try app.run.finder.value(of: property, steps)
         } catch {
             app.run.record(error)
             return TUIElementSnapshot()[keyPath: property]

@@ -26,6 +26,8 @@ public struct TUIError: Error, Sendable {
         case clock
         /// The app does not take messages now: its terminal is not in raw mode.
         case notListening
+        /// A state of an element is neither true nor false: nobody knows it.
+        case unknown
         /// The app broke the accessibility protocol.
         case protocolViolation
     }

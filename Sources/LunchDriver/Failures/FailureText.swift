@@ -137,6 +137,14 @@ enum FailureText {
         "The test was told that an element is not there, or cannot be clicked, and nobody could look. \(reason)"
     }
 
+    /// - Parameter subject: the query, or the line of an element.
+    static func unknown(_ states: ElementStates, _ subject: String) -> String {
+        """
+        Nobody knows \(states.names.joined(separator: " and ")) of \(subject).
+        The screen does not show it for certain. Assert on what it shows: a text, a style, the place of the cursor.
+        """
+    }
+
     static func notInTime(_ name: String, _ timeout: Duration) -> String {
         "No frame of \(name) was right within \(words(timeout))."
     }

@@ -12,6 +12,26 @@ struct Finder {
         throw failure(steps, resolution)
     }
 
+    /// A property of the only element that a query finds, once the app has settled.
+    ///
+    /// - Throws: also if that rests on a state that nobody knows.
+    func value<Value>(
+        of property: KeyPath<TUIElementSnapshot, Value>, _ steps: [QueryStep]
+    ) throws(TUIError) -> Value {
+        try value(of: property, Resolution(steps, in: try run.settler.readableFrame(for: steps)))
+    }
+
+    func value<Value>(
+        of property: KeyPath<TUIElementSnapshot, Value>, _ resolution: Resolution
+    ) throws(TUIError) -> Value {
+        guard let index = resolution.index else { throw failure(resolution.steps, resolution) }
+        let snapshot = TUIElementSnapshot(resolution.frame, index)
+        let (value, unknown) = snapshot.read(property)
+        if unknown.isEmpty { return value }
+        let text = FailureText.unknown(unknown, QueryText.text(of: resolution.steps))
+        throw TUIError(.unknown, run.message(text, resolution.frame, marking: snapshot.frame))
+    }
+
     /// The only element that a query finds, once nothing keeps a person from acting on it.
     ///
     /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due, or none by
@@ -39,7 +59,7 @@ struct Finder {
                 } else {
                     last = failure(steps, resolution)
                 }
-                return frame.timersDue == 0 || frame.clock != nil || frame.settling.trust == .quiet ? .some(nil) : nil
+                return frame.timersDue == 0 || frame.clock != nil || frame.elementSource == .none ? .some(nil) : nil
             }
             if let found = target ?? nil { return found }
             if let alert, .now < deadline, try isDealtWith(alert) { continue }
@@ -98,7 +118,7 @@ struct Finder {
             let text = FailureText.severalMatches(steps, failure, in: resolution.frame)
             return TUIError(.severalMatches, run.message(text, resolution.frame))
         }
-        if resolution.frame.settling.trust == .quiet {
+        if resolution.frame.elementSource == .none {
             return TUIError(.noMatch, run.message(FailureText.noElements(steps, run.name), resolution.frame))
         }
         return TUIError(.noMatch, run.message(FailureText.noMatch(steps), resolution.frame, resolution: resolution))

@@ -17,6 +17,12 @@ final class AppRun: Sendable {
 
     init(_ configuration: LaunchConfiguration) {
         state = Lock(State(configuration: configuration))
+        _ = Self.tellsOfUnknownStates
+    }
+
+    /// Has a snapshot of which a test reads a state that nobody knows fail that test.
+    private static let tellsOfUnknownStates: Void = UnknownReads.install { states, element in
+        FailureReporter.record(FailureText.unknown(states, TreeText.line(element)))
     }
 
     /// How it is launched next.

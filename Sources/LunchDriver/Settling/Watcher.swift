@@ -25,7 +25,8 @@ struct Watcher {
             // An element that is not there has no properties, but for not being there and not being reachable.
             let mayBeAbsent = property == \TUIElementSnapshot.exists || property == \TUIElementSnapshot.isHittable
             guard snapshot.exists || mayBeAbsent else { return nil }
-            return snapshot[keyPath: property] == expected ? true : nil
+            let (value, unknown) = snapshot.read(property)
+            return unknown.isEmpty && value == expected ? true : nil
         } ?? false
     }
 }

@@ -8,9 +8,11 @@ package enum TreeText {
         if !node.label.isEmpty { parts.append("label \(QueryText.quoted(node.label))") }
         if let value = node.shownValue { parts.append("value \(QueryText.quoted(value))") }
         if let placeholder = node.placeholder { parts.append("placeholder \(QueryText.quoted(placeholder))") }
-        if !node.isEnabled { parts.append("disabled") }
-        if node.isSelected { parts.append("selected") }
-        if node.hasFocus { parts.append("focused") }
+        let known = { !node.unknown.contains($0) }
+        if known(.isEnabled), !node.isEnabled { parts.append("disabled") }
+        if known(.isSelected), node.isSelected { parts.append("selected") }
+        if known(.hasFocus), node.hasFocus { parts.append("focused") }
+        parts += node.unknown.names.map { "\($0) unknown" }
         parts.append(node.frame.description)
         return parts.joined(separator: ", ")
     }
