@@ -79,7 +79,7 @@ struct Keyboard {
 
     /// The key that a character names, for whatever has the focus, or for an element.
     func key(
-        _ name: String, _ flags: TUIElement.KeyModifierFlags, for steps: [QueryStep]
+        _ name: String, _ flags: TUIKeyModifierFlags, for steps: [QueryStep]
     ) throws(TUIError) -> TUIKeyboardKey {
         guard name.count == 1, let character = name.first else {
             let frame = try run.settler.settledFrame(for: steps)

@@ -16,7 +16,7 @@ struct Showing {
         // The app may read the file as long as it has not answered.
         defer { if let file { session.folder.removeFile(file) } }
         let frame = try run.ask(timeout: run.configuration.launchTimeout) { state in
-            state.history.note("show(\(QueryText.quoted(screen)))")
+            state.history.note("show(\(ShownText.quoted(screen)))")
             state.launchError = nil
             state.hasGreeted = false
             return .show(request)

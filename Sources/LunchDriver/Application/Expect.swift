@@ -28,7 +28,7 @@ public func expect<Value: Equatable>(
         let snapshot = last?.snapshot
         // Of an app that never settled nobody has seen the elements.
         let isSecret = last.map { $0.isSecret(property) } ?? PropertyName.mayTellValue(property)
-        let literal = { (value: Value) in isSecret ? SecretText.literal(value) : QueryText.literal(value) }
+        let literal = { (value: Value) in isSecret ? SecretText.literal(value) : ShownText.literal(value) }
         let received = snapshot.flatMap { snapshot -> String? in
             guard snapshot.exists else { return nil }
             let (value, unknown) = snapshot.read(property)

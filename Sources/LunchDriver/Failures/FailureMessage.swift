@@ -40,7 +40,7 @@ struct FailureMessage {
         if let sent = history.text { parts.append(sent) }
         let errors = lines(of: complaints)
         if let frame {
-            let name = frame.screen.isEmpty ? "The screen" : "The screen \(QueryText.quoted(frame.screen))"
+            let name = frame.screen.isEmpty ? "The screen" : "The screen \(ShownText.quoted(frame.screen))"
             let screen = ScreenText.framed(frame.grid, marking: mark, limit: isWhole ? .max : Self.rowLimit)
             parts.append("\(name), \(frame.size), \(frame.settling):\n\(screen)")
             if frame.elementSource == .published {

@@ -78,8 +78,8 @@ enum FailureText {
 
     static func noWheelValue(_ steps: [QueryStep], _ value: String, seen: [String]) -> String {
         """
-        \(QueryText.text(of: steps)) has no value \(QueryText.quoted(value)).
-        The arrows went through: \(seen.prefix(20).map(QueryText.quoted).joined(separator: ", "))\(seen.count > 20 ? ", …" : "").
+        \(QueryText.text(of: steps)) has no value \(ShownText.quoted(value)).
+        The arrows went through: \(seen.prefix(20).map(ShownText.quoted).joined(separator: ", "))\(seen.count > 20 ? ", …" : "").
         """
     }
 
@@ -90,7 +90,7 @@ enum FailureText {
     /// - Parameter isSecret: whether the text was meant for what shows nothing of it.
     static func noKey(_ name: String, isSecret: Bool) -> String {
         """
-        \(isSecret ? "A text of \(name.count) characters" : QueryText.quoted(name)) is not the key of one character.
+        \(isSecret ? "A text of \(name.count) characters" : ShownText.quoted(name)) is not the key of one character.
         Other keys have names, .return or .upArrow for example; a text is typed with typeText(_:).
         """
     }
@@ -99,7 +99,7 @@ enum FailureText {
         _ description: String, _ alert: AccessibilityNode.Attributes, _ reason: String
     ) -> String {
         """
-        The interruption monitor \(QueryText.quoted(description)) failed on \(TreeText.line(alert)).
+        The interruption monitor \(ShownText.quoted(description)) failed on \(TreeText.line(alert)).
         \(reason)
         """
     }

@@ -20,7 +20,7 @@ struct LaunchOutcomeText {
 
     func otherScreen(_ shown: String) -> String {
         """
-        \(opening): it says that it shows \(shown.isEmpty ? "none that has a name" : QueryText.quoted(shown)).
+        \(opening): it says that it shows \(shown.isEmpty ? "none that has a name" : ShownText.quoted(shown)).
         Is what Launcher(with:).launch() returns the first screen that the app shows?
         """
     }

@@ -83,6 +83,15 @@ public struct TUIElementSnapshot: Sendable {
     }
 }
 
+extension TUIElementSnapshot {
+    /// The value of a property, and the unknown states that it rests on; with any of these the value means nothing.
+    package func read<Value>(
+        _ property: KeyPath<TUIElementSnapshot, Value>
+    ) -> (value: Value, unknown: ElementStates) {
+        mayHaveUnknown ? UnknownReads.watch { self[keyPath: property] } : (self[keyPath: property], [])
+    }
+}
+
 extension TUIElementSnapshot: Equatable {
     /// Whether two snapshots say the same, of themselves and of all below.
     public static func == (left: TUIElementSnapshot, right: TUIElementSnapshot) -> Bool {

@@ -29,21 +29,3 @@ package enum UnknownReads {
         note.states.withLock { $0.formUnion(states) }
     }
 }
-
-extension TUIElementSnapshot {
-    /// The value of a property, and the unknown states that it rests on; with any of these the value means nothing.
-    package func read<Value>(
-        _ property: KeyPath<TUIElementSnapshot, Value>
-    ) -> (value: Value, unknown: ElementStates) {
-        mayHaveUnknown ? UnknownReads.watch { self[keyPath: property] } : (self[keyPath: property], [])
-    }
-}
-
-extension ElementPredicate {
-    /// Whether the condition holds; it does not if that rests on a state that nobody knows.
-    func matches(_ snapshot: TUIElementSnapshot) -> Bool {
-        guard snapshot.mayHaveUnknown else { return holds(snapshot) }
-        let (isMet, unknown) = UnknownReads.watch { holds(snapshot) }
-        return isMet && unknown.isEmpty
-    }
-}

@@ -7,7 +7,9 @@ import Testing
 
 /// A state that nobody knows is neither true nor false: no condition holds because of it, and whoever reads it is told.
 @Suite struct UnknownStateTests {
-    private static func cell(_ label: String, isSelected: Bool = false, unknown: ElementStates = []) -> AccessibilityNode {
+    private static func cell(_ label: String, isSelected: Bool = false, unknown: ElementStates = [])
+        -> AccessibilityNode
+    {
         var node = AccessibilityNode(.cell, label: label, isSelected: isSelected)
         node.attributes.unknown = unknown
         return node
@@ -80,7 +82,9 @@ import Testing
         let snapshot = Resolution(app.cells["unknown"].steps, in: frame).snapshot
         #expect(snapshot.read(\.isSelected).unknown == .isSelected)
         #expect(snapshot.read(\.isEnabled) == (true, []))
-        withKnownIssue { #expect(!snapshot.isSelected) } matching: { issue in
+        withKnownIssue {
+            #expect(!snapshot.isSelected)
+        } matching: { issue in
             issue.comments.contains { $0.rawValue.hasPrefix(#"Nobody knows isSelected of cell, label "unknown""#) }
                 || issue.description.contains("Nobody knows isSelected")
         }
