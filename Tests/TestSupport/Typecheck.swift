@@ -21,9 +21,16 @@ package enum Typecheck {
             [
                 "swiftc", "-no-color-diagnostics", "-typecheck", "-swift-version", "6", "-suppress-warnings",
                 "-enable-testing",
-                "-I", products.appending(path: "Modules").path, "-I", products.path, file,
-            ]
+                "-I", products.appending(path: "Modules").path, "-I", products.path,
+            ] + (source.contains("import PackageDescription") ? try manifestArguments() : []) + [file]
         ).wait()
         return run.status == .exited(0) ? nil : run.output
+    }
+
+    /// What the compiler is told as SwiftPM compiles a manifest: the module beside the toolchain's own.
+    private static func manifestArguments() throws -> [String] {
+        let target = try NestedRun("/usr/bin/env", ["swiftc", "-print-target-info"]).wait().output
+        let resources = target.firstMatch(of: /"runtimeResourcePath": "(.*)"/).map { String($0.output.1) }
+        return ["-I", "\(resources ?? "?")/pm/ManifestAPI", "-package-description-version", "6.2.0"]
     }
 }
