@@ -11,6 +11,8 @@
 /// - `<!-- hidden: … -->` is code that stands before every block below it, until the next such comment replaces it.
 /// - `<!-- inside: func example(app: TUIApplication) throws -->` puts the next block between the braces of that function.
 /// - `<!-- continues -->` puts the next block into one file with the block before it.
+///
+/// No line of a comment may begin with `@`, which DocC takes for a directive also there.
 struct DocumentationPage {
     /// The path, relative to the package.
     let path: String

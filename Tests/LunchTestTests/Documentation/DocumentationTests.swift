@@ -1,3 +1,4 @@
+import LunchTest
 import TestSupport
 import Testing
 
@@ -16,6 +17,23 @@ import Testing
             let complaints = try Typecheck.complaints(about: source)
             #expect(complaints == nil, "\(complaints ?? "")\nin\n\(source)")
         }
+    }
+
+    @Test func theAppOfThePageAboutPublishingRuns() throws {
+        let page = try DocumentationPage(path: "Sources/Lunch/Lunch.docc/Publishing.md")
+        let source = try #require(page.sources.first)
+        let complaints = try Typecheck.build(source, with: ["Lunch", "LunchWire"]) { path in
+            let app = try Launcher(app: .path(path), screen: "SignUp").launch()
+            #expect(!app.buttons["GO"].isEnabled)
+            try app.textFields["name"].typeText("Jane")
+            #expect(app.textFields["name"].value == "Jane")
+            #expect(app.buttons["GO"].isEnabled)
+            app.resize(columns: 40, rows: 10)
+            #expect(app.frame.size == CellSize(columns: 40, rows: 10))
+            try app.press(.control("c"))
+            #expect(app.exitStatus == .success)
+        }
+        #expect(complaints == nil, "\(complaints ?? "")")
     }
 
     @Test func everyPageIsLookedAt() throws {

@@ -18,8 +18,11 @@ extension TodoScreen {
             node.attributes.frame = CellRect(column: 0, row: index, columns: max(1, row.text.count), rows: 1)
             return node
         }
-        return AccessibilityTree(
-            screen: "Todo", size: Terminal.size, root: AccessibilityNode(.application, label: "Todo", children: nodes))
+        let size = Terminal.size
+        let root = AccessibilityNode(
+            .application, label: "Todo", frame: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows),
+            children: nodes)
+        return AccessibilityTree(screen: "Todo", size: size, root: root)
     }
 
     var drawing: [UInt8] {

@@ -44,6 +44,7 @@ import Testing
         let page = try Launcher().launch(TodoPage.self)
         page.app.resize(columns: 40, rows: 10)
         #expect(page.title.exists)
+        #expect(page.app.frame.size == CellSize(columns: 40, rows: 10))
     }
 
     @Test func goesToAnotherList() throws {
