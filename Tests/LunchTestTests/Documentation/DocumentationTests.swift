@@ -28,6 +28,8 @@ import Testing
             try app.textFields["name"].typeText("Jane")
             #expect(app.textFields["name"].value == "Jane")
             #expect(app.buttons["GO"].isEnabled)
+            try app.buttons["GO"].tap()
+            #expect(app.staticTexts["greeting"].label == "Hello, Jane!")
             app.resize(columns: 40, rows: 10)
             #expect(app.frame.size == CellSize(columns: 40, rows: 10))
             try app.press(.control("c"))
