@@ -32,7 +32,12 @@ package enum Typecheck {
                 let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".o") }
                 return names.sorted().map { "\(folder)/\($0)" }
             }
-            if let complaints = try complaints(compiling: file, objects + ["-o", program]) { return complaints }
+            // `.ci/sanitize` builds in folders of these names.
+            let sanitizer = ["thread", "address"].first { products.path.contains("/.build/\($0)/") }
+            let options = sanitizer.map { ["-sanitize=\($0)"] } ?? []
+            if let complaints = try complaints(compiling: file, objects + options + ["-o", program]) {
+                return complaints
+            }
             try use(program)
             return nil
         }
