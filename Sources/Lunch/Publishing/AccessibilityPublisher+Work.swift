@@ -22,8 +22,12 @@ extension AccessibilityPublisher {
     ///
     /// The loop has to be woken when the task has done something: see `init(output:environment:wake:)`.
     ///
-    /// - Parameter run: runs a step of the task, later and once, for example on the thread of the app's loop, to which the
-    ///   app's state then belongs without a lock. Without it, steps run on any thread.
+    /// - Parameters:
+    ///   - name: what the work is called in failures, for example `loading`.
+    ///   - priority: the priority of the task.
+    ///   - run: runs a step of the task, later and once, for example on the thread of the app's loop, to which the app's
+    ///     state then belongs without a lock. Without it, steps run on any thread.
+    ///   - operation: what the task does.
     @discardableResult
     public func task<Success: Sendable>(
         _ name: String, priority: TaskPriority? = nil,

@@ -8,7 +8,11 @@ public import LunchElements
 /// expect(page.menuLabel, \.label, is: "Bread")
 /// ```
 ///
-/// - Parameter timeout: how long the property may take.
+/// - Parameters:
+///   - element: the element that has the property.
+///   - property: the property, as a snapshot of the element has it.
+///   - expected: the value that it is to have.
+///   - timeout: how long the property may take.
 /// - Returns: whether the property had the value in time.
 @discardableResult
 public func expect<Value: Equatable>(
