@@ -21,6 +21,14 @@ package enum ExitStatus: Hashable, Sendable {
 }
 
 extension ExitStatus {
+    /// Whether it is the program's own end that is known.
+    package var isKnown: Bool {
+        switch self {
+        case .exited, .signalled: true
+        case .unguarded, .unended: false
+        }
+    }
+
     /// Whether a signal ended the process that only a defect of the program itself raises (signal(7)).
     package var isCrash: Bool {
         guard case .signalled(let number) = self else { return false }

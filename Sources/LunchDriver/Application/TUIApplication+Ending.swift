@@ -41,29 +41,14 @@ extension TUIApplication {
     ///
     /// If the app was not launched, a failure is recorded at the caller's line.
     public var exitStatus: ExitStatus? {
-        guard let session = run.session else {
-            run.record(TUIError(.notRunning, FailureText.notLaunched()))
-            return nil
-        }
-        return session.monitor.wait(until: .now + run.configuration.settleTimeout) { state -> ExitStatus?? in
-            guard let status = state.status else { return nil }
-            let known = ExitStatus(status)
-            // How it ended without its guard nobody knows: that stays a failure.
-            if known != nil { state.isEndAsked = true }
-            return .some(known)
-        } ?? nil
+        Ending(run: run).status().flatMap(ExitStatus.init)
     }
 
     /// Waits until the app is in a state; false if it is not when the time is over.
     ///
     /// A test that waits for the end of the app, and sees it, has asked for it: however the app ends is then no failure.
     public func wait(for state: State, timeout: Duration) -> Bool {
-        guard let session = run.session else { return state == .notRunning }
-        return session.monitor.wait(until: .now + timeout) { session in
-            guard (session.status == nil) == (state == .runningForeground) else { return nil }
-            if state == .notRunning { session.isEndAsked = true }
-            return true
-        } ?? false
+        Ending(run: run).wait(forEnd: state == .notRunning, until: .now + timeout)
     }
 
     /// Waits until the app is in a state; false if it is not after so many seconds.

@@ -17,20 +17,7 @@ extension TUIApplication {
     public var scrollback: [String] { read([]) { $0.grid.scrollbackText } }
 
     /// The addresses of all links that can be seen (OSC 8), from the top left, each once.
-    public var linkAddresses: [String] {
-        read([]) { frame in
-            var addresses: [String] = []
-            for row in 0..<frame.grid.rows {
-                for column in 0..<frame.grid.columns {
-                    guard let address = frame.grid[column, row].link?.address, !addresses.contains(address) else {
-                        continue
-                    }
-                    addresses.append(address)
-                }
-            }
-            return addresses
-        }
-    }
+    public var linkAddresses: [String] { read([]) { $0.grid.linkAddresses } }
 
     private func read<Value>(_ neutral: Value, _ value: (TUIFrame) -> Value) -> Value {
         do {

@@ -15,6 +15,31 @@ struct Ending {
         run.recordAtEnd(run.message(FailureText.endedUnasked(run.name, crash), run.lastFrame))
     }
 
+    /// How the app ended, of which the test has asked by this; nil if it still runs after the settle timeout.
+    func status() -> ExitStatus? {
+        guard let session = run.session else {
+            run.record(TUIError(.notRunning, FailureText.notLaunched()))
+            return nil
+        }
+        return session.monitor.wait(until: .now + run.configuration.settleTimeout) { state in
+            guard let status = state.status else { return nil }
+            // How it ended without its guard nobody knows: that stays a failure.
+            if status.isKnown { state.isEndAsked = true }
+            return status
+        }
+    }
+
+    /// Waits until the app has ended, of which the test has asked by this if it has, or until it runs; false if it has not
+    /// or does not when the time is over.
+    func wait(forEnd isEnd: Bool, until deadline: ContinuousClock.Instant) -> Bool {
+        guard let session = run.session else { return isEnd }
+        return session.monitor.wait(until: deadline) { state in
+            guard (state.status != nil) == isEnd else { return nil }
+            if isEnd { state.isEndAsked = true }
+            return true
+        } ?? false
+    }
+
     /// Records what has gone wrong with the app and no failure has told of, once it has handled what was sent to it.
     func account() {
         if let unanswered = run.takeUnanswered() { run.recordAtEnd(FailureText.unanswered(unanswered)) }

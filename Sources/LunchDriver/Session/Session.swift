@@ -118,7 +118,7 @@ extension Session {
     }
 
     private func send(_ bytes: [UInt8], to child: ChildProcess, _ state: inout State) {
-        guard !bytes.isEmpty, state.status == nil else { return }
+        guard !bytes.isEmpty else { return }
         state.tally.send(bytes.count)
         state.lastActivity = .now
         child.send(bytes)
