@@ -7,7 +7,7 @@ final class Session: ChildProcess.Observer {
     let path: String
     let token: String
     let monitor: Monitor<State>
-    private let process = Lock<ChildProcess?>(nil)
+    let process = Lock<ChildProcess?>(nil)
     /// What the app reads from files is here.
     let folder: PrivateFolder
     private let patience: Duration

@@ -1,6 +1,9 @@
 import LunchTest
 import Testing
 
+@testable import LunchDriver
+@testable import LunchProcess
+
 /// What the terminal itself sends to a program reaches it.
 @Suite struct AnswerTests {
     /// A program that asks for something and shows what it reads.
@@ -22,6 +25,22 @@ import Testing
         try app.waitForFrame { $0.text.contains("^[[48;24;80;") }
         app.resize(columns: 100, rows: 30)
         try app.waitForFrame { $0.text.contains("^[[48;30;100;") }
+        app.terminate()
+    }
+
+    /// Otherwise each question of a program that never reads would take memory.
+    @Test func whoAsksAndDoesNotReadGetsNoMoreThanAMegabyte() throws {
+        let questions = 1 << 20
+        let app = TUIApplication(.command("sh"))
+        let asking = "yes \"$(printf '\\033[5n')\" | head -n \(questions)"
+        app.launchArguments = ["-c", "stty -icanon -echo; \(asking); echo done; exec sleep 1000"]
+        try app.launch()
+        try app.waitForFrame(timeout: .seconds(60)) { $0.text.contains("done") }
+        let running = app.run.session?.process.withLock(\.self)
+        let child = try #require(running)
+        let waiting = child.channel.withLock { $0.outgoing.count }
+        // What was read at once may be answered at once.
+        #expect(child.isBackedUp && waiting < 2 << 20, "\(waiting) bytes of \(questions * 4) wait")
         app.terminate()
     }
 }
