@@ -22,13 +22,14 @@ let package = Package(
     products: [
         .library(name: "Lunch", targets: ["Lunch"]),
         .library(name: "LunchTest", targets: ["LunchTest"]),
+        .library(name: "LunchMarbles", targets: ["LunchMarbles"]),
         .library(name: "LunchDriver", targets: ["LunchDriver"]),
         .library(name: "LunchTerminal", targets: ["LunchTerminal"]),
         .executable(name: "lunch", targets: ["LunchCLI"]),
     ],
     targets: [
         // In the order in which data flows: the vocabulary, the app's side, the terminal, the process, the driver,
-        // what is written about it, and what a test imports.
+        // what is written about it, what a test imports, and what it may import beside that.
         .target(name: "LunchWire", swiftSettings: settings),
         .target(name: "Lunch", dependencies: ["LunchWire"], swiftSettings: settings),
         .target(name: "LunchTerminal", swiftSettings: settings + [.strictMemorySafety()]),
@@ -49,6 +50,8 @@ let package = Package(
             name: "LunchTest",
             dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
+        .target(
+            name: "LunchMarbles", dependencies: ["LunchDriver", "LunchElements", "LunchTest", "LunchWire"], swiftSettings: settings),
         .executableTarget(
             name: "LunchCLI", dependencies: ["LunchDriver", "LunchReport", "LunchWire"], swiftSettings: settings),
 
@@ -104,6 +107,9 @@ let package = Package(
                 "Benchmarks", "Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport",
             ],
             exclude: ["Failures/Messages"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchMarblesTests", dependencies: ["Fixture", "LunchMarbles", "LunchTest", "LunchWire"],
+            swiftSettings: settings),
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(
             name: "LunchSampleTests",
@@ -111,14 +117,14 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "RegistrationTests",
-            dependencies: ["Lunch", "LunchTest", "Registration", "SampleKit", "TestSupport"],
+            dependencies: ["Lunch", "LunchMarbles", "LunchTest", "Registration", "SampleKit", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "FeedTests", dependencies: ["Feed", "LunchTest", "SampleKit"],
+            name: "FeedTests", dependencies: ["Feed", "LunchMarbles", "LunchTest", "SampleKit"],
             swiftSettings: settings),
         .testTarget(
             name: "FootStepMeterTests",
-            dependencies: ["FootStepMeter", "LunchProcess", "LunchTest", "SampleKit", "TestSupport"],
+            dependencies: ["FootStepMeter", "LunchMarbles", "LunchProcess", "LunchTest", "SampleKit", "TestSupport"],
             swiftSettings: settings),
 
         // Tests written for XCUITest, and what became of them. A target for each app, named as Xcode names it, so that

@@ -2,7 +2,8 @@
 enum CallerModule {
     /// Modules whose lines are no test's.
     private static let own: Set<String> = [
-        "LunchDriver", "LunchTest", "LunchReport", "LunchProcess", "LunchTerminal", "LunchWire", "XCTest", "Testing",
+        "LunchWire", "LunchTerminal", "LunchProcess", "LunchElements", "LunchInput", "LunchDriver", "LunchReport",
+        "LunchTest", "LunchMarbles", "XCTest", "Testing",
     ]
 
     /// The module in a mangled name (Mangling.rst: `$s`, then the length of the module's name and the name).

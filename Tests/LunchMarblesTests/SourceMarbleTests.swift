@@ -1,4 +1,4 @@
-import LunchTest
+import LunchMarbles
 import Testing
 
 /// Hot and cold sources, as sequences and as callbacks.

@@ -1,4 +1,5 @@
 public import LunchDriver
+import LunchElements
 
 /// Plays what a person does on a timeline, and records what an app shows meanwhile, on the app's virtual clock.
 ///

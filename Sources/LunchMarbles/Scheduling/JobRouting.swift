@@ -1,5 +1,5 @@
+import LunchTest
 import LunchWire
-import XCTest
 
 /// Which scheduler a piece of work belongs to.
 ///
@@ -24,8 +24,8 @@ enum JobRouting {
 
         static var current: Owner {
             if let task = RuntimeHooks.currentTask { return .task(task) }
-            guard MainSubstitute.isMain, let testCase = RunningCase.current else { return .nobody }
-            return .testCase(ObjectIdentifier(testCase))
+            guard MainSubstitute.isMain, let testCase = RunningCaseID.current else { return .nobody }
+            return .testCase(testCase)
         }
     }
 

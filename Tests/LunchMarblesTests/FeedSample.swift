@@ -1,4 +1,4 @@
-import LunchTest
+import LunchMarbles
 import Observation
 
 /// A value that tells one listener of its changes.

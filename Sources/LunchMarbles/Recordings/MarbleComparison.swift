@@ -1,4 +1,4 @@
-import LunchDriver
+import LunchElements
 import LunchWire
 
 /// A recording beside the timeline that it should follow.

@@ -1,4 +1,4 @@
-import LunchTest
+import LunchMarbles
 import Testing
 
 /// What is shown where a recording does not follow a timeline, word for word.

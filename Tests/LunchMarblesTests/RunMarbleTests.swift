@@ -1,5 +1,5 @@
 import Dispatch
-import LunchTest
+import LunchMarbles
 import Testing
 
 /// Operations that await, actors, and what a scheduler cannot run.

@@ -1,4 +1,4 @@
-import LunchTest
+import LunchMarbles
 import Testing
 
 /// Methods whose answers are timelines, and methods without answers.
@@ -72,8 +72,8 @@ import Testing
                 "\(method) was called, and the test does not mock it. Give it an answer with mock(values:errors:_:)."
             }
         ) {
-            #expect(throws: NotImplemented.self) { _ = try scheduler.run { try await mock.addFeed("") } }
-            #expect(throws: NotImplemented.self) { _ = try scheduler.run { try await mock.getFeeds() } }
+            #expect(throws: MarbleNotImplemented.self) { _ = try scheduler.run { try await mock.addFeed("") } }
+            #expect(throws: MarbleNotImplemented.self) { _ = try scheduler.run { try await mock.getFeeds() } }
         }
     }
 }

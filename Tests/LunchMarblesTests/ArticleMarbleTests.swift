@@ -1,4 +1,4 @@
-import LunchTest
+import LunchMarbles
 import Observation
 import Testing
 
@@ -53,7 +53,7 @@ import Testing
         #expect(throws: MarbleError("#empty")) { try scheduler.run { try await mock.find("") } }
         expectFailures([
             "history() was called, and the test does not mock it. Give it an answer with mock(values:errors:_:)."
-        ]) { #expect(throws: NotImplemented.self) { try scheduler.run { try await mock.history() } } }
+        ]) { #expect(throws: MarbleNotImplemented.self) { try scheduler.run { try await mock.history() } } }
     }
 
     @Test func recordings() {

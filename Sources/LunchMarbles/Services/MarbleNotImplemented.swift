@@ -4,12 +4,12 @@
 /// func getFeeds() async throws -> [Feed] { try notImplemented() }
 /// ```
 ///
-/// - Throws: `NotImplemented`, always.
+/// - Throws: `MarbleNotImplemented`, always.
 public func notImplemented<Value>(
     _ method: String = #function, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
 ) throws -> Value {
-    throw NotImplemented(method: method, Place(fileID, filePath, line, column))
+    throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column))
 }
 
 /// Makes a closure that fails the test with a method's name when it is called.
@@ -20,32 +20,32 @@ public func notImplemented<Value>(
 public func notImplemented<Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable () async throws -> Value {
-    { throw NotImplemented(method: method, Place(fileID, filePath, line, column)) }
+    { throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
 /// Makes a closure with one argument that fails the test with a method's name when it is called.
 public func notImplemented<A, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A) async throws -> Value {
-    { _ in throw NotImplemented(method: method, Place(fileID, filePath, line, column)) }
+    { _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
 /// Makes a closure with two arguments that fails the test with a method's name when it is called.
 public func notImplemented<A, B, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A, B) async throws -> Value {
-    { _, _ in throw NotImplemented(method: method, Place(fileID, filePath, line, column)) }
+    { _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
 /// Makes a closure with three arguments that fails the test with a method's name when it is called.
 public func notImplemented<A, B, C, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A, B, C) async throws -> Value {
-    { _, _, _ in throw NotImplemented(method: method, Place(fileID, filePath, line, column)) }
+    { _, _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
 /// The error of a method that a test did not mock; the test has failed already.
-public struct NotImplemented: Error, CustomStringConvertible {
+public struct MarbleNotImplemented: Error, CustomStringConvertible {
     /// The method's name.
     public let method: String
 

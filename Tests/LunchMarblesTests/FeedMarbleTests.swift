@@ -1,4 +1,4 @@
-import LunchTest
+import LunchMarbles
 import Testing
 
 /// The view models of `FeedSample.swift`, told in marbles.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LunchTest
+@testable import LunchMarbles
 
 /// What a timeline says, and what is said about one that cannot be read.
 @Suite struct TimelineMarbleTests {
