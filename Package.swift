@@ -44,14 +44,15 @@ let package = Package(
             dependencies: ["LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
         .target(
-            name: "LunchReport", dependencies: ["LunchDriver", "LunchElements", "LunchTerminal"],
+            name: "LunchReport", dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
         .target(
             name: "LunchTest",
             dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
         .target(
-            name: "LunchMarbles", dependencies: ["LunchDriver", "LunchElements", "LunchTest", "LunchWire"], swiftSettings: settings),
+            name: "LunchMarbles", dependencies: ["LunchDriver", "LunchElements", "LunchTest", "LunchWire"],
+            swiftSettings: settings),
         .executableTarget(
             name: "LunchCLI", dependencies: ["LunchDriver", "LunchReport", "LunchWire"], swiftSettings: settings),
 
@@ -99,6 +100,10 @@ let package = Package(
             name: "LunchInputTests", dependencies: ["LunchInput", "LunchTerminal", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
+            name: "LunchReportTests",
+            dependencies: ["LunchElements", "LunchReport", "LunchWire", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "LunchCLITests", dependencies: ["LunchCLI", "LunchProcess", "LunchSample", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
@@ -106,7 +111,7 @@ let package = Package(
             dependencies: [
                 "Benchmarks", "Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport",
             ],
-            exclude: ["Failures/Messages"], swiftSettings: settings),
+            exclude: ["Failures/Messages", "GoldenScreens/Screens"], swiftSettings: settings),
         .testTarget(
             name: "LunchMarblesTests", dependencies: ["Fixture", "LunchMarbles", "LunchTest", "LunchWire"],
             swiftSettings: settings),

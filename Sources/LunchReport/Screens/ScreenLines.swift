@@ -1,24 +1,25 @@
-import LunchTest
+import LunchTerminal
+import LunchWire
 
-/// A screen in words: its text, and all else that a person would see on it.
-struct ScreenDescription: Equatable {
-    let lines: [String]
+/// Puts a grid into lines that say all that a person would see.
+enum ScreenLines {
+    /// How the first line begins.
+    static let first = "size: "
 
-    init(_ frame: TUIFrame) {
-        let grid = frame.grid
+    static func lines(of grid: TUIGrid) -> [String] {
         let cursor = grid.cursor
         var lines = [
-            "size: \(grid.columns)×\(grid.rows)",
-            "cursor: \(cursor.column),\(cursor.row)\(Self.words(for: cursor))",
+            "\(first)\(grid.columns)×\(grid.rows)",
+            "cursor: \(cursor.column),\(cursor.row)\(words(for: cursor))",
         ]
         if grid.modes.reverseVideo { lines.append("reverse video") }
         if grid.modes.isAlternateScreen { lines.append("alternate screen") }
-        if !grid.title.isEmpty { lines.append("title: \(grid.title)") }
-        var text = grid.text
-        while text.last?.isEmpty == true { text.removeLast() }
-        lines += text.map { "│" + $0 }
-        lines += Self.looks(of: grid)
-        self.lines = lines
+        if !grid.title.isEmpty { lines.append("title: \(grid.title.visible)") }
+        var rows = grid.text
+        while rows.last?.isEmpty == true { rows.removeLast() }
+        lines += rows.map { "│" + $0.visible }
+        lines += looks(of: grid)
+        return lines
     }
 
     /// Which rows are not of single size, and which stretches of rows are not drawn plainly: `rows: columns words`.
@@ -62,7 +63,7 @@ struct ScreenDescription: Equatable {
         var last = ""
         let columns = grid.lineSize(row: row) == .single ? grid.columns : grid.columns / 2
         for column in 0...columns {
-            let words = column < columns ? words(for: grid[column, row].style) : ""
+            let words = column < columns ? words(for: grid[column, row]) : ""
             guard words != last || column == columns else { continue }
             if !last.isEmpty { runs.append("\(start)-\(column - 1) \(last)") }
             start = column
@@ -76,13 +77,29 @@ struct ScreenDescription: Equatable {
         (.inverse, "inverse"), (.hidden, "hidden"), (.strikethrough, "crossed out"), (.overline, "overlined"),
     ]
 
-    /// What can be seen of a style.
-    private static func words(for style: TUIStyle) -> String {
+    /// What can be seen of a cell's style, and where its link leads.
+    private static func words(for cell: TUICell) -> String {
+        let style = cell.style
         var words = attributes.filter { style.attributes.contains($0.0) }.map(\.1)
-        if style.underline != .none { words.append("underline") }
+        if let underline = name(style.underline) {
+            words.append(underline)
+            if style.underlineColor != .default { words.append("in \(name(style.underlineColor))") }
+        }
         if style.foreground != .default { words.append(name(style.foreground)) }
         if style.background != .default { words.append("on \(name(style.background))") }
+        if let link = cell.link { words.append("link \(link.address.visible)") }
         return words.joined(separator: " ")
+    }
+
+    private static func name(_ underline: TUIStyle.Underline) -> String? {
+        switch underline {
+        case .none: nil
+        case .single: "underline"
+        case .double: "double underline"
+        case .curly: "curly underline"
+        case .dotted: "dotted underline"
+        case .dashed: "dashed underline"
+        }
     }
 
     private static func name(_ color: TUIColor) -> String {
