@@ -13,9 +13,6 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// Whether libvterm is installed (Debian: libvterm-dev), beside which the benchmarks then measure the emulator.
-let hasLibvterm = FileManager.default.fileExists(atPath: "/usr/include/vterm.h")
-
 let package = Package(
     name: "Lunch",
     platforms: [.macOS(.v15)],
@@ -159,17 +156,10 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "BenchmarkApp", "CDriverBench", "Fixture", "Lunch", "LunchDriver", "LunchTerminal", "LunchWire",
-            ]
-                + (hasLibvterm ? ["CVTermBench"] : []),
-            path: "Tests/Benchmarks", swiftSettings: settings + (hasLibvterm ? [.define("LIBVTERM")] : [])),
+            ],
+            path: "Tests/Benchmarks", swiftSettings: settings),
     ]
 )
-
-if hasLibvterm {
-    // A driver of libvterm for the benchmarks; nothing else needs it.
-    package.targets.append(
-        .target(name: "CVTermBench", path: "Tests/CVTermBench", linkerSettings: [.linkedLibrary("vterm")]))
-}
 
 if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
     // The fuzzers, which `.ci/fuzz` builds with `--sanitize=fuzzer`. That traces everything; of a fuzzer's own code only

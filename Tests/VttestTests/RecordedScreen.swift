@@ -67,7 +67,7 @@ struct RecordedScreen {
             #expect(recorded.notes.first == title)
             let verdict = Verdict(recorded.notes)
             if verdict == .none { Issue.record("\(folder)/\(number).txt has no verdict; \(Self.advice)") }
-            let complaint = frame.grid.text.first { line in Self.complaints.contains { line.contains($0) } }
+            let complaint = frame.grid.lines.first { line in Self.complaints.contains { line.contains($0) } }
             if let complaint, verdict == .right {
                 Issue.record("\(folder)/\(number).txt is called right, but vttest says: \(complaint)")
             }

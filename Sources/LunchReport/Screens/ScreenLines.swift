@@ -15,7 +15,7 @@ enum ScreenLines {
         if grid.modes.reverseVideo { lines.append("reverse video") }
         if grid.modes.isAlternateScreen { lines.append("alternate screen") }
         if !grid.title.isEmpty { lines.append("title: \(grid.title.visible)") }
-        var rows = grid.text
+        var rows = grid.lines
         while rows.last?.isEmpty == true { rows.removeLast() }
         lines += rows.map { "│" + $0.visible }
         lines += looks(of: grid)

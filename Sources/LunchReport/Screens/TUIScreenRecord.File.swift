@@ -79,7 +79,9 @@ extension TUIScreenRecord.File {
     /// A screen that was written does not count as right, so that no run becomes green by recording. One that is equal to the
     /// one in the file does, and is not written.
     ///
-    /// - Parameter isRecording: whether a screen that differs, or has no file, is written. Notes in the file are kept.
+    /// - Parameters:
+    ///   - record: the screen as it is now.
+    ///   - isRecording: whether a screen that differs, or has no file, is written. Notes in the file are kept.
     /// - Throws: `Mismatch` unless the file held the same screen before.
     public func compare(_ record: TUIScreenRecord, isRecording: Bool) throws(TUIScreenRecord.Mismatch) {
         let recorded: TUIScreenRecord?

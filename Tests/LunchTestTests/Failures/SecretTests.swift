@@ -211,7 +211,7 @@ import Testing
         ]
         try app.launch()
         func wait(for text: String) throws {
-            try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text.contains { $0.contains(text) } }
+            try app.waitForFrame(timeout: .seconds(60)) { $0.grid.lines.contains { $0.contains(text) } }
         }
         func sent() -> String? {
             let message = RecordedMessage.thrown { try app.buttons["nothing"].tap() }
