@@ -143,7 +143,8 @@ let package = Package(
 
         // An app whose types are called what ours might be, and a test that sees both.
         .executableTarget(name: "Namesakes", path: "Tests/Namesakes", swiftSettings: settings),
-        .testTarget(name: "NamesakesTests", dependencies: ["LunchTest", "Namesakes"], swiftSettings: settings),
+        .testTarget(
+            name: "NamesakesTests", dependencies: ["LunchMarbles", "LunchTest", "Namesakes"], swiftSettings: settings),
 
         // vttest's screens, as they were checked by eye once.
         .testTarget(
