@@ -102,6 +102,22 @@ import Testing
                 """)
     }
 
+    @Test func linesThatStandInEachOthersPlaceAreBesideEachOther() {
+        #expect(
+            record("\u{1B}[1mone\r\nsix").difference(from: record("\u{1B}[7mtwo\r\nfix")) == """
+                  size: 20×4
+                  cursor: 3,1
+                − │two
+                + │one
+                   ^^^
+                − │fix
+                + │six
+                   ^
+                − 0-1: 0-2 inverse
+                + 0-1: 0-2 bold
+                """)
+    }
+
     @Test func anotherStyleIsTold() {
         #expect(
             record("\u{1B}[1mone").difference(from: record("\u{1B}[7mone")) == """

@@ -1,12 +1,12 @@
 /// What changed between two lists of lines, with all that did not.
 struct LineDifference {
-    private enum Line {
+    /// Lines that are the same, or that stand in each other's place.
+    private enum Part {
         case same(String)
-        case removed(String)
-        case added(String)
+        case changed(removed: [String], added: [String])
     }
 
-    private var lines: [Line] = []
+    private var parts: [Part] = []
 
     init(from old: [String], to new: [String]) {
         var removed = Set<Int>()
@@ -17,60 +17,46 @@ struct LineDifference {
             case .insert(let offset, _, _): added.insert(offset)
             }
         }
-        var index = 0
-        for (offset, line) in new.enumerated() {
-            while removed.contains(index) {
-                lines.append(.removed(old[index]))
-                index += 1
-            }
-            if added.contains(offset) {
-                lines.append(.added(line))
+        var (before, after) = (0, 0)
+        while before < old.count || after < new.count {
+            let (firstBefore, firstAfter) = (before, after)
+            while removed.contains(before) { before += 1 }
+            while added.contains(after) { after += 1 }
+            if before > firstBefore || after > firstAfter {
+                let (gone, come) = (Array(old[firstBefore..<before]), Array(new[firstAfter..<after]))
+                parts.append(.changed(removed: gone, added: come))
             } else {
-                lines.append(.same(line))
-                index += 1
+                parts.append(.same(new[after]))
+                (before, after) = (before + 1, after + 1)
             }
         }
-        lines += old[min(index, old.count)...].map { .removed($0) }
     }
 
-    /// The lines behind `−`, `+` or blanks, and marks below a row of which only some characters changed.
+    /// The lines behind `−`, `+` or blanks; as many as were removed and added in one place stand in pairs.
     var text: String {
-        var text: [String] = []
-        for (index, line) in lines.enumerated() {
-            switch line {
-            case .same(let line): text.append("  \(line)")
-            case .removed(let line): text.append("− \(line)")
-            case .added(let line):
-                text.append("+ \(line)")
-                if let marks = marks(at: index) { text.append("  \(marks)") }
+        parts.flatMap { part -> [String] in
+            switch part {
+            case .same(let line): ["  \(line)"]
+            case .changed(let removed, let added) where removed.count == added.count:
+                zip(removed, added).flatMap { ["− \($0)", "+ \($1)"] + Self.marks($0, $1) }
+            case .changed(let removed, let added): removed.map { "− \($0)" } + added.map { "+ \($0)" }
             }
-        }
-        return text.joined(separator: "\n")
+        }.joined(separator: "\n")
     }
 
-    /// Marks below the characters of an added row that differ from the one row that was removed in its place.
-    private func marks(at index: Int) -> String? {
-        guard index > 0, case .added(let new) = lines[index], case .removed(let old) = lines[index - 1],
-            !isRemoved(index - 2), !isAdded(index + 1), Self.isRow(old), Self.isRow(new)
-        else { return nil }
+    /// A line of marks below the characters in which two rows differ, if these take one column each.
+    private static func marks(_ old: String, _ new: String) -> [String] {
+        guard isRow(old), isRow(new) else { return [] }
         let (before, after) = (Array(old), Array(new))
         let marks = (0..<max(before.count, after.count)).map { column in
             let one = before.count > column ? before[column] : " "
             let other = after.count > column ? after[column] : " "
             return one == other ? " " : "^"
         }
-        return String(marks.joined().reversed().drop { $0 == " " }.reversed())
+        guard let last = marks.lastIndex(of: "^") else { return [] }
+        return ["  " + marks[...last].joined()]
     }
 
-    private func isRemoved(_ index: Int) -> Bool {
-        if lines.indices.contains(index), case .removed = lines[index] { true } else { false }
-    }
-
-    private func isAdded(_ index: Int) -> Bool {
-        if lines.indices.contains(index), case .added = lines[index] { true } else { false }
-    }
-
-    /// Whether a line is a row of the screen whose characters all take one column.
     private static func isRow(_ line: String) -> Bool {
         line.hasPrefix("│") && line.unicodeScalars.dropFirst().allSatisfy { $0.isASCII }
     }
