@@ -2,8 +2,9 @@
 
 import PackageDescription
 
-// A package as a newcomer has one: an app that draws by itself, and tests of it in both test libraries. Some of the tests
-// have to fail; `Expected.txt` says which, and what they have to say, and `.ci/newcomer` holds a run against it.
+// A package as a newcomer has one, written from the README and the pages alone: an app that draws by itself, and tests of it
+// in both test libraries. Some of the tests have to fail; `Expected.txt` says which, and what they have to say, and
+// `.ci/newcomer` holds a run against it.
 let package = Package(
     name: "Newcomer",
     platforms: [.macOS(.v15)],

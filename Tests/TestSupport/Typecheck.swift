@@ -10,20 +10,68 @@ import LunchProcess
 package enum Typecheck {
     /// What the compiler says of a source file; nil where it has nothing to complain of.
     package static func complaints(about source: String) throws -> String? {
+        try inFolder(with: source) { file in
+            try complaints(
+                compiling: file,
+                ["-typecheck", "-suppress-warnings", "-enable-testing"]
+                    + (source.contains("import PackageDescription") ? try manifestArguments() : []))
+        }
+    }
+
+    /// Builds a program of a source file, and does something with it as long as it is there.
+    ///
+    /// - Parameter modules: the modules of the package that it consists of beside the file, those that it does not name too.
+    /// - Returns: what the compiler complains of; nil where it built the program.
+    package static func build(
+        _ source: String, with modules: [String], _ use: (_ path: String) throws -> Void
+    ) throws -> String? {
+        try inFolder(with: source) { file in
+            let program = "\(file).out"
+            let objects = try modules.flatMap { module in
+                let folder = products.appending(path: "\(module).build").path
+                let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".o") }
+                return names.sorted().map { "\(folder)/\($0)" }
+            }
+            // `.ci/sanitize` builds in folders of these names.
+            let sanitizer = ["thread", "address"].first { products.path.contains("/.build/\($0)/") }
+            let options = sanitizer.map { ["-sanitize=\($0)"] } ?? []
+            if let complaints = try complaints(compiling: file, objects + options + ["-o", program]) {
+                return complaints
+            }
+            try use(program)
+            return nil
+        }
+    }
+
+    private static let products = URL(filePath: ImagePath.current).deletingLastPathComponent()
+
+    private static func inFolder<Result>(with source: String, _ work: (_ file: String) throws -> Result) throws
+        -> Result
+    {
         let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-typecheck-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "Documentation.swift").path
         try Data(source.utf8).write(to: URL(filePath: file))
-        let products = URL(filePath: ImagePath.current).deletingLastPathComponent()
+        return try work(file)
+    }
+
+    private static func complaints(compiling file: String, _ arguments: [String]) throws -> String? {
         let run = try NestedRun(
             "/usr/bin/env",
             [
-                "swiftc", "-no-color-diagnostics", "-typecheck", "-swift-version", "6", "-suppress-warnings",
-                "-enable-testing",
-                "-I", products.appending(path: "Modules").path, "-I", products.path, file,
-            ]
+                "swiftc", "-no-color-diagnostics", "-swift-version", "6", "-I",
+                products.appending(path: "Modules").path,
+                "-I", products.path, file,
+            ] + arguments
         ).wait()
         return run.status == .exited(0) ? nil : run.output
+    }
+
+    /// What the compiler is told as SwiftPM compiles a manifest: the module beside the toolchain's own.
+    private static func manifestArguments() throws -> [String] {
+        let target = try NestedRun("/usr/bin/env", ["swiftc", "-print-target-info"]).wait().output
+        let resources = target.firstMatch(of: /"runtimeResourcePath": "(.*)"/).map { String($0.output.1) }
+        return ["-I", "\(resources ?? "?")/pm/ManifestAPI", "-package-description-version", "6.2.0"]
     }
 }

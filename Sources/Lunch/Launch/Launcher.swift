@@ -11,7 +11,9 @@ public struct Launcher<Creator: Creatable> {
 
     /// Creates a launcher for the screens that a creator builds.
     ///
-    /// - Parameter environment: what was asked for; by default what this process was started with, in debug builds.
+    /// - Parameters:
+    ///   - creator: what builds the screens, for example a `Catalogue`.
+    ///   - environment: what was asked for; by default what this process was started with, in debug builds.
     public init(with creator: Creator, environment: LaunchEnvironment = .current()) {
         self.creator = creator
         self.environment = environment

@@ -31,39 +31,16 @@ extension TUIApplication {
     public func addUIInterruptionMonitor(
         withDescription description: String, handler: @escaping InterruptionHandler
     ) -> TUIInterruptionMonitor {
-        run.withLock { run in
-            run.monitorCount += 1
-            let monitor = TUIInterruptionMonitor(number: run.monitorCount)
-            run.monitors.append(Run.Monitor(monitor: monitor, description: description, handler: handler))
-            return monitor
+        let ask: Interruptions.Handler = { [weak self] in
+            guard let self else { return false }
+            // Of several alerts it is the topmost.
+            return try handler(TUIElement(app: self, steps: [.descendants(.alert), .at(-1)]))
         }
+        return TUIInterruptionMonitor(number: run.withInterruptions { $0.add(description, ask) })
     }
 
     /// Removes a monitor; one that is not there any more is no error.
     public func removeUIInterruptionMonitor(_ monitor: TUIInterruptionMonitor) {
-        run.withLock { $0.monitors.removeAll { $0.monitor == monitor } }
-    }
-
-    /// Asks the monitors about an alert; whether one has dealt with it.
-    func interrupted(by alert: Target) throws(TUIError) -> Bool {
-        // What a handler does itself is not interrupted again by the alert that it handles.
-        let monitors = run.withLock { run in
-            guard !run.isInterrupted, !run.monitors.isEmpty else { return [] as [Run.Monitor] }
-            run.isInterrupted = true
-            return run.monitors
-        }
-        guard !monitors.isEmpty else { return false }
-        defer { run.withLock { $0.isInterrupted = false } }
-        // Of several alerts it is the topmost.
-        let element = TUIElement(app: self, steps: [.descendants(.alert), .at(-1)])
-        for monitor in monitors.reversed() {
-            do {
-                if try monitor.handler(element) { return true }
-            } catch {
-                let text = FailureText.failedMonitor(monitor.description, alert.attributes, String(describing: error))
-                throw TUIError(.unreachable, text)
-            }
-        }
-        return false
+        run.withInterruptions { $0.remove(monitor.number) }
     }
 }

@@ -34,9 +34,9 @@ extension TUIApplication {
 
     private func read<Value>(_ neutral: Value, _ value: (TUIFrame) -> Value) -> Value {
         do {
-            return value(try lastingFrame())
+            return value(try run.settler.lastingFrame())
         } catch {
-            record(error)
+            run.record(error)
             return neutral
         }
     }
@@ -93,7 +93,7 @@ extension TUIApplication: CustomDebugStringConvertible {
     /// The screen and the tree of elements once the app has settled.
     public var debugDescription: String {
         do {
-            return FailureMessage(headline: name, frame: try settledFrame(for: []), isWhole: true).text
+            return FailureMessage(headline: run.name, frame: try run.settler.settledFrame(), isWhole: true).text
         } catch {
             return error.message
         }

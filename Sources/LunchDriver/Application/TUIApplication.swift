@@ -1,4 +1,4 @@
-public import LunchElements
+import LunchElements
 import LunchProcess
 import LunchTerminal
 public import LunchWire
@@ -7,31 +7,11 @@ public import LunchWire
 ///
 /// It ends, with everything that it started, when the last reference to it goes, or at the end of its XCTest case.
 public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
-    struct Run {
-        var configuration: LaunchConfiguration
-        var session: Session?
-        /// Who launched it, and where; nil as long as nobody has.
-        var launch: FailureReporter.Launch?
-        /// A question about an app that was not launched, which was answered all the same.
-        var unanswered: String?
-        var monitors: [Monitor] = []
-        var monitorCount = 0
-        /// Whether a monitor is dealing with an alert.
-        var isInterrupted = false
-
-        /// What is to be done about alerts that come at any time.
-        struct Monitor {
-            let monitor: TUIInterruptionMonitor
-            let description: String
-            let handler: InterruptionHandler
-        }
-    }
-
-    let run: Lock<Run>
+    let run: AppRun
 
     /// Creates an app that is launched as configured.
     public init(_ configuration: LaunchConfiguration) {
-        run = Lock(Run(configuration: configuration))
+        run = AppRun(configuration)
     }
 
     /// Creates an app from its executable.
@@ -42,18 +22,18 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         self.init(LaunchConfiguration(executable, fileID: fileID))
     }
 
-    deinit { end() }
+    deinit { Ending(run: run).end() }
 
     /// Variables for the app's environment, launch keys among them; used by the next launch.
     public var launchEnvironment: [String: String] {
-        get { run.withLock(\.configuration.environment) }
-        set { run.withLock { $0.configuration.environment = newValue } }
+        get { run.configuration.environment }
+        set { run.configure { $0.environment = newValue } }
     }
 
     /// What the app is given on its command line; used by the next launch.
     public var launchArguments: [String] {
-        get { run.withLock(\.configuration.arguments) }
-        set { run.withLock { $0.configuration.arguments = newValue } }
+        get { run.configuration.arguments }
+        set { run.configure { $0.arguments = newValue } }
     }
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
@@ -66,32 +46,20 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         TUIElementQuery(app: self, steps: [.children(type)])
     }
 
-    var configuration: LaunchConfiguration { run.withLock(\.configuration) }
-
-    var session: Session? { run.withLock(\.session) }
-
-    /// What the app is called in messages.
-    var name: String {
-        let path = session?.path ?? ""
-        return path.split(separator: "/").last?.visible ?? "The app"
-    }
-}
-
-extension TUIApplication {
-    /// How sure it is that the app has settled, as of the last frame; nil as long as it has not been launched.
-    public var settling: TUISettling? { lastFrame?.settling }
-
-    /// The last committed frame, whether the app has settled since or not; nil as long as it has not been launched.
+    /// Starts the app, and waits for its first frame; one that runs already is ended first.
     ///
-    /// It can still be read once the app has ended.
-    public var lastFrame: TUIFrame? {
-        session?.monitor.read { $0.frame ?? TUIFrame(plain: $0.terminal.grid) }
-    }
-
-    /// The frame once the app has settled; the last one if it has ended, however it ended.
+    /// If a screen is asked for (`LaunchKeys.screen` in the environment), the app must say that it shows it. If none is,
+    /// a program that publishes no frames is waited for until it has drawn and is quiet; one that draws nothing until the
+    /// launch timeout is over.
     ///
-    /// - Throws: `TUIError` if the app has not been launched or does not settle in time.
-    public func settledFrame(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIFrame {
-        try performing(fileID, line) { () throws(TUIError) in try lastingFrame() }
+    /// - Throws: `TUIError` if the program cannot be started, ends, does not open on the screen, or takes longer than the
+    ///   launch timeout; with all that the app said.
+    public func launch(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try run.performing(fileID, line) { () throws(TUIError) in
+            let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            try Launching(run: run).launch(FailureReporter.Launch(owner: FailureReporter.owner, location: location))
+        }
     }
 }

@@ -40,10 +40,10 @@ struct FailureMessage {
         if let sent = history.text { parts.append(sent) }
         let errors = lines(of: complaints)
         if let frame {
-            let name = frame.screen.isEmpty ? "The screen" : "The screen \(QueryText.quoted(frame.screen))"
+            let name = frame.screen.isEmpty ? "The screen" : "The screen \(ShownText.quoted(frame.screen))"
             let screen = ScreenText.framed(frame.grid, marking: mark, limit: isWhole ? .max : Self.rowLimit)
             parts.append("\(name), \(frame.size), \(frame.settling):\n\(screen)")
-            if frame.settling.trust == .acknowledged {
+            if frame.elementSource == .published {
                 let used = parts.dropFirst().joined(separator: "\n").count(where: \.isNewline) + errors.count
                 let limit = max(Self.leastElements, Self.lineLimit - used)
                 let tree = isWhole ? TreeText.tree(frame.tree) : TreeText.elements(of: frame, limit: limit)

@@ -1,27 +1,21 @@
 import LunchWire
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Where failures go that cannot be thrown, such as reading a property of an element that is not there.
 package enum FailureReporter {
-    /// A place in a test.
-    package struct Location: Sendable, Hashable {
-        package var fileID: String
-        package var filePath: String
-        package var line: Int
-        package var column: Int
-
-        package init(fileID: String, filePath: String, line: Int, column: Int) {
-            self.fileID = fileID
-            self.filePath = filePath
-            self.line = line
-            self.column = column
-        }
-    }
-
     /// The variable of the tester's environment that asks for messages in which nothing is left out.
-    static let wholeMessages = "LUNCH_WHOLE_MESSAGES"
+    private static let wholeMessages = "LUNCH_WHOLE_MESSAGES"
+
+    /// Whether nothing is left out of messages, however long they get.
+    static var wantsWholeMessages: Bool { ProcessInfo.processInfo.environment[wholeMessages] == "1" }
 
     package typealias Handler =
-        @Sendable (_ message: String, _ location: Location?, _ owner: (any LaunchOwner)?) -> Void
+        @Sendable (_ message: String, _ location: TestLocation?, _ owner: (any LaunchOwner)?) -> Void
 
     /// Where failures go, and who tells which test it is that launches an app.
     private struct Library {
@@ -34,7 +28,7 @@ package enum FailureReporter {
         Library(handler: { message, location, _ in tell(message, at: location) }, owner: { nil }))
 
     /// Tells a failure on standard error, as a compiler tells an error.
-    package static func tell(_ message: String, at location: Location?) {
+    package static func tell(_ message: String, at location: TestLocation?) {
         StandardError.write("\(location.map { "\($0.filePath):\($0.line): " } ?? "")error: \(message)\n")
     }
 
@@ -53,7 +47,7 @@ package enum FailureReporter {
     /// Tells the test library; without a location, the first frame of the call stack outside Lunch is the place.
     ///
     /// Nothing of an app gets through as it is, also in what a test has put into words.
-    package static func record(_ message: String, at location: Location? = nil) {
+    package static func record(_ message: String, at location: TestLocation? = nil) {
         library.withLock(\.handler)(message.visibleLines, location ?? CallerLocation.find(), nil)
     }
 

@@ -78,8 +78,8 @@ enum FailureText {
 
     static func noWheelValue(_ steps: [QueryStep], _ value: String, seen: [String]) -> String {
         """
-        \(QueryText.text(of: steps)) has no value \(QueryText.quoted(value)).
-        The arrows went through: \(seen.prefix(20).map(QueryText.quoted).joined(separator: ", "))\(seen.count > 20 ? ", …" : "").
+        \(QueryText.text(of: steps)) has no value \(ShownText.quoted(value)).
+        The arrows went through: \(seen.prefix(20).map(ShownText.quoted).joined(separator: ", "))\(seen.count > 20 ? ", …" : "").
         """
     }
 
@@ -90,7 +90,7 @@ enum FailureText {
     /// - Parameter isSecret: whether the text was meant for what shows nothing of it.
     static func noKey(_ name: String, isSecret: Bool) -> String {
         """
-        \(isSecret ? "A text of \(name.count) characters" : QueryText.quoted(name)) is not the key of one character.
+        \(isSecret ? "A text of \(name.count) characters" : ShownText.quoted(name)) is not the key of one character.
         Other keys have names, .return or .upArrow for example; a text is typed with typeText(_:).
         """
     }
@@ -99,7 +99,7 @@ enum FailureText {
         _ description: String, _ alert: AccessibilityNode.Attributes, _ reason: String
     ) -> String {
         """
-        The interruption monitor \(QueryText.quoted(description)) failed on \(TreeText.line(alert)).
+        The interruption monitor \(ShownText.quoted(description)) failed on \(TreeText.line(alert)).
         \(reason)
         """
     }
@@ -125,7 +125,7 @@ enum FailureText {
 
     static func endedUnasked(_ name: String, _ status: ExitStatus) -> String {
         let end = ended(name, status)
-        guard let known = TUIApplication.ExitStatus(status) else { return end }
+        guard let known = status.asTestsSayIt else { return end }
         return """
             \(end)
             Nothing in the test told of that. If it is to end so, let the test say it: \
@@ -137,31 +137,16 @@ enum FailureText {
         "The test was told that an element is not there, or cannot be clicked, and nobody could look. \(reason)"
     }
 
-    static func notInTime(_ name: String, _ timeout: Duration) -> String {
-        "No frame of \(name) was right within \(words(timeout))."
+    /// - Parameter subject: the query, or the line of an element.
+    static func unknown(_ states: ElementStates, _ subject: String) -> String {
+        """
+        Nobody knows \(states.names.joined(separator: " and ")) of \(subject).
+        The screen does not show it for certain. Assert on what it shows: a text, a style, the place of the cursor.
+        """
     }
 
-    static func unsettled(
-        _ name: String, reasons: [String], modes: InputModes?, _ standstill: Standstill, after timeout: Duration
-    ) -> String {
-        let text =
-            "\(name) did not settle within \(words(timeout)): \(reasons.joined(separator: "; "))." + standstill.account
-        if standstill.isForced { return text }
-        if modes?.contains(.canonical) == true {
-            return text + "\nIts terminal hands on whole lines only: the app is not in raw mode (cfmakeraw(3))."
-        }
-        if reasons.contains(where: { $0.hasPrefix(VirtualTimeText.arrears) }), !reasons[0].hasPrefix("it has not") {
-            return text + "\n\(VirtualTimeText.advice)"
-        }
-        if !reasons.contains(where: { $0.hasPrefix("it has") }) {
-            return text
-                + "\nIt says so itself, with AccessibilityTree.busy, or with work that it has begun and not ended."
-        }
-        return text + """
-
-            An app acknowledges with publish(_:drawing:through:), after each read and each new size, also where nothing \
-            changed, and with the mark of the last receive(_:). Is it stuck, or is the mark an old one?
-            """
+    static func notInTime(_ name: String, _ timeout: Duration) -> String {
+        "No frame of \(name) was right within \(words(timeout))."
     }
 
     static func noElements(_ steps: [QueryStep], _ name: String) -> String {
@@ -225,5 +210,16 @@ enum FailureText {
     static func fineWords(_ duration: Duration) -> String {
         let tenths = Int((duration / .microseconds(100)).rounded())
         return tenths < 100 ? "\(tenths / 10).\(tenths % 10) ms" : words(duration)
+    }
+}
+
+extension ExitStatus {
+    /// How a test would write it; nil where nobody knows how the program ended.
+    fileprivate var asTestsSayIt: String? {
+        switch self {
+        case .exited(let code): ".exitCode(\(code))"
+        case .signalled(let number): ".signal(\(number))"
+        case .unguarded, .unended: nil
+        }
     }
 }

@@ -4,14 +4,14 @@ package protocol LaunchOwner: Sendable {
     var name: String { get }
 
     /// Fails the test, on whichever thread this is called and whatever runs there.
-    func record(_ message: String, at location: FailureReporter.Location?)
+    func record(_ message: String, at location: TestLocation?)
 }
 
 extension FailureReporter {
     /// Who launched an app, and at which line of a test.
     struct Launch: Sendable {
         let owner: (any LaunchOwner)?
-        let location: Location
+        let location: TestLocation
 
         /// The launch as the last sentence of a failure that is found later.
         var text: String {

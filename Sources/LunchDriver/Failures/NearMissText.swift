@@ -10,7 +10,7 @@ enum NearMissText {
         switch nearMiss {
         case .elsewhere(let index):
             return "An element of that name is there, but not among these: \(TreeText.line(tree.nodes[index]))."
-        case .spelled(let name): return "Did you mean \(QueryText.quoted(name))?"
+        case .spelled(let name): return "Did you mean \(ShownText.quoted(name))?"
         case .failing(let indices): return listed(indices, "None of these meets the condition:", tree)
         case .noReference(let relation, let reference, let count):
             let words = count > 1 ? "\(count) elements match it" : "no element matches it"

@@ -34,3 +34,16 @@ enum ProcessText {
         return text
     }
 }
+
+extension Standstill {
+    /// How many processes are told of.
+    private static let limit = 4
+
+    /// What the processes do, as a line of a message behind another; empty where that is not known.
+    var account: String {
+        guard !processes.isEmpty else { return "" }
+        let more = processes.count > Self.limit ? ["and \(processes.count - Self.limit) more"] : []
+        let text = (processes.prefix(Self.limit).map(\.description) + more).joined(separator: "; ")
+        return "\nP\(text.dropFirst())."
+    }
+}

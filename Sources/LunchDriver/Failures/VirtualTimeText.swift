@@ -3,9 +3,6 @@ import LunchWire
 
 /// The words of failures that have to do with virtual time.
 enum VirtualTimeText {
-    /// How every reason begins that has to do with the app's clock.
-    static let arrears = "its virtual clock stands at"
-
     static let advice = """
         Virtual time stands still while the app is busy. Is it busy with waiting for a timer? That is no work. Otherwise \
         its loop is to wait for input no longer than untilNext of its LaunchTimers and to call fire() before it \
@@ -14,8 +11,8 @@ enum VirtualTimeText {
 
     static func reason(_ arrears: TUIVirtualTime.Arrears) -> String {
         switch arrears {
-        case .behind(let now, let moment): "\(self.arrears) \(words(now)), not yet at \(words(moment))"
-        case .unfired(let now): "\(self.arrears) \(words(now)), and a timer that is due has not fired"
+        case .behind(let now, let moment): "its virtual clock stands at \(words(now)), not yet at \(words(moment))"
+        case .unfired(let now): "its virtual clock stands at \(words(now)), and a timer that is due has not fired"
         }
     }
 

@@ -18,6 +18,6 @@ enum InputText {
     static func pasting(_ text: String, mayLeave: Bool) -> InputWords {
         let known = mayLeave ? TypedText.firstPart(of: text[...]) : text[...]
         let shown = known.endIndex < text.endIndex ? "\(known)…" : text
-        return InputWords("paste(\(QueryText.quoted(shown)))", secret: "paste(…)", hint: SecretHint(known))
+        return InputWords("paste(\(ShownText.quoted(shown)))", secret: "paste(…)", hint: SecretHint(known))
     }
 }

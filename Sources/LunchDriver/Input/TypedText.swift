@@ -30,14 +30,14 @@ struct TypedText {
 
     mutating func add(_ part: Substring, isSecret: Bool) { self = adding(part, isSecret: isSecret) }
 
-    private var text: String { isAllSecret && !shown.isEmpty ? "\(call)(…)" : "\(call)(\(QueryText.quoted(shown)))" }
+    private var text: String { isAllSecret && !shown.isEmpty ? "\(call)(…)" : "\(call)(\(ShownText.quoted(shown)))" }
 
     private func adding(_ part: Substring, isSecret: Bool) -> TypedText {
         var sum = self
         let end = Self.leads(part) ? part.suffix(1) : ""
         // No more than is shown: a text may be long.
-        if sum.shown.count <= QueryText.longest {
-            sum.shown += isSecret ? "…\(end)" : part.prefix(QueryText.longest + 1)
+        if sum.shown.count <= ShownText.longest {
+            sum.shown += isSecret ? "…\(end)" : part.prefix(ShownText.longest + 1)
         }
         sum.isAllSecret = isAllSecret && isSecret
         return sum

@@ -4,7 +4,7 @@
     /// Finds the line of a test that called into Lunch, for what cannot be given a source location.
     enum CallerLocation {
         /// The innermost call outside Lunch that has a place in a source file; nil where the system cannot tell.
-        static func find() -> FailureReporter.Location? {
+        static func find() -> TestLocation? {
             guard #available(macOS 26.0, *), let frames = try? Backtrace.capture().symbolicated()?.frames
             else { return nil }
             for frame in frames {

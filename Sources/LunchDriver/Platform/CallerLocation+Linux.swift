@@ -5,7 +5,7 @@
     /// Finds the line of a test that called into Lunch, for what cannot be given a source location.
     enum CallerLocation {
         /// The innermost call outside Lunch that has a place in a source file; nil where the program has none.
-        static func find() -> FailureReporter.Location? {
+        static func find() -> TestLocation? {
             // The unwinder follows what the compiler wrote for it. Runtime's own walk follows frame pointers, and
             // loses the caller of an XCTAssert that way.
             let frames = returnAddresses().map { RichFrame<UInt>.returnAddress($0) }

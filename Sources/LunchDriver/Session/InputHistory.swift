@@ -3,7 +3,8 @@ struct InputHistory: Sendable {
     /// How many inputs are remembered.
     private static let limit = 4
 
-    private struct Input {
+    /// One input, or the same several times in a row.
+    struct Input {
         var text: String
         /// What is to be read instead once it turns out to have gone to a secure field.
         var secret: String
@@ -11,8 +12,9 @@ struct InputHistory: Sendable {
         var count = 1
     }
 
-    private var inputs: [Input] = []
-    private var isCut = false
+    private(set) var inputs: [Input] = []
+    /// Whether there were more than are remembered.
+    private(set) var isCut = false
     private var last: ContinuousClock.Instant?
 
     /// How long after the last input the app had settled; nil where it has not since.
@@ -62,13 +64,5 @@ struct InputHistory: Sendable {
 
     mutating func noteSettled() {
         if let last, settledAfter == nil { settledAfter = .now - last }
-    }
-
-    /// The inputs in one line; nil where there were none.
-    var text: String? {
-        guard !inputs.isEmpty else { return nil }
-        let texts = inputs.map { $0.count == 1 ? $0.text : "\($0.text) \($0.count) times" }
-        let time = settledAfter.map { "; settled \(FailureText.fineWords($0)) later" } ?? "; not settled since"
-        return "Sent last: \(isCut ? "… " : "")\(texts.joined(separator: ", "))\(time)."
     }
 }

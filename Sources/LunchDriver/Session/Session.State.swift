@@ -189,31 +189,25 @@ extension Session.State {
     }
 
     /// What of its input the app has not handled yet; empty if it has, or if it publishes no frames and so never tells.
-    var unhandled: [String] {
+    var unhandled: [UnsettledReason] {
         guard status == nil, let frame else { return [] }
-        var reasons: [String] = []
-        if tally.outstanding > 0 {
-            reasons.append("it has not acknowledged \(tally.outstanding) of the \(tally.sent) bytes sent to it")
-        }
-        if frame.size != size {
-            reasons.append("it has drawn for \(frame.size), and the terminal is \(size)")
-        }
+        var reasons: [UnsettledReason] = []
+        if tally.outstanding > 0 { reasons.append(.unacknowledged(tally.outstanding, of: tally.sent)) }
+        if frame.size != size { reasons.append(.drawn(for: frame.size, terminal: size)) }
         return reasons
     }
 
     /// Why the app has not settled; empty if it has, or if it publishes no frames and so never tells.
-    var unsettled: [String] {
+    var unsettled: [UnsettledReason] {
         guard status == nil, let frame else { return [] }
         var reasons = unhandled
-        if !frame.busy.isEmpty {
-            reasons.append("it is busy: \(frame.busy.map(\.visible).joined(separator: ", "))")
-        }
-        if let virtualTime, let clock = frame.clock {
-            reasons += clock.arrears(before: virtualTime).map { [VirtualTimeText.reason($0)] } ?? []
+        if !frame.busy.isEmpty { reasons.append(.busy(frame.busy)) }
+        if let virtualTime, let arrears = frame.clock?.arrears(before: virtualTime) {
+            reasons.append(.arrears(arrears))
         }
         // Timers hold nobody up; where something does, they may be what it waits for.
         if !reasons.isEmpty, frame.clock == nil, let timers = frame.timersDue, timers > 0 {
-            reasons.append("\(timers) of its timers \(timers == 1 ? "is" : "are") due later")
+            reasons.append(.timers(timers))
         }
         return reasons
     }

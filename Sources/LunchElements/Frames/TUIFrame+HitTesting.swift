@@ -15,7 +15,7 @@ extension TUIFrame {
         while parent >= 0, !visible.isEmpty {
             let node = tree.nodes[parent]
             // An author who leaves a frame out says nothing about what can be seen.
-            if node.type.clips, !node.frame.isEmpty { visible = visible.intersection(node.frame) }
+            if node.type.nature.contains(.clips), !node.frame.isEmpty { visible = visible.intersection(node.frame) }
             parent = tree.parents[parent]
         }
         return visible
@@ -48,7 +48,9 @@ extension TUIFrame {
         guard tree.ends[index] < tree.nodes.count else { return [] }
         return (tree.ends[index]..<tree.nodes.count).reversed().compactMap { other in
             let node = tree.nodes[other]
-            guard !node.type.isTransparent, !node.frame.intersection(visible).isEmpty else { return nil }
+            guard !node.type.nature.contains(.transparent), !node.frame.intersection(visible).isEmpty else {
+                return nil
+            }
             let frame = visibleFrame(of: other).intersection(visible)
             return frame.isEmpty ? nil : (other, frame)
         }
@@ -60,9 +62,9 @@ extension TUIFrame {
     /// An alert without anything to press, a line that tells of an error for example, holds nobody up.
     package func alert(before index: Int) -> Int? {
         tree.nodes.indices.last { alert in
-            tree.nodes.types[alert] == .alert && !visibleFrame(of: alert).isEmpty
+            tree.nodes.types[alert].nature.contains(.interrupts) && !visibleFrame(of: alert).isEmpty
                 && !(alert..<tree.ends[alert]).contains(index)
-                && tree.descendants(of: alert).contains { tree.nodes.types[$0] == .button }
+                && tree.descendants(of: alert).contains { tree.nodes.types[$0].nature.contains(.answers) }
         }
     }
 
@@ -83,17 +85,4 @@ extension TUIFrame {
                 visible.origin.column + place % visible.size.columns, visible.origin.row + place / visible.size.columns]
         }
     }
-}
-
-extension TUIElementType {
-    /// Whether what lies outside such an element is not seen although it is in it.
-    package var clips: Bool {
-        switch self {
-        case .scrollView, .table, .collectionView, .outline, .textView, .menu, .picker: true
-        default: false
-        }
-    }
-
-    /// Whether such an element holds others without being anything itself at a cell.
-    fileprivate var isTransparent: Bool { self == .group || self == .other || self == .application }
 }

@@ -29,6 +29,18 @@ public struct TUIFrame: Sendable {
     /// How sure it was that the app had settled when the frame was taken.
     public let settling: TUISettling
 
+    /// Where the elements come from.
+    public let elementSource: ElementSource
+
+    /// Where the elements of a frame come from; how sure it is that the app has settled is another fact.
+    public enum ElementSource: Hashable, Sendable {
+        /// The app published them: complete, and all that they say of themselves is known.
+        case published
+
+        /// There are none.
+        case none
+    }
+
     package let size: CellSize
     package let tree: ElementTree
 
@@ -40,6 +52,7 @@ public struct TUIFrame: Sendable {
         timersDue = message.timers
         clock = message.clock.map(TUIVirtualTime.init)
         settling = TUISettling(trust: .acknowledged, droppedInput: droppedInput)
+        elementSource = .published
         size = message.size
         self.tree = tree
     }
@@ -55,6 +68,7 @@ public struct TUIFrame: Sendable {
         busy = []
         timersDue = nil
         clock = nil
+        elementSource = .none
         settling = TUISettling(trust: .quiet, droppedInput: 0)
     }
 }

@@ -29,7 +29,7 @@ extension ElementPredicate {
         _ property: TUIElementProperty<Value>, _ value: Value
     ) -> ElementPredicate {
         let name = PropertyName.literal(of: property)
-        let literal = QueryText.literal(value)
+        let literal = ShownText.literal(value)
         let secret = PropertyName.mayTellValue(property) ? SecretText.literal(value) : literal
         return ElementPredicate(text: "(\(name), \(literal))", secretText: "(\(name), \(secret))") {
             $0[keyPath: property] == value
@@ -52,5 +52,14 @@ extension ElementPredicate {
                 !$0.isEmpty && pattern.describes($0)
             }
         }
+    }
+}
+
+extension ElementPredicate {
+    /// Whether the condition holds; it does not if that rests on a state that nobody knows.
+    func matches(_ snapshot: TUIElementSnapshot) -> Bool {
+        guard snapshot.mayHaveUnknown else { return holds(snapshot) }
+        let (isMet, unknown) = UnknownReads.watch { holds(snapshot) }
+        return isMet && unknown.isEmpty
     }
 }

@@ -48,7 +48,7 @@ extension QueryStep {
         case .matching(let type, let name):
             return tree.named(name, among: found.filter { type.covers(tree.nodes.types[$0]) })
         case .satisfying(let predicate):
-            return found.filter { predicate.holds(TUIElementSnapshot(frame, $0)) }
+            return found.filter { predicate.matches(TUIElementSnapshot(frame, $0)) }
         case .containing(let type, let name):
             return found.filter { index in
                 let candidates = tree.descendants(of: index).filter { type.covers(tree.nodes.types[$0]) }
@@ -56,7 +56,7 @@ extension QueryStep {
             }
         case .containingSatisfying(let predicate):
             return found.filter { index in
-                tree.descendants(of: index).contains { predicate.holds(TUIElementSnapshot(frame, $0)) }
+                tree.descendants(of: index).contains { predicate.matches(TUIElementSnapshot(frame, $0)) }
             }
         case .related(let relation, let steps):
             guard let reference = Resolution(steps, in: frame).element else { return [] }

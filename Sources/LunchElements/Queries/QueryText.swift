@@ -2,9 +2,6 @@ import LunchWire
 
 /// Writes a query as it reads in a test: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
 package enum QueryText {
-    /// How many characters are shown of a string.
-    package static let longest = 80
-
     package static func text(of steps: some Collection<QueryStep>) -> String {
         var text = "app"
         var steps = Array(steps)[...]
@@ -18,18 +15,19 @@ package enum QueryText {
             case .children(let type): text += ".children(matching: .\(type.rawValue))"
             case .matching(.any, let name) where isOnly:
                 steps.removeFirst()
-                text += "[\(quoted(name))]"
+                text += "[\(ShownText.quoted(name))]"
             case .matching(let type, let name) where isOnly:
                 steps.removeFirst()
-                text += ".element(matching: .\(type.rawValue), identifier: \(quoted(name)))"
+                text += ".element(matching: .\(type.rawValue), identifier: \(ShownText.quoted(name)))"
             case .satisfying(let predicate) where isOnly:
                 steps.removeFirst()
                 text += predicate.text.hasPrefix("[") ? predicate.text : ".element\(argument(predicate, of: type))"
-            case .matching(.any, let name): text += ".matching(identifier: \(quoted(name)))"
-            case .matching(let type, let name): text += ".matching(.\(type.rawValue), identifier: \(quoted(name)))"
+            case .matching(.any, let name): text += ".matching(identifier: \(ShownText.quoted(name)))"
+            case .matching(let type, let name):
+                text += ".matching(.\(type.rawValue), identifier: \(ShownText.quoted(name)))"
             case .satisfying(let predicate): text += ".matching\(argument(predicate, of: type))"
             case .containing(let type, let name):
-                text += ".containing(.\(type.rawValue), identifier: \(quoted(name)))"
+                text += ".containing(.\(type.rawValue), identifier: \(ShownText.quoted(name)))"
             case .containingSatisfying(let predicate): text += ".containing\(argument(predicate, of: .any))"
             case .related(let relation, let reference): text += ".\(relation.rawValue)(\(self.text(of: reference)))"
             case .only: text += ".element"
@@ -41,16 +39,7 @@ package enum QueryText {
     }
 
     private static func argument(_ predicate: ElementPredicate, of type: TUIElementType) -> String {
-        let text = type == .secureTextField ? predicate.secretText : predicate.text
+        let text = type.nature.contains(.secret) ? predicate.secretText : predicate.text
         return text.hasPrefix("{") ? " \(text)" : text
-    }
-
-    /// A value as it would be written in a test.
-    package static func literal(_ value: Any) -> String { (value as? String).map(quoted) ?? "\(value)" }
-
-    /// A string as a literal; what is too long for a line is cut.
-    package static func quoted(_ text: String) -> String {
-        let literal = text.prefix(longest).literal
-        return text.count > longest ? "\(literal.dropLast())…\"" : literal
     }
 }

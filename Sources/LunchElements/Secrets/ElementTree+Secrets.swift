@@ -2,7 +2,7 @@ import LunchWire
 
 extension ElementTree {
     /// Whether what is typed goes where it is not to be shown.
-    package var hasSecretFocus: Bool { nodes.focused.contains { nodes.types[$0] == .secureTextField } }
+    package var hasSecretFocus: Bool { nodes.focused.contains { nodes.types[$0].nature.contains(.secret) } }
 
     /// Whether a secure field holds more than it did in an earlier tree; of other fields than there were nothing is known.
     package func hasMoreSecrets(than earlier: ElementTree) -> Bool {
@@ -11,11 +11,11 @@ extension ElementTree {
     }
 
     private var secretLengths: [Int] {
-        nodes.types.indices.filter { nodes.types[$0] == .secureTextField }.map { nodes[$0].value?.count ?? 0 }
+        nodes.types.indices.filter { nodes.types[$0].nature.contains(.secret) }.map { nodes[$0].value?.count ?? 0 }
     }
 
     /// Whether an element or one below it is a secure field.
     package func holdsSecret(_ index: Int) -> Bool {
-        nodes.types[index..<ends[index]].contains(.secureTextField)
+        nodes.types[index..<ends[index]].contains { $0.nature.contains(.secret) }
     }
 }

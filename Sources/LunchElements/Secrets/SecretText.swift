@@ -8,14 +8,14 @@ package enum SecretText {
 
     package static func mask(_ text: String) -> String { String(repeating: "•", count: text.count) }
 
-    /// A value as `QueryText.literal` writes it, in secret; of what is no text nothing is known.
+    /// A value as `ShownText.literal` writes it, in secret; of what is no text nothing is known.
     package static func literal(_ value: Any) -> String {
-        if let text = value as? String { return QueryText.quoted(mask(text)) }
+        if let text = value as? String { return ShownText.quoted(mask(text)) }
         return "\(value)" == "nil" ? "nil" : "…"
     }
 }
 
 extension AccessibilityNode.Attributes {
     /// The value as messages show it.
-    package var shownValue: String? { type == .secureTextField ? value.map(SecretText.mask) : value }
+    package var shownValue: String? { type.nature.contains(.secret) ? value.map(SecretText.mask) : value }
 }

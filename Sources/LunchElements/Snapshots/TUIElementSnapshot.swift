@@ -30,7 +30,7 @@ public struct TUIElementSnapshot: Sendable {
     /// What it holds; nil where it holds nothing.
     public var value: String? {
         guard let attributes else { return nil }
-        if attributes.type == .secureTextField { SecretReads.tell() }
+        if attributes.type.nature.contains(.secret) { SecretReads.tell() }
         return attributes.value
     }
 
@@ -43,14 +43,26 @@ public struct TUIElementSnapshot: Sendable {
     /// The cells that it covers.
     public var frame: CellRect { attributes?.frame ?? .zero }
 
+    /// Whether any element of the frame may have a state that nobody knows.
+    var mayHaveUnknown: Bool { context?.frame.tree.nodes.mayHaveUnknown ?? false }
+
+    /// A state; if nobody knows it, that is told, and the answer means nothing.
+    private func state(
+        _ state: ElementStates, _ value: KeyPath<AccessibilityNode.Attributes, Bool>
+    ) -> Bool {
+        guard let attributes else { return false }
+        if attributes.unknown.contains(state) { UnknownReads.tell(state, of: attributes) }
+        return attributes[keyPath: value]
+    }
+
     /// Whether it answers to a person.
-    public var isEnabled: Bool { attributes?.isEnabled ?? false }
+    public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
     /// Whether it is the selected one.
-    public var isSelected: Bool { attributes?.isSelected ?? false }
+    public var isSelected: Bool { state(.isSelected, \.isSelected) }
 
     /// Whether it receives what is typed.
-    public var hasFocus: Bool { attributes?.hasFocus ?? false }
+    public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
 
     /// Whether it is topmost at one of its cells, so that a click would meet it.
     public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
@@ -68,6 +80,15 @@ public struct TUIElementSnapshot: Sendable {
     public var children: [TUIElementSnapshot] {
         guard let context else { return [] }
         return context.frame.tree.children(of: context.index).map { TUIElementSnapshot(context.frame, $0) }
+    }
+}
+
+extension TUIElementSnapshot {
+    /// The value of a property, and the unknown states that it rests on; with any of these the value means nothing.
+    package func read<Value>(
+        _ property: KeyPath<TUIElementSnapshot, Value>
+    ) -> (value: Value, unknown: ElementStates) {
+        mayHaveUnknown ? UnknownReads.watch { self[keyPath: property] } : (self[keyPath: property], [])
     }
 }
 

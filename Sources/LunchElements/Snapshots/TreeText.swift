@@ -4,13 +4,15 @@ package import LunchWire
 package enum TreeText {
     /// One element: `button "register", label "REGISTER", disabled, (2, 8) 12×1`.
     package static func line(_ node: AccessibilityNode.Attributes) -> String {
-        var parts = [node.type.rawValue + (node.identifier.isEmpty ? "" : " \(QueryText.quoted(node.identifier))")]
-        if !node.label.isEmpty { parts.append("label \(QueryText.quoted(node.label))") }
-        if let value = node.shownValue { parts.append("value \(QueryText.quoted(value))") }
-        if let placeholder = node.placeholder { parts.append("placeholder \(QueryText.quoted(placeholder))") }
-        if !node.isEnabled { parts.append("disabled") }
-        if node.isSelected { parts.append("selected") }
-        if node.hasFocus { parts.append("focused") }
+        var parts = [node.type.rawValue + (node.identifier.isEmpty ? "" : " \(ShownText.quoted(node.identifier))")]
+        if !node.label.isEmpty { parts.append("label \(ShownText.quoted(node.label))") }
+        if let value = node.shownValue { parts.append("value \(ShownText.quoted(value))") }
+        if let placeholder = node.placeholder { parts.append("placeholder \(ShownText.quoted(placeholder))") }
+        let known = { !node.unknown.contains($0) }
+        if known(.isEnabled), !node.isEnabled { parts.append("disabled") }
+        if known(.isSelected), node.isSelected { parts.append("selected") }
+        if known(.hasFocus), node.hasFocus { parts.append("focused") }
+        parts += node.unknown.names.map { "\($0) unknown" }
         parts.append(node.frame.description)
         return parts.joined(separator: ", ")
     }

@@ -7,12 +7,15 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     package private(set) var types: [TUIElementType]
     /// Those that receive what is typed, usually one: every key asks for them.
     package private(set) var focused: Set<Int>
+    /// Whether any element may have a state that nobody knows.
+    package private(set) var mayHaveUnknown: Bool
 
     private static let shift = 6
     private static let size = 1 << shift
 
     package init(_ nodes: [AccessibilityNode.Attributes]) {
         types = nodes.map(\.type)
+        mayHaveUnknown = nodes.contains { !$0.unknown.isEmpty }
         focused = Set(nodes.indices.filter { nodes[$0].hasFocus })
         pages = stride(from: 0, to: nodes.count, by: Self.size).map { start in
             Array(nodes[start..<Swift.min(start + Self.size, nodes.count)])
@@ -29,6 +32,7 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     package mutating func replace(_ index: Int, with node: AccessibilityNode.Attributes) {
         pages[index >> Self.shift][index & (Self.size - 1)] = node
         if types[index] != node.type { types[index] = node.type }
+        if !node.unknown.isEmpty { mayHaveUnknown = true }
         if node.hasFocus { focused.insert(index) } else { focused.remove(index) }
     }
 }

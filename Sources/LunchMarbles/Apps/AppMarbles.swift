@@ -25,7 +25,9 @@ public final class AppMarbles {
 
     /// Begins at the time that it is for an app.
     ///
-    /// - Parameter frame: the time that one column of a timeline stands for; more than zero.
+    /// - Parameters:
+    ///   - app: an app that was launched with a virtual clock.
+    ///   - frame: the time that one column of a timeline stands for; more than zero.
     /// - Throws: `TUIError` where the app was not launched with a virtual clock, does not use it, or does not settle.
     public init(
         _ app: TUIApplication, frame: Duration = .milliseconds(100), fileID: String = #fileID,

@@ -14,7 +14,7 @@ enum FailureRouting {
     }
 
     private static func route(
-        _ message: String, _ location: FailureReporter.Location?, _ owner: (any LaunchOwner)?
+        _ message: String, _ location: TestLocation?, _ owner: (any LaunchOwner)?
     ) {
         if let testCase = RunningCase.current {
             record(message, location, in: testCase)
@@ -28,7 +28,7 @@ enum FailureRouting {
     }
 
     /// Records an issue of the test that runs here; of the run, if none does.
-    static func record(_ message: String, _ location: FailureReporter.Location?) {
+    static func record(_ message: String, _ location: TestLocation?) {
         let place = location.map {
             SourceLocation(fileID: $0.fileID, filePath: $0.filePath, line: $0.line, column: $0.column)
         }

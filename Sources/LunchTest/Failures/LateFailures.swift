@@ -7,7 +7,7 @@ import LunchWire
 enum LateFailures {
     private static let count = Lock(0)
 
-    static func add(_ message: String, at location: FailureReporter.Location?) {
+    static func add(_ message: String, at location: TestLocation?) {
         count.withLock { $0 += 1 }
         FailureReporter.tell(message, at: location)
     }

@@ -26,7 +26,7 @@ final class TestContext: LaunchOwner {
 
     deinit { waiting.resume(with: nil) }
 
-    func record(_ message: String, at location: FailureReporter.Location?) {
+    func record(_ message: String, at location: TestLocation?) {
         // What else is known of this place, as issues that are known, counts too.
         if Test.current?.id == test { return FailureRouting.record(message, location) }
         waiting.resume(with: Failure(message: message, location: location))
@@ -34,7 +34,7 @@ final class TestContext: LaunchOwner {
 
     private struct Failure {
         let message: String
-        let location: FailureReporter.Location?
+        let location: TestLocation?
     }
 
     /// What the task waits for.

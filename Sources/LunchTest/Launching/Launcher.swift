@@ -97,7 +97,9 @@ extension Launcher {
 
     /// Launches the app on the screen of a page object, and returns the page.
     ///
-    /// - Parameter userInfo: what the screen is built with; nothing: what the launcher has.
+    /// - Parameters:
+    ///   - page: the type of the page object.
+    ///   - userInfo: what the screen is built with; nothing: what the launcher has.
     /// - Throws: `TUIError` with what the app said, where it does not open on that screen.
     public func launch<Page: PageObjectsRepresentable>(
         _ page: Page.Type, userInfo: [String: LunchJSON] = [:], fileID: String = #fileID,
@@ -113,7 +115,9 @@ extension Launcher {
 
     /// Launches the app on the screen of a page object with mock data, and returns the page.
     ///
-    /// - Parameter mock: what is encoded to JSON under `MOCK_JSON`.
+    /// - Parameters:
+    ///   - page: the type of the page object.
+    ///   - mock: what is encoded to JSON under `MOCK_JSON`.
     /// - Throws: what encoding throws, or `TUIError` with what the app said.
     public func launch<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: some Encodable, fileID: String = #fileID, filePath: String = #filePath,

@@ -3,7 +3,7 @@
     import XCTest
 
     extension FailureRouting {
-        static func record(_ message: String, _ location: FailureReporter.Location?, in testCase: XCTestCase) {
+        static func record(_ message: String, _ location: TestLocation?, in testCase: XCTestCase) {
             var issue = XCTIssue(type: .assertionFailure, compactDescription: message)
             if let location {
                 issue.sourceCodeContext = XCTSourceCodeContext(

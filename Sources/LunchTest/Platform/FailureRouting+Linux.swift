@@ -3,7 +3,7 @@
     import XCTest
 
     extension FailureRouting {
-        static func record(_ message: String, _ location: FailureReporter.Location?, in testCase: XCTestCase) {
+        static func record(_ message: String, _ location: TestLocation?, in testCase: XCTestCase) {
             testCase.recordFailure(
                 withDescription: message, inFile: location?.filePath ?? "<unknown>", atLine: location?.line ?? 0,
                 expected: true)

@@ -18,6 +18,7 @@ import LunchReport
 /// ```
 ///
 /// - Parameters:
+///   - app: the app whose screen is compared.
 ///   - name: the name of the record, without `/`; the same name in the same file of tests means the same screen.
 ///   - timeout: how long the screen may take.
 /// - Returns: whether the screen was shown in time.
@@ -26,7 +27,7 @@ public func expect(
     _ app: TUIApplication, matchesRecorded name: String, timeout: Duration = .seconds(5), fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Bool {
-    let location = FailureReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return RecordedScreens.expect(name, at: location, isRecording: RecordedScreens.isRecording) {
         recorded throws(TUIError) in
         guard let recorded else { return try app.settledFrame(fileID: fileID, line: line) }
@@ -44,14 +45,16 @@ public func expect(
 
 /// Expects a frame to show a recorded screen.
 ///
-/// - Parameter name: the name of the record, as for an app.
+/// - Parameters:
+///   - frame: the frame that is compared, as it is.
+///   - name: the name of the record, as for an app.
 /// - Returns: whether it does.
 @discardableResult
 public func expect(
     _ frame: TUIFrame, matchesRecorded name: String, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
 ) -> Bool {
-    let location = FailureReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return RecordedScreens.expect(name, at: location, isRecording: RecordedScreens.isRecording) { _ in frame }
 }
 
@@ -71,7 +74,7 @@ enum RecordedScreens {
     ///
     /// - Parameter frame: the frame, given the record that it is to be compared with; nil if there is none.
     static func expect(
-        _ name: String, at location: FailureReporter.Location, isRecording: Bool,
+        _ name: String, at location: TestLocation, isRecording: Bool,
         _ frame: (TUIScreenRecord?) throws(TUIError) -> TUIFrame
     ) -> Bool {
         do {

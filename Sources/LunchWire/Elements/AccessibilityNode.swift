@@ -33,6 +33,9 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// Whether it receives what is typed.
         public var hasFocus: Bool
 
+        /// The states that nobody knows, whatever stands above; an app that publishes elements knows all of theirs.
+        package var unknown: ElementStates = []
+
         /// Creates attributes; all but the type have a default.
         public init(
             _ type: TUIElementType, identifier: String = "", label: String = "", value: String? = nil,

@@ -9,9 +9,6 @@ extension LunchJSON {
 
         /// What a person may write or a test may send as user info: 10 MB of data and a good deal more.
         package static let userInfo = Limits(depth: 256, count: 16 << 20)
-
-        /// What a message of the accessibility protocol may hold: all that fits into one, as a value takes two bytes.
-        package static let message = Limits(depth: 256, count: Envelope.sizeLimit / 2)
     }
 
     /// Reads JSON text as RFC 8259 defines it, or throws a `WireError` that tells line and column.

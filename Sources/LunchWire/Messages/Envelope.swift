@@ -95,3 +95,8 @@ extension ArraySlice<UInt8> {
         return self[..<end]
     }
 }
+
+extension LunchJSON.Limits {
+    /// What a message of the accessibility protocol may hold: all that fits into one, as a value takes two bytes.
+    package static let message = LunchJSON.Limits(depth: 256, count: Envelope.sizeLimit / 2)
+}

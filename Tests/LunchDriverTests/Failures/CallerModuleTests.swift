@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LunchDriver
@@ -13,10 +14,19 @@ import Testing
         #expect(CallerModule.name(in: mangled) == module)
     }
 
+    /// A module that is forgotten here takes the blame for what a test did.
+    @Test func everyModuleOfTheToolkitIsNoTests() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
+        let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasPrefix("Lunch") }
+        #expect(modules.count > 5)
+        // What an app imports, and the command, are not linked to a test's calls.
+        #expect(Set(modules).subtracting(CallerModule.own) == ["Lunch", "LunchCLI"])
+    }
+
     @Test func onlyALineOfAnotherModulesSourceIsAPlace() {
         let place = CallerModule.location("/a/B.swift", 3, 0, module: "ATests")
         #expect(
-            place == FailureReporter.Location(fileID: "ATests/B.swift", filePath: "/a/B.swift", line: 3, column: 1))
+            place == TestLocation(fileID: "ATests/B.swift", filePath: "/a/B.swift", line: 3, column: 1))
         #expect(CallerModule.location("/a/B.swift", 3, 1, module: "LunchTest") == nil)
         #expect(CallerModule.location("/a/B.swift", 0, 1, module: "ATests") == nil)
         #expect(CallerModule.location("/a/B.swift", 3, 1, module: nil) == nil)

@@ -63,7 +63,7 @@ import Testing
             error?.message.hasPrefix(
                 "sh is not running any more: it could not be ended, and was left alone without its terminal.\n") == true
         )
-        weak let session = app?.session
+        weak let session = app?.run.session
         #expect(session != nil)
         app = nil
         #expect(LiveProcess.wait { session == nil })
@@ -72,7 +72,7 @@ import Testing
     @Test func launchInVain() throws {
         let app = app("true")
         app.launchEnvironment = Launcher(screen: "Home").env
-        app.run.withLock { $0.configuration.launchTimeout = .milliseconds(500) }
+        app.run.configure { $0.launchTimeout = .milliseconds(500) }
         var error: TUIError?
         let message = RecordedMessage.recorded { error = #expect(throws: TUIError.self) { try app.launch() } }
         #expect(error?.kind == .launch)

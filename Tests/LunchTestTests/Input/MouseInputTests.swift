@@ -28,7 +28,7 @@ import Testing
         for place in [(0, 0), (79, 23), (120, 100), (159, 159)].map({ CellPoint(column: $0.0, row: $0.1) }) {
             for (kind, modifiers, heard) in expected {
                 app.beginAnew()
-                app.send(try MouseEvent(kind, at: place, modifiers).bytes(for: modes), as: "")
+                app.run.send(try MouseEvent(kind, at: place, modifiers).bytes(for: modes), as: "")
                 #expect(app.text("events") == "\(heard) at (\(place.column), \(place.row))", "\(modes.mouseEncoding)")
             }
         }
@@ -36,17 +36,17 @@ import Testing
 
     @Test func pastedTextIsUnderstood() throws {
         let app = try TUIApplication.input(modes: "\u{1B}[?2004h")
-        app.send(Paste("two\nlines \u{1B}[201~ 漢").bytes(for: try app.settledFrame().grid.modes), as: "")
+        app.run.send(Paste("two\nlines \u{1B}[201~ 漢").bytes(for: try app.settledFrame().grid.modes), as: "")
         #expect(app.text("events") == #"paste "two\rlines  [201~ 漢""#)
         let plain = try TUIApplication.input(modes: "")
-        plain.send(Paste("a\nb").bytes(for: try plain.settledFrame().grid.modes), as: "")
+        plain.run.send(Paste("a\nb").bytes(for: try plain.settledFrame().grid.modes), as: "")
         #expect(plain.text("events") == "a | Return | b")
     }
 
     @Test func theFocusIsUnderstood() throws {
         let app = try TUIApplication.input(modes: "\u{1B}[?1004h")
         let modes = try app.settledFrame().grid.modes
-        app.send(FocusChange.lost.bytes(for: modes) + FocusChange.gained.bytes(for: modes), as: "")
+        app.run.send(FocusChange.lost.bytes(for: modes) + FocusChange.gained.bytes(for: modes), as: "")
         #expect(app.text("events") == "focus lost | focus gained")
     }
 }

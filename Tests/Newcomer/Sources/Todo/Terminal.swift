@@ -1,50 +1,60 @@
+import Lunch
+
 #if canImport(Glibc)
     import Glibc
 #else
     import Darwin
 #endif
 
-/// The terminal that the app draws on.
+/// The terminal, as the page "Publish elements" has it.
 enum Terminal {
-    /// Written to by a signal, so that the loop goes round.
+    /// A pipe that is written to when the size changes, so that the loop goes round.
     nonisolated(unsafe) private static var ends: [Int32] = [-1, -1]
+    nonisolated(unsafe) private static var before = termios()
 
     static func open() {
-        var modes = termios()
-        tcgetattr(0, &modes)
+        tcgetattr(0, &before)
+        var modes = before
         cfmakeraw(&modes)
         tcsetattr(0, TCSANOW, &modes)
-        if pipe(&ends) != 0 { leave(70) }
+        guard pipe(&ends) == 0 else { leave("Todo: no pipe", status: 70) }
         signal(SIGWINCH) { _ in
             var byte: UInt8 = 0
             write(Terminal.ends[1], &byte, 1)
         }
     }
 
-    static var size: (columns: Int, rows: Int) {
+    static var size: CellSize {
         var size = winsize()
         _ = ioctl(1, UInt(TIOCGWINSZ), &size)
-        return (Int(size.ws_col), Int(size.ws_row))
+        return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 
-    /// What is typed next; empty if the size has changed, nil at the end.
-    static func next() -> [UInt8]? {
-        var requests = [
-            pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0), pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
-        ]
-        while poll(&requests, 2, -1) < 0 {}
+    /// What is typed next; empty if the size has changed or the time is over, nil at the end.
+    static func next(atMost limit: Duration? = nil) -> [UInt8]? {
+        let milliseconds = limit.map { Int32(min($0 / .milliseconds(1) + 1, 1_000_000)) } ?? -1
+        let events = Int16(POLLIN)
+        var requests = [pollfd(fd: ends[0], events: events, revents: 0), pollfd(fd: 0, events: events, revents: 0)]
+        while poll(&requests, 2, milliseconds) < 0 {}
         var bytes = [UInt8](repeating: 0, count: 4096)
         if requests[0].revents != 0 {
             _ = read(ends[0], &bytes, 1)
             return []
         }
+        if requests[1].revents == 0 { return [] }
         let count = read(0, &bytes, bytes.count)
         return count > 0 ? Array(bytes.prefix(count)) : nil
     }
 
-    static func complain(_ text: String) { _ = write(2, text, text.utf8.count) }
+    /// Ends the app; an error goes to standard error.
+    static func leave(_ complaint: String = "", status: Int32 = 0) -> Never {
+        tcsetattr(0, TCSANOW, &before)
+        if !complaint.isEmpty { _ = write(2, complaint + "\n", complaint.utf8.count + 1) }
+        exit(status)
+    }
+}
 
-    static func leave(_ status: Int32) -> Never { exit(status) }
-
-    static func waitForEver() -> Never { while true { pause() } }
+extension Terminal {
+    /// Reads nothing any more.
+    static func waitForASignal() -> Int32 { pause() }
 }

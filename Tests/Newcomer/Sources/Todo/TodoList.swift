@@ -1,4 +1,4 @@
-/// What the app opens with, and what a test can give it.
+/// The data of the screen, which a test can give it.
 struct TodoList: Codable {
     struct Item: Codable {
         var title: String
@@ -8,4 +8,6 @@ struct TodoList: Codable {
     var items: [Item] = []
     /// Which item is selected at first.
     var index: Int?
+
+    static let example = TodoList(items: [Item(title: "Buy milk"), Item(title: "Write a test", done: true)])
 }

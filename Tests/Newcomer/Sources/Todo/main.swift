@@ -1,24 +1,24 @@
 import Lunch
 
 let screens = Catalogue<TodoScreen> {
-    ScreenEntry("Todo", mock: TodoList.self, variants: ["empty": TodoList()]) { TodoScreen($0) }
+    ScreenEntry("Todo", mock: TodoList.self, variants: ["empty": TodoList()]) { TodoScreen($0 ?? .example) }
 }
 
 do {
     let launcher = Launcher(with: screens)
-    var screen = try launcher.launch() ?? TodoScreen(nil)
+    var screen = try launcher.launch() ?? TodoScreen(.example)
     Terminal.open()
     let publisher = AccessibilityPublisher()
+    let timers = LaunchTimers(publisher.clock)
+    timers.after(.seconds(60)) { screen.isLate = true }
     try publisher.publish(screen.tree, drawing: screen.drawing, through: .start)
-    var mark = InputMark.start
-    while let bytes = Terminal.next() {
+    while let bytes = Terminal.next(atMost: timers.untilNext) {
         let input = publisher.receive(bytes)
-        if !bytes.isEmpty { mark = input.mark }
         screen.handle(input.bytes)
         if let request = input.show, let next = launcher.show(request) { screen = next }
-        try publisher.publish(screen.tree, drawing: screen.drawing, through: mark)
+        timers.fire()
+        try publisher.publish(screen.tree, drawing: screen.drawing, through: input.mark)
     }
 } catch {
-    Terminal.complain("Todo: \(error)\n")
-    Terminal.leave(64)
+    Terminal.leave("Todo: \(error)", status: 64)
 }

@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-/// The app dies as the last act of each of these, or is not what the test believes: all of them fail.
+/// The app dies as the last act of each of these, or is not what the test believes: all of them must fail.
 @Suite struct DyingTests {
     private let page: TodoPage
 
@@ -33,7 +33,7 @@ import Testing
     }
 }
 
-/// The same for a suite that is a class, and ends with its last test.
+/// The same for a suite that is a class, and that ends with its last test.
 @Suite final class DyingClassTests {
     private let page: TodoPage
 

@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-/// What goes wrong as a test is written: all of these fail, and say what to do.
+/// What goes wrong while a test is written: all of these must fail, and say what to do.
 @Suite struct MistakeTests {
     @Test func misspellsMockData() throws {
         _ = try Launcher().launch(TodoPage.self, userInfo: ["MOCKJSON": ["items": []]])
@@ -18,9 +18,8 @@ import Testing
     @Test func typesASecret() throws {
         let page = try Launcher().launch(TodoPage.self)
         try page.app.press("p")
-        let field = page.app.secureTextFields["draft"]
-        try field.typeText("hunter2")
-        #expect(field.value == "hunter2")
+        try page.password.typeText("hunter2")
+        #expect(page.password.value == "hunter2")
         try page.app.buttons["save"].tap()
     }
 

@@ -6,5 +6,13 @@ struct TodoPage: PageObjectsRepresentable {
 
     var title: TUIElement { app.staticTexts["title"] }
     var draft: TUIElement { app.textFields["draft"] }
+    var password: TUIElement { app.secureTextFields["password"] }
+    var late: TUIElement { app.alerts["It is late"] }
     func item(_ title: String) -> TUIElement { app.checkBoxes[title] }
+
+    /// Adds an item with the keyboard, as a person does.
+    func add(_ title: String) throws {
+        try app.press("a")
+        try draft.typeText(title + "\n")
+    }
 }

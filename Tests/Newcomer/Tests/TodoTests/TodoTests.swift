@@ -1,11 +1,14 @@
 import LunchTest
 import Testing
 
+@testable import Todo
+
 @Suite struct TodoTests {
     @Test func opensWithTwoItems() throws {
         let page = try Launcher().launch(TodoPage.self)
         #expect(page.title.label == "Todo (1)")
         #expect(page.item("Buy milk").isSelected)
+        #expect(page.app.checkBoxes.count == 2)
     }
 
     @Test func opensWithMockData() throws {
@@ -14,29 +17,59 @@ import Testing
         #expect(page.app.checkBoxes.count == 1)
     }
 
+    @Test func opensWithMockDataOfTheApp() throws {
+        let list = TodoList(items: [.init(title: "Rest"), .init(title: "Sleep", done: true)], index: 1)
+        let page = try Launcher().launch(TodoPage.self, mock: list)
+        #expect(page.app.checkBoxes.element(matching: \.isSelected).label == "Sleep")
+        #expect(page.app.checkBoxes.matching(\.value, "1").count == 1)
+    }
+
     @Test func addsAnItem() throws {
         let page = try Launcher().launch(TodoPage.self)
-        try page.app.press("a")
-        try page.draft.typeText("Sleep\n")
+        try page.add("Sleep")
         #expect(page.title.label == "Todo (2)")
         #expect(page.item("Sleep").value == "0")
+        #expect(!page.draft.exists)
     }
 
     @Test func marksAnItem() throws {
         let page = try Launcher().launch(TodoPage.self)
         try page.app.press(.space)
         #expect(page.title.label == "Todo (0)")
+        try page.app.press(.down, .space)
+        #expect(page.title.label == "Todo (1)")
     }
 
     @Test func drawsForANewSize() throws {
         let page = try Launcher().launch(TodoPage.self)
         page.app.resize(columns: 40, rows: 10)
         #expect(page.title.exists)
+        #expect(page.app.frame.size == CellSize(columns: 40, rows: 10))
+    }
+
+    @Test func goesToAnotherList() throws {
+        let page = try Launcher().launch(TodoPage.self)
+        try page.app.show(TodoPage.self, mock: TodoList(items: [.init(title: "Rest")]))
+        #expect(page.item("Rest").exists)
+    }
+
+    @Test func saysThatItIsLateAfterAMinute() throws {
+        let page = try Launcher(clock: .virtual).launch(TodoPage.self)
+        try page.app.clock.advance(by: .seconds(59))
+        #expect(!page.late.exists)
+        try page.app.clock.advance(by: .seconds(1))
+        #expect(page.late.exists)
     }
 
     @Test func leavesWithZero() throws {
         let page = try Launcher().launch(TodoPage.self)
         try page.app.press("q")
+        #expect(page.app.exitStatus == .success)
+    }
+
+    @Test func leavesWithControlC() throws {
+        let page = try Launcher().launch(TodoPage.self)
+        try page.app.press(.control("c"))
         #expect(page.app.exitStatus == .success)
     }
 
@@ -50,6 +83,7 @@ import Testing
     @Test func waitsForAFrame() throws {
         let page = try Launcher().launch(TodoPage.self)
         let frame = try page.app.waitForFrame { $0.grid.text(row: 0) == "Todo (1)" }
-        #expect(frame.screen == "Todo")
+        #expect(frame.text.contains("> [ ] Buy milk"))
+        expect(page.title, \.label, is: "Todo (1)")
     }
 }

@@ -1,0 +1,61 @@
+import LunchElements
+import LunchInput
+import LunchWire
+
+/// Moves sliders and turns pickers, with the arrows.
+struct Adjuster {
+    let run: AppRun
+
+    /// Moves a slider as near to a position from 0 to 1 as its steps allow.
+    func move(_ steps: [QueryStep], to position: Double) throws(TUIError) {
+        let wanted = min(1, max(0, position))
+        var target = try run.focus.bring(to: steps)
+        var current = try normalizedPosition(of: steps, target)
+        var isFirst = true
+        while current != wanted {
+            let isRow = target.attributes.frame.size.columns >= target.attributes.frame.size.rows
+            let key: TUIKeyboardKey = current < wanted ? (isRow ? .right : .up) : (isRow ? .left : .down)
+            try run.keyboard.press([key], in: target.frame)
+            target = try run.finder.actionable(steps)
+            let next = try normalizedPosition(of: steps, target)
+            if isFirst, next == current {
+                let text = FailureText.unmoved(steps, target.attributes)
+                throw TUIError(.unreachable, run.message(text, target.frame, marking: target.attributes.frame))
+            }
+            isFirst = false
+            if abs(next - wanted) >= abs(current - wanted) {
+                // One step too far: back to the nearer side of it.
+                let back: TUIKeyboardKey = key == .right ? .left : key == .left ? .right : key == .up ? .down : .up
+                if abs(next - wanted) > abs(current - wanted), next != current {
+                    try run.keyboard.press([back], in: target.frame)
+                }
+                return
+            }
+            current = next
+        }
+    }
+
+    /// Turns a picker to a value: downwards until it comes round or does not change, then upwards.
+    func turn(_ steps: [QueryStep], to value: String) throws(TUIError) {
+        var target = try run.focus.bring(to: steps)
+        var seen: [String] = []
+        for key in [TUIKeyboardKey.down, .up] {
+            var passed: Set<String> = []
+            while let current = target.attributes.value, passed.insert(current).inserted {
+                if current == value { return }
+                if !seen.contains(current) { seen.append(current) }
+                try run.keyboard.press([key], in: target.frame)
+                target = try run.finder.actionable(steps)
+            }
+        }
+        let shown = { target.attributes.type.nature.contains(.secret) ? SecretText.mask($0) : $0 }
+        let text = FailureText.noWheelValue(steps, shown(value), seen: seen.map(shown))
+        throw TUIError(.unreachable, run.message(text, target.frame, marking: target.attributes.frame))
+    }
+
+    private func normalizedPosition(of steps: [QueryStep], _ target: Target) throws(TUIError) -> Double {
+        if let position = target.attributes.value.flatMap(NormalizedValue.read) { return position }
+        let text = FailureText.noPosition(steps, target.attributes)
+        throw TUIError(.unreachable, run.message(text, target.frame, marking: target.attributes.frame))
+    }
+}

@@ -1,0 +1,114 @@
+import LunchElements
+import LunchInput
+import LunchProcess
+import LunchTerminal
+import LunchWire
+
+/// Presses keys, types and pastes, to whatever has the focus.
+struct Keyboard {
+    let run: AppRun
+
+    /// Presses keys one after the other, each in the keyboard mode that the one before has left.
+    func pressInTurn(_ keys: [TUIKeyboardKey]) throws(TUIError) {
+        let frame = try run.settler.settledFrame()
+        // None is pressed if one of them cannot be told.
+        for key in keys { _ = try bytes(of: key, in: frame) }
+        // A program that does not say when it has settled would be waited for after each.
+        guard frame.settling.trust == .acknowledged, let first = keys.first else { return try press(keys, in: frame) }
+        try press([first], in: frame)
+        for key in keys.dropFirst() { try press([key], in: try run.settler.settledFrame()) }
+    }
+
+    /// Presses keys at once, in the keyboard mode of a frame.
+    func press(_ keys: [TUIKeyboardKey], in frame: TUIFrame) throws(TUIError) {
+        var bytes: [UInt8] = []
+        for key in keys { bytes += try self.bytes(of: key, in: frame) }
+        run.session?.send(bytes, as: InputText.pressing(keys), isSecret: frame.tree.hasSecretFocus)
+    }
+
+    /// Types a text in the keyboard mode of a frame. Return and Tab lead elsewhere: what follows is typed there.
+    func type(_ text: String, in frame: TUIFrame, of steps: [QueryStep]) throws(TUIError) {
+        var frame = frame
+        var rest = text[...]
+        var typed = TypedText(into: steps)
+        var last: (part: Substring, isSecret: Bool)?
+        while !rest.isEmpty {
+            let part = TypedText.firstPart(of: rest)
+            if let last {
+                if frame.settling.trust == .acknowledged { frame = try run.settler.settledFrame() }
+                let hasTurnedOutSecret = run.session?.monitor.read { $0.history.hasTurnedOutSecret } ?? false
+                typed.add(last.part, isSecret: last.isSecret || hasTurnedOutSecret)
+            }
+            let isSecret = run.session?.send(
+                try bytes(of: part, in: frame), as: typed.words(adding: part), isSecret: frame.tree.hasSecretFocus,
+                isContinued: last != nil)
+            last = (part, isSecret ?? false)
+            rest = rest[part.endIndex...]
+        }
+    }
+
+    func paste(_ text: String, in frame: TUIFrame) {
+        let modes = frame.grid.modes
+        let mayLeave = !modes.bracketedPaste && frame.settling.trust == .acknowledged
+        run.session?.send(
+            Paste(text).bytes(for: modes), as: InputText.pasting(text, mayLeave: mayLeave),
+            isSecret: frame.tree.hasSecretFocus)
+    }
+
+    /// What a key sends, or why it cannot be told; in secret that does not say which key it was.
+    private func bytes(of key: TUIKeyboardKey, in frame: TUIFrame) throws(TUIError) -> [UInt8] {
+        do throws(InputError) {
+            return try key.bytes(for: frame.grid.modes)
+        } catch {
+            throw InputErrorText.error(error, isSecret: key.isTelling && isSecret(frame))
+        }
+    }
+
+    private func bytes(of text: Substring, in frame: TUIFrame) throws(TUIError) -> [UInt8] {
+        do throws(InputError) {
+            return try TUIKeyboardKey.bytes(forText: String(text), for: frame.grid.modes)
+        } catch {
+            throw InputErrorText.error(error, isSecret: isSecret(frame))
+        }
+    }
+
+    /// Whether what is typed now is not to be seen: by the focus, or because the terminal does not show it.
+    private func isSecret(_ frame: TUIFrame) -> Bool {
+        frame.tree.hasSecretFocus || run.session?.inputModes?.hidesInput == true
+    }
+
+    /// The key that a character names, for whatever has the focus, or for an element.
+    func key(
+        _ name: String, _ flags: TUIKeyModifierFlags, for steps: [QueryStep]
+    ) throws(TUIError) -> TUIKeyboardKey {
+        guard name.count == 1, let character = name.first else {
+            let frame = try run.settler.settledFrame(for: steps)
+            let isSecret = isSecret(frame) || !steps.isEmpty && Resolution(steps, in: frame).isSecure
+            throw TUIError(.unreachable, FailureText.noKey(name, isSecret: isSecret))
+        }
+        return TUIKeyboardKey(typing: character).with(flags)
+    }
+}
+
+extension Keyboard {
+    /// Empties a field: with End, and the deleting keys as often as it has characters.
+    func clear(_ steps: [QueryStep]) throws(TUIError) {
+        var target = try run.focus.bring(to: steps)
+        // Backwards from the end; then forwards, for a field whose End goes to the end of a line only.
+        for (first, key) in [(TUIKeyboardKey.end, TUIKeyboardKey.delete), (.home, .forwardDelete)] {
+            guard let value = target.attributes.value, !value.isEmpty else { return }
+            try press([first], in: target.frame)
+            try press(Array(repeating: key, count: value.count), in: try run.settler.settledFrame(for: steps))
+            target = try run.finder.actionable(steps)
+        }
+        if target.attributes.value?.isEmpty == false {
+            let text = FailureText.notCleared(steps, target.attributes)
+            throw TUIError(.unreachable, run.message(text, target.frame, marking: target.attributes.frame))
+        }
+    }
+}
+
+extension AppRun {
+    /// Presses keys.
+    var keyboard: Keyboard { Keyboard(run: self) }
+}

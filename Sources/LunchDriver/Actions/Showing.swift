@@ -1,0 +1,58 @@
+import LunchElements
+import LunchProcess
+import LunchWire
+
+/// Goes to another screen of an app that runs.
+struct Showing {
+    let run: AppRun
+
+    func show(_ screen: String, userInfo: [String: LunchJSON]) throws(TUIError) {
+        let before = try run.settler.settledFrame()
+        guard before.elementSource == .published, let session = run.session else {
+            throw TUIError(.launch, run.message(FailureText.showsNothing(run.name, screen), before))
+        }
+        let text = userInfo.isEmpty ? nil : LunchJSON.object(userInfo).text
+        let (request, file) = try request(screen, userInfo: text, session)
+        // The app may read the file as long as it has not answered.
+        defer { if let file { session.folder.removeFile(file) } }
+        let frame = try run.ask(timeout: run.configuration.launchTimeout) { state in
+            state.history.note("show(\(ShownText.quoted(screen)))")
+            state.launchError = nil
+            state.hasGreeted = false
+            return .show(request)
+        }
+        let (hasAnswered, refusal) = session.monitor.read { ($0.hasGreeted, $0.launchError) }
+        let words = LaunchOutcomeText(name: run.name, screen: screen, timeout: run.configuration.launchTimeout)
+        if let refusal { throw TUIError(.launch, run.message(words.refused(refusal, nil), frame)) }
+        guard hasAnswered else {
+            throw TUIError(.launch, run.message(FailureText.ignoresShow(run.name, screen), frame))
+        }
+        guard frame.screen == screen else {
+            throw TUIError(.launch, run.message(words.otherScreen(frame.screen), frame))
+        }
+    }
+
+    /// What is asked for, with the file that holds the user info where a message would be too long for it.
+    private func request(
+        _ screen: String, userInfo text: String?, _ session: Session
+    ) throws(TUIError) -> (LaunchScreenRequest, file: String?) {
+        func fits(_ request: LaunchScreenRequest) -> Bool {
+            TestMessage.show(request).bytes(token: session.token).count <= Envelope.inputLimit
+        }
+        let request = LaunchScreenRequest(screen: screen, userInfo: text)
+        if text?.utf8.count ?? 0 <= Envelope.inputLimit, fits(request) { return (request, nil) }
+        let file: String
+        do throws(PrivateFolder.WriteError) {
+            file = try session.folder.write(text ?? "{}")
+        } catch {
+            throw UserInfoFile.failure(error.path, error.system)
+        }
+        let short = LaunchScreenRequest(screen: screen, userInfo: LaunchKeys.userInfoReference(to: file))
+        guard fits(short) else {
+            session.folder.removeFile(file)
+            throw TUIError(
+                .launch, "The name of the screen is too long for a message to the app: \(screen.utf8.count) bytes.")
+        }
+        return (short, file)
+    }
+}

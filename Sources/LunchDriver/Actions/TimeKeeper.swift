@@ -1,0 +1,51 @@
+import LunchElements
+import LunchWire
+
+/// Lets virtual time pass.
+struct TimeKeeper {
+    let run: AppRun
+
+    /// The app's time, in nanoseconds since the launch.
+    func virtualTime() throws(TUIError) -> Int {
+        guard let session = run.session else { throw TUIError(.notRunning, FailureText.notLaunched()) }
+        guard let time = session.monitor.read({ $0.virtualTime }) else {
+            throw TUIError(.clock, VirtualTimeText.notVirtual(run.name))
+        }
+        return time
+    }
+
+    func advance(by duration: Duration) throws(TUIError) {
+        let time = try virtualTime()
+        guard duration >= .zero else { throw TUIError(.clock, VirtualTimeText.negative(duration)) }
+        let (moment, isTooFar) = time.addingReportingOverflow(duration.nanoseconds())
+        guard !isTooFar, duration < .nanoseconds(Int.max) else { throw TUIError(.clock, VirtualTimeText.tooFar()) }
+        guard let frame = run.lastFrame, frame.clock != nil else {
+            throw TUIError(.clock, run.message(VirtualTimeText.notAdopted(run.name), run.lastFrame))
+        }
+        let settled = try run.ask { state in
+            state.history.note("clock.advance(by: \(FailureText.words(duration)))")
+            state.virtualTime = moment
+            return .clock(to: moment)
+        }
+        let count = settled.clock?.looseSleeps(since: frame.clock) ?? 0
+        guard count <= 0 else {
+            throw TUIError(.clock, run.message(VirtualTimeText.looseSleeps(run.name, count), settled))
+        }
+    }
+}
+
+extension AppRun {
+    /// Lets virtual time pass.
+    var timeKeeper: TimeKeeper { TimeKeeper(run: self) }
+
+    /// Sends a message, whose sending changes what is waited for, and returns the frame that answers it.
+    func ask(
+        timeout: Duration? = nil, _ message: (inout Session.State) -> TestMessage
+    ) throws(TUIError) -> TUIFrame {
+        guard session?.tell(message) == true else {
+            throw TUIError(.notListening, self.message(VirtualTimeText.notListening(name), lastFrame))
+        }
+        defer { session?.monitor.read { $0.request = nil } }
+        return try settler.settledFrame(timeout: timeout)
+    }
+}

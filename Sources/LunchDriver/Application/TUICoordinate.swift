@@ -1,0 +1,166 @@
+import LunchElements
+import LunchInput
+public import LunchWire
+
+/// A place on the screen, seen from an element or from the app: found afresh at every use.
+public struct TUICoordinate: Sendable {
+    let app: TUIApplication
+    let steps: [QueryStep]
+    /// The share of the element's width and height that lies before the place.
+    let share: (x: Double, y: Double)
+    let offset: (columns: Int, rows: Int)
+
+    /// The element that the place is seen from; nil where that is the app.
+    public var referencedElement: TUIElement? { steps.isEmpty ? nil : TUIElement(app: app, steps: steps) }
+
+    /// The place so many cells to the right and below; negative ones lie to the left and above.
+    public func withOffset(columns: Int, rows: Int) -> TUICoordinate {
+        TUICoordinate(
+            app: app, steps: steps, share: share,
+            offset: (
+                offset.columns.adding(saturating: columns), offset.rows.adding(saturating: rows)
+            ))
+    }
+
+    /// The place a vector away, its parts rounded towards zero to whole cells.
+    public func withOffset(_ vector: CGVector) -> TUICoordinate {
+        withOffset(columns: Int(clamped: Double(vector.dx)), rows: Int(clamped: Double(vector.dy)))
+    }
+
+    /// The cell, zero-based from the top left of the screen; it may lie outside.
+    ///
+    /// Where the element cannot be found a failure is recorded, and the cell is the first.
+    public var screenPoint: CellPoint {
+        do {
+            return point(in: try app.run.finder.snapshot(of: steps).frame)
+        } catch {
+            app.run.record(error)
+            return CellPoint(column: 0, row: 0)
+        }
+    }
+
+    private func point(in frame: CellRect) -> CellPoint {
+        let column = Double(frame.origin.column) + (Double(frame.size.columns) * share.x).rounded(.down)
+        let row = Double(frame.origin.row) + (Double(frame.size.rows) * share.y).rounded(.down)
+        return CellPoint(
+            column: Int(clamped: column + Double(offset.columns)), row: Int(clamped: row + Double(offset.rows)))
+    }
+}
+
+extension TUICoordinate {
+    /// Clicks at the cell, whatever is there.
+    ///
+    /// - Throws: `TUIError` where the element cannot be found, the cell is off the screen, or the app has not asked for the
+    ///   mouse.
+    public func tap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try point([.click(.left)], "tap()", fileID, line)
+    }
+
+    /// The same as `tap()`.
+    public func click(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try tap(fileID: fileID, line: line)
+    }
+
+    /// Clicks twice at the cell.
+    ///
+    /// - Throws: `TUIError` as `tap()` does.
+    public func doubleTap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try point([.click(.left), .click(.left)], "doubleTap()", fileID, line)
+    }
+
+    /// Clicks at the cell with the right button.
+    ///
+    /// - Throws: `TUIError` as `tap()` does.
+    public func rightClick(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try point([.click(.right)], "rightClick()", fileID, line)
+    }
+
+    /// Moves the mouse to the cell.
+    ///
+    /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for motion (mode 1003).
+    public func hover(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try point([.move], "hover()", fileID, line)
+    }
+
+    /// Presses the left button at the cell, holds it for a while, and lets go.
+    ///
+    /// - Throws: `TUIError` as `tap()` does.
+    public func press(
+        forDuration duration: Duration, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) {
+        try point([.press(.left), .hold(duration), .release(.left)], "press(forDuration:)", fileID, line)
+    }
+
+    /// Drags from the cell to another with the left button, cell by cell, after holding it for a while.
+    ///
+    /// - Throws: `TUIError` as `tap()` does for either cell.
+    public func press(
+        forDuration duration: Duration, thenDragTo other: TUICoordinate, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            let end = try other.onScreen().cell
+            let (cell, frame) = try onScreen()
+            try app.run.pointer.point(
+                at: cell, in: frame, [.press(.left), .hold(duration), .drag(to: end), .release(.left)],
+                as: "press(forDuration:thenDragTo:)")
+        }
+    }
+
+    /// Turns the wheel at the cell, as `TUIElement.scroll(byDeltaX:deltaY:)` does over an element.
+    ///
+    /// - Throws: `TUIError` as `tap()` does.
+    public func scroll(
+        byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            let (cell, frame) = try onScreen()
+            try app.run.scroller.scroll(
+                at: cell, in: frame, byDeltaX: deltaX, deltaY: deltaY,
+                as: "scroll(byDeltaX: \(deltaX), deltaY: \(deltaY))")
+        }
+    }
+
+    private func point(
+        _ gestures: [Pointer.Gesture], _ input: String, _ fileID: String, _ line: Int
+    ) throws(TUIError) {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            let (cell, frame) = try onScreen()
+            try app.run.pointer.point(at: cell, in: frame, gestures, as: input)
+        }
+    }
+
+    /// The cell, in the frame that it was found in.
+    private func onScreen() throws(TUIError) -> (cell: CellPoint, frame: TUIFrame) {
+        let resolution = Resolution(steps, in: try app.run.settler.settledFrame(for: steps))
+        guard let element = resolution.element else { throw app.run.finder.failure(steps, resolution) }
+        let cell = point(in: element.frame)
+        guard resolution.frame.bounds.contains(cell) else {
+            let text = FailureText.offScreen(cell, resolution.frame.size)
+            throw TUIError(.unreachable, app.run.message(text, resolution.frame))
+        }
+        return (cell, resolution.frame)
+    }
+}
+
+extension TUIElement {
+    /// The place in the element at a share of its width and its height: 0 and 0 is its first cell, 0.5 its middle.
+    ///
+    /// A share of 1 lies right behind it, as in XCUITest.
+    public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
+        TUICoordinate(app: app, steps: steps, share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
+    }
+}
+
+extension TUIApplication {
+    /// The place on the screen at a share of its width and its height: 0 and 0 is the first cell, 0.5 the middle.
+    public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
+        TUICoordinate(app: self, steps: [], share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
+    }
+}
+
+extension Int {
+    /// A number without its fraction, as near as can be counted.
+    fileprivate init(clamped number: Double) {
+        self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -1e9), 1e9))
+    }
+}

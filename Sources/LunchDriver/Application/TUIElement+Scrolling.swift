@@ -1,0 +1,57 @@
+extension TUIElement {
+    /// Turns the wheel of the mouse over the element.
+    ///
+    /// Where the app has not asked for the mouse but shows the alternate screen in mode 1007, the terminal sends cursor
+    /// keys instead, five for each notch.
+    ///
+    /// - Parameters:
+    ///   - deltaX: notches; what is to the left comes into view where it is positive, to the right where it is negative.
+    ///   - deltaY: notches; what is above comes into view where it is positive, below where it is negative.
+    /// - Throws: `TUIError` as `tap()` does, and where the app takes no wheel.
+    public func scroll(
+        byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            let (target, cell) = try app.run.finder.pointable(steps)
+            try app.run.scroller.scroll(
+                at: cell, in: target.frame, byDeltaX: deltaX, deltaY: deltaY,
+                as: "\(self).scroll(byDeltaX: \(deltaX), deltaY: \(deltaY))")
+        }
+    }
+
+    /// Scrolls down, as a swipe upwards does: by as many notches as the element has rows, a third at least being one.
+    ///
+    /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
+    public func swipeUp(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.scroller.scroll(steps, byPages: (0, -1), as: "\(self).swipeUp()")
+        }
+    }
+
+    /// Scrolls up, as a swipe downwards does.
+    ///
+    /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
+    public func swipeDown(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.scroller.scroll(steps, byPages: (0, 1), as: "\(self).swipeDown()")
+        }
+    }
+
+    /// Scrolls to the right, as a swipe to the left does.
+    ///
+    /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
+    public func swipeLeft(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.scroller.scroll(steps, byPages: (-1, 0), as: "\(self).swipeLeft()")
+        }
+    }
+
+    /// Scrolls to the left, as a swipe to the right does.
+    ///
+    /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
+    public func swipeRight(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.scroller.scroll(steps, byPages: (1, 0), as: "\(self).swipeRight()")
+        }
+    }
+}

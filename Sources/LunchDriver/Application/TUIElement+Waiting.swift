@@ -1,0 +1,66 @@
+public import LunchElements
+
+extension TUIElement {
+    /// Waits until at least one element matches; false where none does when the time is over.
+    ///
+    /// - Throws: `TUIError` where the app ends meanwhile.
+    public func waitForExistence(
+        timeout: Duration, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) -> Bool {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.watcher.wait(forExistence: true, of: steps, until: .now + timeout)
+        }
+    }
+
+    /// Waits until at least one element matches; false where none does after so many seconds.
+    ///
+    /// - Throws: `TUIError` where the app ends meanwhile.
+    public func waitForExistence(
+        timeout seconds: Double, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) -> Bool {
+        try waitForExistence(timeout: .seconds(seconds), fileID: fileID, line: line)
+    }
+
+    /// Waits until no element matches; false where one still does when the time is over.
+    ///
+    /// - Throws: `TUIError` where the app ends meanwhile.
+    public func waitForNonExistence(
+        timeout: Duration, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) -> Bool {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.watcher.wait(forExistence: false, of: steps, until: .now + timeout)
+        }
+    }
+
+    /// Waits until no element matches; false where one still does after so many seconds.
+    ///
+    /// - Throws: `TUIError` where the app ends meanwhile.
+    public func waitForNonExistence(
+        timeout seconds: Double, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) -> Bool {
+        try waitForNonExistence(timeout: .seconds(seconds), fileID: fileID, line: line)
+    }
+
+    /// Waits until a property has a value: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
+    ///
+    /// - Returns: false where no single element matches or the property has another value when the time is over.
+    /// - Throws: `TUIError` where the app ends meanwhile.
+    public func wait<Value: Equatable>(
+        for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: Duration,
+        fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) -> Bool {
+        try app.run.performing(fileID, line) { () throws(TUIError) in
+            try app.run.watcher.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) { _ in }
+        }
+    }
+
+    /// Waits until a property has a value; false where it has another after so many seconds.
+    ///
+    /// - Throws: `TUIError` where the app ends meanwhile.
+    public func wait<Value: Equatable>(
+        for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout seconds: Double,
+        fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) -> Bool {
+        try wait(for: property, toEqual: expected, timeout: .seconds(seconds), fileID: fileID, line: line)
+    }
+}

@@ -1,0 +1,121 @@
+public import LunchElements
+public import LunchInput
+public import LunchTerminal
+public import LunchWire
+
+/// One element of an app: a way to find it, never the thing found.
+///
+/// Every use lets the app settle and looks afresh. Using an element that does not resolve to exactly one node fails:
+/// an action throws, a property records a failure at the caller's line and returns an empty value.
+public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
+    let app: TUIApplication
+    let steps: [QueryStep]
+
+    /// What is held down while a key is pressed or the mouse is used, by the name that XCUITest has for it.
+    public typealias KeyModifierFlags = TUIKeyModifierFlags
+
+    /// The kinds of elements, by the name that XCUITest has for them.
+    public typealias ElementType = TUIElementType
+
+    /// The first of the elements that match.
+    public var firstMatch: TUIElement { TUIElement(app: app, steps: steps + [.first]) }
+
+    /// All elements below, at any depth, that are of a type; `.any` finds every one.
+    public func descendants(matching type: TUIElementType) -> TUIElementQuery {
+        TUIElementQuery(app: app, steps: steps + [.descendants(type)])
+    }
+
+    /// The elements directly below that are of a type; `.any` finds every one.
+    public func children(matching type: TUIElementType) -> TUIElementQuery {
+        TUIElementQuery(app: app, steps: steps + [.children(type)])
+    }
+}
+
+extension TUIElement {
+    /// Whether at least one element matches once the app has settled.
+    ///
+    /// It records no failure itself: nothing is there of an app that has ended. If nobody could look, because the app was
+    /// not launched or does not settle, the answer is false, and the end of the app tells of it unless a failure has.
+    public var exists: Bool { look { !$0.found.isEmpty } }
+
+    /// The name by which tests find it, the same in every language; empty where it has none.
+    public var identifier: String { read(\.identifier) }
+
+    /// What a person reads on it or would call it.
+    public var label: String { read(\.label) }
+
+    /// The same as the label: on a terminal, what a box is titled is what a person calls it.
+    public var title: String { read(\.title) }
+
+    /// What it holds: a field's text, a switch's state; nil where it holds nothing.
+    public var value: String? { read(\.value) }
+
+    /// What a field shows while it is empty; nil where it shows nothing.
+    public var placeholderValue: String? { read(\.placeholderValue) }
+
+    /// The kind of element; `.any` where it cannot be told.
+    public var elementType: TUIElementType { read(\.elementType) }
+
+    /// The cells that it covers, zero-based from the top left of the screen.
+    public var frame: CellRect { read(\.frame) }
+
+    /// Whether it answers to a person.
+    public var isEnabled: Bool { read(\.isEnabled) }
+
+    /// Whether it is the selected one, as a tab or a row is.
+    public var isSelected: Bool { read(\.isSelected) }
+
+    /// Whether it receives what is typed.
+    public var hasFocus: Bool { read(\.hasFocus) }
+
+    /// How its first cell that shows something is drawn: colours, bold, reversed and so on.
+    public var style: TUIStyle { read(\.style) }
+
+    /// The address behind it (OSC 8); nil where it is no link.
+    public var link: String? { read(\.link) }
+
+    /// Where a slider stands, from 0 to 1; nil where its value is no percentage, no fraction and no number from 0 to 1.
+    public var normalizedSliderPosition: Double? { read(\.normalizedSliderPosition) }
+
+    /// Whether a click would meet it: it is topmost at one of its cells on the screen.
+    ///
+    /// As `exists` it records no failure itself.
+    public var isHittable: Bool { look { $0.snapshot.isHittable } }
+
+    /// What it says of itself now, and what lies below it; all of one frame.
+    ///
+    /// - Throws: `TUIError` where the query finds none or several, or where the app is not there or does not settle.
+    public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {
+        try app.run.performing(fileID, line) { () throws(TUIError) in try app.run.finder.snapshot(of: steps) }
+    }
+
+    private func look(_ answer: (Resolution) -> Bool) -> Bool {
+        do {
+            return answer(Resolution(steps, in: try app.run.settler.settledFrame(for: steps)))
+        } catch {
+            app.run.noteUnanswered(error)
+            return false
+        }
+    }
+
+    private func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
+        do {
+            return try app.run.finder.value(of: property, steps)
+        } catch {
+            app.run.record(error)
+            return TUIElementSnapshot()[keyPath: property]
+        }
+    }
+}
+
+extension TUIElement: CustomStringConvertible {
+    /// The way to find it, as it reads in a test: `app.buttons["REGISTER"]`.
+    public var description: String { QueryText.text(of: steps) }
+}
+
+extension TUIElement: CustomDebugStringConvertible {
+    /// The way to find it, and the element with all below it once the app has settled, a line each.
+    public var debugDescription: String {
+        TUIElementQuery(app: app, steps: steps).debugDescription
+    }
+}

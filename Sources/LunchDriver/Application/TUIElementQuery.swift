@@ -1,0 +1,90 @@
+import LunchElements
+public import LunchWire
+
+/// Finds elements, afresh at every use: nothing is remembered of what an earlier use found.
+public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
+    let app: TUIApplication
+    let steps: [QueryStep]
+
+    func adding(_ step: QueryStep) -> TUIElementQuery { TUIElementQuery(app: app, steps: steps + [step]) }
+
+    /// The element with this identifier; where none has it, the one with this label, then with this placeholder.
+    public subscript(_ name: String) -> TUIElement {
+        TUIElement(app: app, steps: steps + [.matching(.any, name), .only])
+    }
+
+    /// The only element that matches; using it fails where several do.
+    public var element: TUIElement { TUIElement(app: app, steps: steps + [.only]) }
+
+    /// The first element that matches: in the order of the tree, or the nearest where a relation was asked for.
+    public var firstMatch: TUIElement { TUIElement(app: app, steps: steps + [.first]) }
+
+    /// The element at an index in the order of the tree; a negative index counts from the end.
+    public func element(boundBy index: Int) -> TUIElement {
+        TUIElement(app: app, steps: steps + [.at(index)])
+    }
+
+    /// The only element of a type with an identifier, a label or a placeholder.
+    public func element(matching type: TUIElementType, identifier: String) -> TUIElement {
+        TUIElement(app: app, steps: steps + [.matching(type, identifier), .only])
+    }
+
+    /// Those of a type with an identifier, a label or a placeholder.
+    public func matching(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
+        adding(.matching(type, identifier))
+    }
+
+    /// Those with an identifier; where none has it, those with such a label, then with such a placeholder.
+    public func matching(identifier: String) -> TUIElementQuery { matching(.any, identifier: identifier) }
+
+    /// Those that have an element below them of a type with an identifier, a label or a placeholder.
+    public func containing(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
+        adding(.containing(type, identifier))
+    }
+
+    /// All elements below, at any depth, that are of a type; `.any` finds every one.
+    public func descendants(matching type: TUIElementType) -> TUIElementQuery {
+        adding(.descendants(type))
+    }
+
+    /// The elements directly below that are of a type; `.any` finds every one.
+    public func children(matching type: TUIElementType) -> TUIElementQuery {
+        adding(.children(type))
+    }
+
+    /// How many elements match once the app has settled.
+    ///
+    /// An app that is not running or does not settle is recorded as a failure, and counts as having none.
+    public var count: Int {
+        do {
+            return Resolution(steps, in: try app.run.settler.readableFrame(for: steps)).found.count
+        } catch {
+            app.run.record(error)
+            return 0
+        }
+    }
+
+    /// The elements that match now, each bound to its index.
+    public var allElementsBoundByIndex: [TUIElement] {
+        (0..<count).map { element(boundBy: $0) }
+    }
+}
+
+extension TUIElementQuery: CustomStringConvertible {
+    /// The query as it reads in a test: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
+    public var description: String { QueryText.text(of: steps) }
+}
+
+extension TUIElementQuery: CustomDebugStringConvertible {
+    /// The query, and the elements that it finds once the app has settled, each with what is below it.
+    public var debugDescription: String {
+        do {
+            let frame = try app.run.settler.settledFrame(for: steps)
+            let found = Resolution(steps, in: frame).found
+            let trees = found.map { TreeText.tree(frame.tree, below: $0) }
+            return ([QueryText.text(of: steps) + ": " + FailureText.count(found.count)] + trees).joined(separator: "\n")
+        } catch {
+            return error.message
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import LunchElements
+import LunchWire
+
+/// Finds the element that something is done to or read of, once nothing keeps a person from that.
+struct Finder {
+    let run: AppRun
+
+    /// What the only element that a query finds says of itself, once the app has settled.
+    func snapshot(of steps: [QueryStep]) throws(TUIError) -> TUIElementSnapshot {
+        let resolution = Resolution(steps, in: try run.settler.readableFrame(for: steps))
+        if let index = resolution.index { return TUIElementSnapshot(resolution.frame, index) }
+        throw failure(steps, resolution)
+    }
+
+    /// A property of the only element that a query finds, once the app has settled.
+    ///
+    /// - Throws: also if that rests on a state that nobody knows.
+    func value<Value>(
+        of property: KeyPath<TUIElementSnapshot, Value>, _ steps: [QueryStep]
+    ) throws(TUIError) -> Value {
+        try value(of: property, Resolution(steps, in: try run.settler.readableFrame(for: steps)))
+    }
+
+    func value<Value>(
+        of property: KeyPath<TUIElementSnapshot, Value>, _ resolution: Resolution
+    ) throws(TUIError) -> Value {
+        guard let index = resolution.index else { throw failure(resolution.steps, resolution) }
+        let snapshot = TUIElementSnapshot(resolution.frame, index)
+        let (value, unknown) = snapshot.read(property)
+        if unknown.isEmpty { return value }
+        let text = FailureText.unknown(unknown, QueryText.text(of: resolution.steps))
+        throw TUIError(.unknown, run.message(text, resolution.frame, marking: snapshot.frame))
+    }
+
+    /// The only element that a query finds, once nothing keeps a person from acting on it.
+    ///
+    /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due, or none by
+    /// itself: nothing but input would change it then. An alert that is in the way is handed to the interruption monitors first.
+    ///
+    /// - Parameter obstacle: what keeps a person from it, beside its being disabled or behind an alert; nil where
+    ///   nothing does.
+    func actionable(
+        _ steps: [QueryStep], obstacle: (Target) -> TUIError? = { _ in nil }
+    ) throws(TUIError) -> Target {
+        let deadline = ContinuousClock.now + run.configuration.actionTimeout
+        _ = try run.settler.settledFrame(for: steps)
+        while true {
+            var last: TUIError?
+            var alert: Target?
+            let target = try run.settler.waitForFrame(until: deadline) { frame -> Target?? in
+                let resolution = Resolution(steps, in: frame)
+                if let index = resolution.index {
+                    let target = Target(frame: frame, index: index)
+                    alert = frame.alert(before: index).map { Target(frame: frame, index: $0) }
+                    last = impediment(steps, target, alert: alert) ?? obstacle(target)
+                    if last == nil { return .some(target) }
+                    // An alert goes away when it is answered, not by being waited for.
+                    if alert != nil { return .some(nil) }
+                } else {
+                    last = failure(steps, resolution)
+                }
+                return frame.timersDue == 0 || frame.clock != nil || frame.elementSource == .none ? .some(nil) : nil
+            }
+            if let found = target ?? nil { return found }
+            if let alert, .now < deadline, try isDealtWith(alert) { continue }
+            var error = last ?? TUIError(.noMatch, FailureText.noMatch(steps))
+            // Without an answer the time is over; with an empty one there was nothing to wait for.
+            if target == nil {
+                error.message += "\nWaited \(FailureText.words(run.configuration.actionTimeout)) for it."
+            }
+            throw error
+        }
+    }
+
+    /// The only element that a query finds, once it can be seen and is topmost at a cell.
+    ///
+    /// - Parameter seen: the element as it was found a moment ago; it is looked for again only if it is not so.
+    func pointable(
+        _ steps: [QueryStep], from seen: Target? = nil
+    ) throws(TUIError) -> (target: Target, cell: CellPoint) {
+        if let seen, let cell = seen.frame.hitPoint(of: seen.index) { return (seen, cell) }
+        let target = try actionable(steps) { target in outOfReach(steps, target) }
+        guard let cell = target.frame.hitPoint(of: target.index) else {
+            throw outOfReach(steps, target) ?? TUIError(.unreachable, FailureText.noMatch(steps))
+        }
+        return (target, cell)
+    }
+
+    /// What keeps a person from acting on an element, however it is reached; nil where nothing does.
+    private func impediment(_ steps: [QueryStep], _ target: Target, alert: Target?) -> TUIError? {
+        if let alert {
+            let text = FailureText.behindAlert(steps, target.attributes, alert.attributes)
+            return TUIError(.unreachable, run.message(text, target.frame, marking: alert.attributes.frame))
+        }
+        if !target.attributes.isEnabled {
+            let text = FailureText.disabled(steps, target.attributes)
+            return TUIError(.disabled, run.message(text, target.frame, marking: target.attributes.frame))
+        }
+        return nil
+    }
+
+    /// Why the mouse does not meet an element; nil where it does.
+    func outOfReach(_ steps: [QueryStep], _ target: Target) -> TUIError? {
+        let visible = target.frame.visibleFrame(of: target.index)
+        if visible.isEmpty {
+            let text = FailureText.outOfView(steps, target.attributes, size: target.frame.size)
+            return TUIError(.unreachable, run.message(text, target.frame))
+        }
+        guard target.frame.hitPoint(of: target.index) == nil else { return nil }
+        let covers = target.frame.covers(of: target.index, visible).prefix(3)
+        let text = FailureText.covered(
+            steps, target.attributes, by: covers.map { target.frame.tree.nodes[$0.index] })
+        return TUIError(.unreachable, run.message(text, target.frame, marking: visible))
+    }
+
+    func failure(_ steps: [QueryStep], _ resolution: Resolution) -> TUIError {
+        if let failure = resolution.failure, failure.found.count > 1 {
+            let text = FailureText.severalMatches(steps, failure, in: resolution.frame)
+            return TUIError(.severalMatches, run.message(text, resolution.frame))
+        }
+        if resolution.frame.elementSource == .none {
+            return TUIError(.noMatch, run.message(FailureText.noElements(steps, run.name), resolution.frame))
+        }
+        return TUIError(.noMatch, run.message(FailureText.noMatch(steps), resolution.frame, resolution: resolution))
+    }
+
+    /// Asks the monitors of the test about an alert; whether one has dealt with it.
+    private func isDealtWith(_ alert: Target) throws(TUIError) -> Bool {
+        let monitors = run.withInterruptions { $0.begin() }
+        guard !monitors.isEmpty else { return false }
+        defer { run.withInterruptions { $0.end() } }
+        for monitor in monitors {
+            do {
+                if try monitor.handler() { return true }
+            } catch {
+                let text = FailureText.failedMonitor(monitor.description, alert.attributes, String(describing: error))
+                throw TUIError(.unreachable, text)
+            }
+        }
+        return false
+    }
+}
+
+extension AppRun {
+    /// Finds elements, and waits until they can be acted on.
+    var finder: Finder { Finder(run: self) }
+}

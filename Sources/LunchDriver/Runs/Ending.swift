@@ -1,0 +1,102 @@
+import LunchProcess
+import LunchWire
+
+/// Ends an app, and tells what has gone wrong with it and no failure has told of.
+struct Ending {
+    let run: AppRun
+
+    /// Ends the app, once it has handled what was sent to it; nothing is left on return.
+    func end() {
+        account()
+        guard let session = run.session else { return }
+        conclude(session)
+        // What it does as it is hung up is its own business, but for a crash.
+        guard let crash = session.monitor.read({ $0.takeCrash() }) else { return }
+        run.recordAtEnd(run.message(FailureText.endedUnasked(run.name, crash), run.lastFrame))
+    }
+
+    /// Records what has gone wrong with the app and no failure has told of, once it has handled what was sent to it.
+    func account() {
+        if let unanswered = run.takeUnanswered() { run.recordAtEnd(FailureText.unanswered(unanswered)) }
+        guard let session = run.session else { return }
+        if session.monitor.read({ $0.isEnding }) { return }
+        let isHandled = session.awaitHandling(run.configuration)
+        guard let finding = session.monitor.read({ $0.takeFinding(isHandled: isHandled) }) else { return }
+        switch finding {
+        case .broken(let errors):
+            run.recordAtEnd(run.message(ProtocolText.broken(run.name, errors), run.lastFrame))
+        case .ended(let status):
+            run.recordAtEnd(run.message(FailureText.endedUnasked(run.name, status), run.lastFrame))
+        case .unhandled(let reasons):
+            let text = UnsettledText.unsettled(
+                run.name, reasons: reasons, modes: session.inputModes, session.standstill,
+                after: run.configuration.settleTimeout)
+            run.recordAtEnd(run.message(text, run.lastFrame))
+        case .unanswered(let message):
+            run.recordAtEnd(FailureText.unanswered(message))
+        }
+    }
+
+    /// Ends a session; it is an issue of the test where something is left of it.
+    func conclude(_ session: Session) {
+        let remnants = session.end()
+        guard !remnants.isEmpty else { return }
+        session.monitor.read { _ = $0.told.insert(.notRunning) }
+        run.recordAtEnd(run.message(ProcessText.left(run.name, remnants), run.lastFrame))
+    }
+}
+
+extension Session {
+    /// Gives the app the time to handle what was sent to it; false if it has not in the time that any input has.
+    ///
+    /// A program that does not tell is waited for until it has been quiet for a while.
+    fileprivate func awaitHandling(_ configuration: LaunchConfiguration) -> Bool {
+        let (isTelling, quietAt) = monitor.read { state in
+            (state.frame != nil, state.history.unsettledSince.map { $0 + configuration.quietPeriod })
+        }
+        let deadline = isTelling ? .now + configuration.settleTimeout : quietAt ?? .now
+        let isHandled = monitor.wait(until: deadline) { $0.isHandled ? true : nil } ?? false
+        return isHandled || !isTelling
+    }
+}
+
+extension Session.State {
+    /// What has gone wrong with an app, and no failure of its test has told.
+    fileprivate enum Finding {
+        /// It broke the protocol.
+        case broken([ProtocolViolation])
+        /// It ended, and nobody asked.
+        case ended(LunchProcess.ExitStatus)
+        /// It has not handled what was sent to it, for these reasons.
+        case unhandled([UnsettledReason])
+        /// A question was answered although nobody could look.
+        case unanswered(String)
+    }
+
+    /// The end of the app, if it is one that a test should know of and does not; it counts as told.
+    private mutating func takeEnd() -> LunchProcess.ExitStatus? {
+        guard let status, status != .exited(0), !isEndAsked, told.insert(.notRunning).inserted else { return nil }
+        return status
+    }
+
+    /// The crash that ended the app while it was hung up; it counts as told.
+    fileprivate mutating func takeCrash() -> LunchProcess.ExitStatus? {
+        guard let status, status.isCrash, !told.contains(.launch) else { return nil }
+        return takeEnd()
+    }
+
+    /// Whether there is nothing to wait for any more before the app is ended.
+    fileprivate var isHandled: Bool {
+        status != nil || !protocolErrors.isEmpty || !told.isDisjoint(with: [.unsettled, .launch]) || unhandled.isEmpty
+    }
+
+    /// What is to be told at the end, the most important if there is more; it counts as told.
+    fileprivate mutating func takeFinding(isHandled: Bool) -> Finding? {
+        guard !told.contains(.launch) else { return nil }
+        if !protocolErrors.isEmpty, told.insert(.protocolViolation).inserted { return .broken(protocolErrors) }
+        if let end = takeEnd() { return .ended(end) }
+        if !isHandled, told.insert(.unsettled).inserted { return .unhandled(unhandled) }
+        defer { unanswered = nil }
+        return unanswered.flatMap { told.contains(.unsettled) ? nil : .unanswered($0) }
+    }
+}

@@ -1,0 +1,37 @@
+/// What is to be done about alerts that come at any time.
+struct Interruptions: Sendable {
+    /// What a test does about the alert that is topmost; whether it did anything.
+    typealias Handler = @Sendable () throws -> Bool
+
+    struct Monitor: Sendable {
+        let number: Int
+        let description: String
+        let handler: Handler
+    }
+
+    private(set) var monitors: [Monitor] = []
+    private var count = 0
+    /// Whether a monitor is dealing with an alert.
+    private var isHandling = false
+
+    /// Adds a monitor; returns the number to remove it by.
+    mutating func add(_ description: String, _ handler: @escaping Handler) -> Int {
+        count += 1
+        monitors.append(Monitor(number: count, description: description, handler: handler))
+        return count
+    }
+
+    /// Removes a monitor, if it is still there.
+    mutating func remove(_ number: Int) { monitors.removeAll { $0.number == number } }
+
+    /// The monitors that are to be asked, the first to be asked first; `end()` has to follow if there are any.
+    ///
+    /// What a handler does itself is not interrupted again by the alert that it handles.
+    mutating func begin() -> [Monitor] {
+        guard !isHandling, !monitors.isEmpty else { return [] }
+        isHandling = true
+        return monitors.reversed()
+    }
+
+    mutating func end() { isHandling = false }
+}

@@ -1,0 +1,28 @@
+import LunchElements
+import LunchWire
+
+/// Why an app that publishes frames has not settled.
+enum UnsettledReason: Hashable, Sendable {
+    /// It has not acknowledged so many bytes of those that were sent to it.
+    case unacknowledged(Int, of: Int)
+
+    /// It has drawn for another size than the terminal's.
+    case drawn(for: CellSize, terminal: CellSize)
+
+    /// It says that it is busy, with these.
+    case busy([String])
+
+    /// Its virtual time is not what the test says.
+    case arrears(TUIVirtualTime.Arrears)
+
+    /// So many of its timers are due later; that alone holds nobody up.
+    case timers(Int)
+
+    /// Whether it has not handled what the test did.
+    var isUnhandled: Bool {
+        switch self {
+        case .unacknowledged, .drawn: true
+        case .busy, .arrears, .timers: false
+        }
+    }
+}

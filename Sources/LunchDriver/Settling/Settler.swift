@@ -1,0 +1,137 @@
+import LunchElements
+import LunchProcess
+import LunchTerminal
+import LunchWire
+
+/// Waits until an app has settled, or shows what is waited for.
+struct Settler {
+    let run: AppRun
+
+    /// The first frame that is right; what an app leaves behind as it ends is looked at too.
+    ///
+    /// - Throws: if none was right when the time is over, and if the app ends meanwhile.
+    func frame(
+        until deadline: ContinuousClock.Instant, _ timeout: Duration, _ isRight: (TUIFrame) -> Bool
+    ) throws(TUIError) -> TUIFrame {
+        do throws(TUIError) {
+            if let frame = try waitForFrame(until: deadline, { isRight($0) ? $0 : nil }) { return frame }
+        } catch {
+            guard error.kind == .notRunning, let last = run.lastFrame, isRight(last) else { throw error }
+            return last
+        }
+        throw TUIError(.timedOut, run.message(FailureText.notInTime(run.name, timeout), run.lastFrame))
+    }
+
+    /// The frame once the app has settled; the last one if it has ended.
+    func lastingFrame() throws(TUIError) -> TUIFrame {
+        do throws(TUIError) {
+            return try settledFrame()
+        } catch {
+            guard error.kind == .notRunning, let last = run.lastFrame else { throw error }
+            return last
+        }
+    }
+
+    /// The frame once the app has settled; the last one if the app has ended and the test has asked how.
+    func readableFrame(for steps: [QueryStep]) throws(TUIError) -> TUIFrame {
+        do throws(TUIError) {
+            return try settledFrame(for: steps)
+        } catch {
+            let isAsked = run.session?.monitor.read { $0.isEndAsked } ?? false
+            guard error.kind == .notRunning, isAsked, let last = run.lastFrame else { throw error }
+            return last
+        }
+    }
+
+    /// The frame once the app has settled; the steps are those of the query that wants it.
+    ///
+    /// - Parameter timeout: how long that may take; nil for as long as after any input.
+    func settledFrame(for steps: [QueryStep] = [], timeout: Duration? = nil) throws(TUIError) -> TUIFrame {
+        guard let session = run.session else { throw TUIError(.notRunning, subject(steps) + FailureText.notLaunched()) }
+        let timeout = timeout ?? run.configuration.settleTimeout
+        let deadline = ContinuousClock.now + timeout
+        let isCooperating = session.monitor.read { $0.frame != nil }
+        let frame =
+            isCooperating ? session.acknowledgedFrame(until: deadline) : try quietFrame(session, until: deadline)
+        if let frame { return frame }
+        throw failure(steps, of: session, after: timeout)
+    }
+
+    /// Waits for a frame about which a look gives an answer; nil where the deadline passes first.
+    ///
+    /// An app that publishes frames is looked at whenever it has settled on a new one, any other program whenever it
+    /// has drawn. One whose time is virtual is not waited for once it has settled: nothing but the test changes it then.
+    ///
+    /// - Throws: where the app ends meanwhile or breaks the protocol.
+    func waitForFrame<Answer>(
+        until deadline: ContinuousClock.Instant, _ look: (TUIFrame) -> Answer?
+    ) throws(TUIError) -> Answer? {
+        guard let session = run.session else { throw TUIError(.notRunning, FailureText.notLaunched()) }
+        var seen: Int?
+        while true {
+            let next = session.monitor.wait(until: deadline) { state -> (frame: TUIFrame?, changes: Int)? in
+                if state.status != nil || !state.protocolErrors.isEmpty { return (nil, state.changes) }
+                guard state.unsettled.isEmpty, state.changes != seen else { return nil }
+                return (state.frame ?? TUIFrame(plain: state.terminal.grid), state.changes)
+            }
+            guard let next else { return nil }
+            guard let frame = next.frame else { throw failure([], of: session, after: run.configuration.settleTimeout) }
+            if let answer = look(frame) { return answer }
+            if frame.clock != nil { return nil }
+            seen = next.changes
+        }
+    }
+
+    /// The frame of a program that does not say when it has settled: after it has been quiet for a while.
+    private func quietFrame(_ session: Session, until deadline: ContinuousClock.Instant) throws(TUIError) -> TUIFrame? {
+        let period = run.configuration.quietPeriod
+        while true {
+            let due = session.monitor.read { $0.lastActivity + period }
+            let frame = session.monitor.wait(until: min(due, deadline)) { state -> TUIFrame?? in
+                if state.status != nil || !state.protocolErrors.isEmpty { return .some(nil) }
+                if state.lastActivity + period > .now { return nil }
+                return .some(state.frame ?? state.quietFrame())
+            }
+            if let frame { return frame }
+            if .now >= deadline {
+                let text = FailureText.neverQuiet(run.name, period: period, after: run.configuration.settleTimeout)
+                throw TUIError(.unsettled, run.message(text, run.lastFrame))
+            }
+        }
+    }
+
+    /// Why there is no settled frame.
+    private func failure(_ steps: [QueryStep], of session: Session, after timeout: Duration) -> TUIError {
+        let (status, errors, reasons) = session.monitor.read { ($0.status, $0.protocolErrors, $0.unsettled) }
+        if !errors.isEmpty {
+            return TUIError(.protocolViolation, run.message(ProtocolText.broken(run.name, errors), run.lastFrame))
+        }
+        if let status {
+            return TUIError(
+                .notRunning, run.message(subject(steps) + FailureText.ended(run.name, status), run.lastFrame))
+        }
+        let text = UnsettledText.unsettled(
+            run.name, reasons: reasons, modes: session.inputModes, session.standstill, after: timeout)
+        return TUIError(.unsettled, run.message(subject(steps) + text, run.lastFrame))
+    }
+
+    /// The query that is in question, as the beginning of a message about something else.
+    private func subject(_ steps: [QueryStep]) -> String {
+        steps.isEmpty ? "" : "\(QueryText.text(of: steps)) cannot be looked for. "
+    }
+}
+
+extension AppRun {
+    /// Waits until the app has settled.
+    var settler: Settler { Settler(run: self) }
+}
+
+extension Session {
+    /// The frame on which the app has settled, by its own word; nil where it has ended or the deadline passes first.
+    fileprivate func acknowledgedFrame(until deadline: ContinuousClock.Instant) -> TUIFrame? {
+        monitor.wait(until: deadline) { state -> TUIFrame?? in
+            if state.status != nil || !state.protocolErrors.isEmpty { return .some(nil) }
+            return state.unsettled.isEmpty ? .some(state.frame) : nil
+        } ?? nil
+    }
+}

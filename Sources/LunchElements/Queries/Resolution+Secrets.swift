@@ -1,0 +1,23 @@
+import LunchWire
+
+extension Resolution {
+    /// Whether what the query is about is a secure field, as far as that can be known.
+    package var isSecure: Bool { isSecure { frame.tree.nodes.types[$0].nature.contains(.secret) } }
+
+    /// Whether a property of what the query is about may tell a secret.
+    package func isSecret(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
+        guard PropertyName.mayTellValue(property) else { return false }
+        // One that nobody knows may go down to an element below.
+        return PropertyName.isKnown(property) ? isSecure : isSecure(frame.tree.holdsSecret)
+    }
+
+    private func isSecure(_ isSecure: (Int) -> Bool) -> Bool {
+        if let index { return isSecure(index) }
+        // A query that finds none or several may have been meant for any of these.
+        switch QueryStep.type(soughtBy: steps) {
+        case let type where type.nature.contains(.secret): return true
+        case .any where found.isEmpty: return frame.tree.holdsSecret(0)
+        default: return found.contains(where: isSecure)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package import LunchWire
+
+/// What a type of element is by nature, whatever an app says of one such element.
+package struct ElementNature: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// What lies outside it is not seen although it is in it; the wheel brings it into view.
+    package static let clips = ElementNature(rawValue: 1)
+    /// It holds others without being anything itself at a cell, so that it covers nothing.
+    package static let transparent = ElementNature(rawValue: 1 << 1)
+    /// It is typed into, so that Return would be part of the text, or send it.
+    package static let takesText = ElementNature(rawValue: 1 << 2)
+    /// Space presses it, not Return.
+    package static let answersToSpace = ElementNature(rawValue: 1 << 3)
+    /// What it holds is in no message.
+    package static let secret = ElementNature(rawValue: 1 << 4)
+    /// It has to be answered before anything else can be reached, if there is something in it to answer with.
+    package static let interrupts = ElementNature(rawValue: 1 << 5)
+    /// An alert is answered with it.
+    package static let answers = ElementNature(rawValue: 1 << 6)
+}
+
+extension TUIElementType {
+    /// What elements of this type are by nature: the one table of that.
+    package var nature: ElementNature {
+        switch self {
+        case .any: []
+        case .other, .application, .group: .transparent
+        case .window, .dialog: []
+        case .alert: .interrupts
+        case .button: .answers
+        case .radioButton, .checkBox, .toggle: .answersToSpace
+        case .textField, .searchField: .takesText
+        case .secureTextField: [.takesText, .secret]
+        case .textView: [.takesText, .clips]
+        case .scrollView, .table, .collectionView, .outline, .menu, .picker: .clips
+        case .comboBox, .popUpButton, .menuItem, .menuBar, .tab, .tabGroup, .toolbar, .statusBar, .tableRow,
+            .tableColumn, .cell, .outlineRow, .slider, .stepper, .progressIndicator, .activityIndicator, .link, .image,
+            .scrollBar, .staticText, .splitter:
+            []
+        }
+    }
+}

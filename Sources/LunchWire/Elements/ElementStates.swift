@@ -1,0 +1,21 @@
+/// States of an element that are true or false, and may be unknown where nobody has published them.
+package struct ElementStates: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Whether it answers to a person.
+    package static let isEnabled = ElementStates(rawValue: 1)
+    /// Whether it is the selected one.
+    package static let isSelected = ElementStates(rawValue: 1 << 1)
+    /// Whether it receives what is typed.
+    package static let hasFocus = ElementStates(rawValue: 1 << 2)
+
+    /// The states by the names of their properties, in the order of a line about an element.
+    package var names: [String] {
+        let names: [(ElementStates, String)] = [
+            (.isEnabled, "isEnabled"), (.isSelected, "isSelected"), (.hasFocus, "hasFocus"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1)
+    }
+}

@@ -1,0 +1,42 @@
+import LunchTest
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The failure that the README and the page about failures show, against the one that the README's test produces.
+@Suite struct FailureOnPagesTests {
+    /// The page of the README, with the slip that it tells of.
+    private struct BreakfastPage: PageObjectsRepresentable {
+        static let screenName: String? = "Breakfast"
+        let app: TUIApplication
+        var menuLabel: TUIElement { app.staticTexts["menuLable"] }
+    }
+
+    @Test(arguments: ["README.md", "Sources/LunchTest/LunchTest.docc/Failures.md"])
+    func theFailureIsTheOneThatIsProduced(path: String) throws {
+        let shown = try failure(in: path)
+        #expect(shown.count > 8)
+        let page = try Launcher().launch(BreakfastPage.self, userInfo: ["MOCK_JSON": ["menu": "Bread"]])
+        withKnownIssue {
+            _ = page.menuLabel.label
+        } matching: { issue in
+            let produced = issue.comments.first?.rawValue.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+            if shown.last == "…" { return Array(produced.prefix(shown.count - 1)) == shown.dropLast().map { $0[...] } }
+            return produced == shown.map { $0[...] }
+        }
+    }
+
+    /// The lines of the first failure on a page, without the line of the test library and its indentation.
+    private func failure(in path: String, file: String = #filePath) throws -> [String] {
+        var package = URL(filePath: file)
+        for _ in 0..<3 { package.deleteLastPathComponent() }
+        let text = String(decoding: try Data(contentsOf: package.appending(path: path)), as: UTF8.self)
+        let block = text.split(separator: "```text\n✘ Test ").dropFirst().first?.split(separator: "\n```").first
+        let lines = (block ?? "").split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        return lines.map { String($0.dropFirst(2)) }
+    }
+}

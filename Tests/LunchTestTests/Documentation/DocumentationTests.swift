@@ -1,0 +1,115 @@
+import LunchTest
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The code and the links of the README and of all pages, against the compiler and the files.
+@Suite struct DocumentationTests {
+    @Test(arguments: DocumentationPage.paths) func everySwiftBlockCompiles(path: String) throws {
+        let page = try DocumentationPage(path: path)
+        #expect(page.mistakes == [])
+        for source in page.sources {
+            let complaints = try Typecheck.complaints(about: source)
+            #expect(complaints == nil, "\(complaints ?? "")\nin\n\(source)")
+        }
+    }
+
+    @Test func theAppOfThePageAboutPublishingRuns() throws {
+        let page = try DocumentationPage(path: "Sources/Lunch/Lunch.docc/Publishing.md")
+        let source = try #require(page.sources.first)
+        let complaints = try Typecheck.build(source, with: ["Lunch", "LunchWire"]) { path in
+            let app = try Launcher(app: .path(path), screen: "SignUp").launch()
+            #expect(!app.buttons["GO"].isEnabled)
+            try app.textFields["name"].typeText("Jane")
+            #expect(app.textFields["name"].value == "Jane")
+            #expect(app.buttons["GO"].isEnabled)
+            try app.buttons["GO"].tap()
+            #expect(app.staticTexts["greeting"].label == "Hello, Jane!")
+            app.resize(columns: 40, rows: 10)
+            #expect(app.frame.size == CellSize(columns: 40, rows: 10))
+            try app.press(.control("c"))
+            #expect(app.exitStatus == .success)
+        }
+        #expect(complaints == nil, "\(complaints ?? "")")
+    }
+
+    @Test func everyPageIsLookedAt() throws {
+        let pages = try DocumentationPage.paths.map(DocumentationPage.init(path:))
+        #expect(pages.count > 15)
+        // What the compiler was given is all that a search for the fences finds.
+        let fences = pages.map { $0.text.matches(of: /(?im)^\s*[`~]{3,}\s*swift/).count }
+        #expect(pages.map(\.blockCount) == fences)
+        #expect(fences.reduce(0, +) > 50)
+    }
+
+    @Test(arguments: DocumentationPage.paths + ["CONTRIBUTING.md"]) func everyLinkLeadsToAFile(path: String) throws {
+        let page = try DocumentationPage(path: path)
+        let folder = DocumentationPage.package().appending(path: path).deletingLastPathComponent()
+        let dead = page.links.filter { !FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+        #expect(dead == [])
+    }
+
+    @Test func theReadmeIsShort() throws {
+        let lines = try DocumentationPage(path: "README.md").text.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 131)
+    }
+
+    @Test func aBlockThatDoesNotCompileIsNoticedAtItsLine() throws {
+        let page = DocumentationPage(
+            path: "Page.md", text: "# Page\n\n<!-- inside: func example() -->\n```swift\nfrobnicate()\n```\n")
+        let complaints = try #require(try page.sources.first.flatMap(Typecheck.complaints(about:)))
+        #expect(complaints.contains("Page.md:5:"))
+        #expect(complaints.contains("cannot find 'frobnicate' in scope"))
+    }
+
+    @Test(arguments: [
+        ("```\nlet a = 1\n```", "which is none of"),
+        ("```Swift\nlet a = 1\n```", "which is none of"),
+        ("<!-- insde: func example() -->\n```swift\n```", "no context"),
+        ("```swift\nlet a = 1\n", "does not end"),
+        ("<!-- continues -->", "no block follows"),
+    ]) func whatMightHideABlockIsAMistake(text: String, mistake: String) {
+        let page = DocumentationPage(path: "Page.md", text: text)
+        #expect(page.mistakes.count == 1)
+        #expect(page.mistakes.first?.contains(mistake) == true)
+    }
+
+    @Test func contextsPutCodeAroundBlocks() {
+        let page = DocumentationPage(
+            path: "Page.md",
+            text: """
+                <!-- hidden:
+                let one = 1
+                -->
+                <!-- inside: func example() -->
+                ```swift
+                print(one)
+                ```
+                <!-- continues -->
+                ```swift
+                example()
+                ```
+                ```swift
+                let two = one
+                ```
+                """)
+        #expect(page.mistakes == [])
+        #expect(
+            page.sources.map { $0.split(separator: "\n").filter { !$0.hasPrefix("#") } } == [
+                ["let one = 1", "func example()  {", "print(one)", "}", "example()"], ["let one = 1", "let two = one"],
+            ])
+    }
+
+    @Test func linksAreFound() {
+        let page = DocumentationPage(
+            path: "Page.md",
+            text: "[a](Sources/A.md), [b](../B.md#part) ![c](c.svg) [d](https://d.org) [e](doc:E) [f](#here)")
+        #expect(page.links == ["Sources/A.md", "../B.md", "c.svg"])
+    }
+}
