@@ -13,22 +13,20 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// Whether libvterm is installed (Debian: libvterm-dev), beside which the benchmarks then measure the emulator.
-let hasLibvterm = FileManager.default.fileExists(atPath: "/usr/include/vterm.h")
-
 let package = Package(
     name: "Lunch",
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Lunch", targets: ["Lunch"]),
         .library(name: "LunchTest", targets: ["LunchTest"]),
+        .library(name: "LunchMarbles", targets: ["LunchMarbles"]),
         .library(name: "LunchDriver", targets: ["LunchDriver"]),
         .library(name: "LunchTerminal", targets: ["LunchTerminal"]),
         .executable(name: "lunch", targets: ["LunchCLI"]),
     ],
     targets: [
         // In the order in which data flows: the vocabulary, the app's side, the terminal, the process, the driver,
-        // what is written about it, and what a test imports.
+        // what is written about it, what a test imports, and what it may import beside that.
         .target(name: "LunchWire", swiftSettings: settings),
         .target(name: "Lunch", dependencies: ["LunchWire"], swiftSettings: settings),
         .target(name: "LunchTerminal", swiftSettings: settings + [.strictMemorySafety()]),
@@ -43,11 +41,14 @@ let package = Package(
             dependencies: ["LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
         .target(
-            name: "LunchReport", dependencies: ["LunchDriver", "LunchElements", "LunchTerminal"],
+            name: "LunchReport", dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
         .target(
             name: "LunchTest",
             dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal", "LunchWire"],
+            swiftSettings: settings),
+        .target(
+            name: "LunchMarbles", dependencies: ["LunchDriver", "LunchElements", "LunchTest", "LunchWire"],
             swiftSettings: settings),
         .executableTarget(
             name: "LunchCLI", dependencies: ["LunchDriver", "LunchReport", "LunchWire"], swiftSettings: settings),
@@ -96,6 +97,10 @@ let package = Package(
             name: "LunchInputTests", dependencies: ["LunchInput", "LunchTerminal", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
+            name: "LunchReportTests",
+            dependencies: ["LunchElements", "LunchReport", "LunchWire", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "LunchCLITests", dependencies: ["LunchCLI", "LunchProcess", "LunchSample", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
@@ -103,7 +108,10 @@ let package = Package(
             dependencies: [
                 "Benchmarks", "Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport",
             ],
-            exclude: ["Failures/Messages"], swiftSettings: settings),
+            exclude: ["Failures/Messages", "GoldenScreens/Screens"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchMarblesTests", dependencies: ["Fixture", "LunchMarbles", "LunchTest", "LunchWire"],
+            swiftSettings: settings),
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(
             name: "LunchSampleTests",
@@ -111,14 +119,14 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "RegistrationTests",
-            dependencies: ["Lunch", "LunchTest", "Registration", "SampleKit", "TestSupport"],
+            dependencies: ["Lunch", "LunchMarbles", "LunchTest", "Registration", "SampleKit", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "FeedTests", dependencies: ["Feed", "LunchTest", "SampleKit"],
+            name: "FeedTests", dependencies: ["Feed", "LunchMarbles", "LunchTest", "SampleKit"],
             swiftSettings: settings),
         .testTarget(
             name: "FootStepMeterTests",
-            dependencies: ["FootStepMeter", "LunchProcess", "LunchTest", "SampleKit", "TestSupport"],
+            dependencies: ["FootStepMeter", "LunchMarbles", "LunchProcess", "LunchTest", "SampleKit", "TestSupport"],
             swiftSettings: settings),
 
         // Tests written for XCUITest, and what became of them. A target for each app, named as Xcode names it, so that
@@ -135,7 +143,8 @@ let package = Package(
 
         // An app whose types are called what ours might be, and a test that sees both.
         .executableTarget(name: "Namesakes", path: "Tests/Namesakes", swiftSettings: settings),
-        .testTarget(name: "NamesakesTests", dependencies: ["LunchTest", "Namesakes"], swiftSettings: settings),
+        .testTarget(
+            name: "NamesakesTests", dependencies: ["LunchMarbles", "LunchTest", "Namesakes"], swiftSettings: settings),
 
         // vttest's screens, as they were checked by eye once.
         .testTarget(
@@ -148,17 +157,10 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "BenchmarkApp", "CDriverBench", "Fixture", "Lunch", "LunchDriver", "LunchTerminal", "LunchWire",
-            ]
-                + (hasLibvterm ? ["CVTermBench"] : []),
-            path: "Tests/Benchmarks", swiftSettings: settings + (hasLibvterm ? [.define("LIBVTERM")] : [])),
+            ],
+            path: "Tests/Benchmarks", swiftSettings: settings),
     ]
 )
-
-if hasLibvterm {
-    // A driver of libvterm for the benchmarks; nothing else needs it.
-    package.targets.append(
-        .target(name: "CVTermBench", path: "Tests/CVTermBench", linkerSettings: [.linkedLibrary("vterm")]))
-}
 
 if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
     // The fuzzers, which `.ci/fuzz` builds with `--sanitize=fuzzer`. That traces everything; of a fuzzer's own code only

@@ -3,9 +3,5 @@ import LunchTerminal
 
 extension TUIFrame {
     /// The screen as text: a line per row, without trailing blanks and without the blank rows at the end.
-    public var text: String {
-        var rows = grid.text
-        while rows.last?.isEmpty == true { rows.removeLast() }
-        return rows.map { $0 + "\n" }.joined()
-    }
+    public var text: String { grid.text }
 }

@@ -12,7 +12,7 @@ extension Emulator {
         bytes += unknown.kinds.reduce(0) { $0 + $1.example.utf8.count }
         bytes += (renditionStack.capacity + 2 * keyboardStack.capacity) * MemoryLayout<TUIStyle>.stride
         bytes += kittyImages.known.capacity * 32
-        if let heldGrid { bytes += heldGrid.lines.reduce(0) { $0 + $1.footprint } + heldGrid.history.footprint }
+        if let heldGrid { bytes += heldGrid.content.reduce(0) { $0 + $1.footprint } + heldGrid.history.footprint }
         return bytes
     }
 }

@@ -1,9 +1,5 @@
 import LunchTerminal
 
-#if LIBVTERM
-    import CVTermBench
-#endif
-
 /// A terminal that the benchmarks feed.
 struct BenchmarkSubject: Sendable {
     var name: String
@@ -21,32 +17,34 @@ struct BenchmarkSubject: Sendable {
         }
     }
 
-    #if LIBVTERM
-        static let libvterm = Self(
-            name: "libvterm", title: "libvterm \(vterm_bench_version() / 100).\(vterm_bench_version() % 100)"
-        ) { input in
+    /// libvterm; nil if it is not installed.
+    static var libvterm: Self? {
+        guard let libvterm = Libvterm.installed else { return nil }
+        return Self(name: "libvterm", title: "libvterm \(libvterm.version)") { input in
             let limit = Int32(EmulatorBenchmark.scrollback)
-            guard let terminal = vterm_bench_new(Int32(input.columns), Int32(input.rows), limit) else { return }
-            defer { vterm_bench_free(terminal) }
+            guard let terminal = libvterm.new(Int32(input.columns), Int32(input.rows), limit) else { return }
+            defer { libvterm.free(terminal) }
             input.bytes.withUnsafeBufferPointer { bytes in
                 for start in stride(from: 0, to: bytes.count, by: EmulatorBenchmark.chunkSize) {
                     let count = min(EmulatorBenchmark.chunkSize, bytes.count - start)
-                    vterm_bench_feed(terminal, bytes.baseAddress.map { $0 + start }, count)
+                    libvterm.feed(terminal, bytes.baseAddress.map { $0 + start }, count)
                 }
             }
         }
+    }
 
-        /// What is measured beside our own terminal.
-        static var others: [Self] { [libvterm] }
-    #else
-        /// What is measured beside our own terminal: libvterm is not installed.
-        static var others: [Self] { [] }
-    #endif
+    /// What is measured beside our own terminal.
+    static var others: [Self] { libvterm.map { [$0] } ?? [] }
 }
 
 extension BenchmarkSubject {
     init?(name: String) {
-        guard let subject = ([Self.lunch] + Self.others).first(where: { $0.name == name }) else { return nil }
-        self = subject
+        switch name {
+        case Self.lunch.name: self = Self.lunch
+        case "libvterm":
+            guard let libvterm = Self.libvterm else { return nil }
+            self = libvterm
+        default: return nil
+        }
     }
 }

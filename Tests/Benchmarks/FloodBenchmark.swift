@@ -44,7 +44,7 @@ enum FloodBenchmark {
         app.terminate()
 
         let peak = peakResidentMemory()
-        let screen = app.lastFrame?.grid.text ?? []
+        let screen = app.lastFrame?.grid.lines ?? []
         let isRight = hasEnded && screen == Flood.lastScreen
         let growth = Double(peak - before) / 1e6
         let amount = Double(size << 20) / 1e6

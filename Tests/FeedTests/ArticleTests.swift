@@ -1,3 +1,4 @@
+import LunchMarbles
 import LunchTest
 import Testing
 
@@ -27,6 +28,7 @@ import Testing
     @Test func anActionThatFails() throws {
         let page = try Launcher(clock: .virtual).launch(AddPostPage.self, mock: FeedMock(feeds: []))
         let marbles = try AppMarbles(page.app, frame: .milliseconds(100))
+        let line = #line + 2
         withKnownIssue {
             marbles.play("e----------ft------x", ["e": {}, "ft": {}, "x": { try page.sendButton.tap() }])
         } matching: { issue in
@@ -35,7 +37,7 @@ import Testing
                 The timeline cannot be played at column 19: "x" failed.
                   e----------ft------x
                                      ^
-                ArticleTests.swift:31: app.buttons["sendButton"] is disabled: \
+                ArticleTests.swift:\(line): app.buttons["sendButton"] is disabled: \
                 button "sendButton", label "Send", disabled, (0, 23) 8×1.
                 """) == true
         }

@@ -68,8 +68,8 @@ enum SessionRun {
         if one.frame?.revision != other.frame?.revision || one.frame?.root != other.frame?.root {
             return "another frame"
         }
-        if one.frame?.grid.text != other.frame?.grid.text { return "another screen of the frame" }
-        if one.terminal.grid.text != other.terminal.grid.text { return "another screen" }
+        if one.frame?.grid.lines != other.frame?.grid.lines { return "another screen of the frame" }
+        if one.terminal.grid.lines != other.terminal.grid.lines { return "another screen" }
         if one.launchError != other.launchError || one.hasGreeted != other.hasGreeted { return "another answer" }
         if one.tally.acknowledged != other.tally.acknowledged || one.tally.dropped != other.tally.dropped {
             return "another count of input"

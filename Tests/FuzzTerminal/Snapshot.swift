@@ -34,7 +34,7 @@ struct Snapshot {
                 cells: (0..<grid.columns).map { grid[$0, row] }, isWrapped: grid.isWrapped(row: row),
                 isDoubleWidth: grid.lineSize(row: row) != .single, marks: grid.marks(row: row))
         }
-        scrollback = grid.scrollbackText
+        scrollback = grid.scrollbackLines
         scrollbackCells = [0, grid.scrollbackCount - 1].flatMap { line in
             (0..<grid.columns).map { grid.scrollbackCell(column: $0, line: line) }
         }
@@ -45,7 +45,7 @@ struct Snapshot {
         if !(0..<grid.columns).contains(grid.cursor.column) || !(0..<grid.rows).contains(grid.cursor.row) {
             return "the cursor is at \(grid.cursor.column), \(grid.cursor.row) of \(grid.columns) × \(grid.rows)"
         }
-        for (row, (line, told)) in zip(lines, grid.text).enumerated() {
+        for (row, (line, told)) in zip(lines, grid.lines).enumerated() {
             var cells = line.cells[...]
             while cells.last?.text == " " { cells.removeLast() }
             let text = cells.map(\.text).joined()

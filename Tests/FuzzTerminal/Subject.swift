@@ -41,7 +41,7 @@ struct Subject: ~Copyable {
             start += terminal.feed(bytes.extracting(droppingFirst: start))
             while let message = terminal.takeBrokenMessage() { broken.append(message) }
             while let message = terminal.takeMessage() {
-                messages.append(Message(bytes: message, screen: terminal.grid.text))
+                messages.append(Message(bytes: message, screen: terminal.grid.lines))
             }
         }
         fed += bytes.count

@@ -16,7 +16,7 @@ import Testing
         var terminal = TUITerminal(columns: 500, rows: 100)
         let end = stream.ranges(of: Array("\u{1B}[?1049l".utf8)).first?.lowerBound ?? stream.endIndex
         _ = terminal.feed(Array(stream[..<end]).span)
-        return terminal.grid.text.joined(separator: "\n")
+        return terminal.grid.lines.joined(separator: "\n")
     }
 
     @Test(arguments: ["{\"MOCK_JSON\":\"{\\\"menu\\\":\\\"Bread\\\"}\"}", "{\"MOCK_JSON\":{\"menu\":\"Bread\"}}"])

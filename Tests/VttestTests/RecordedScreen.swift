@@ -9,8 +9,8 @@ import Testing
 
 /// A screen of vttest as it was when somebody looked at it, in a file of its own.
 ///
-/// The first line of the file names the item, the second is the verdict: `right`, or `wrong` where vttest's own words ask
-/// for something else (`Vttest.md` in the documentation says why). Everything else is the screen.
+/// The first note in the file names the item, the second is the verdict: `right`, or `wrong` if vttest's own words ask for
+/// something else (`Vttest.md` in the documentation says why).
 ///
 /// With `LUNCH_RECORD=1` in the environment, screens that differ are written anew, without a verdict, and the tests fail.
 /// They go on to fail until somebody has looked at each file and has written a verdict into it.
@@ -23,22 +23,30 @@ struct RecordedScreen {
 
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Screens")
 
-    private var file: URL { Self.root.appending(path: folder).appending(path: "\(number).txt") }
-
     /// What somebody found who compared a screen with vttest's words.
     enum Verdict: String {
         case right
         case wrong
         /// Nobody has looked yet.
         case none = "not looked at yet"
+
+        init(_ notes: [String]) {
+            guard notes.count > 1, notes[1].hasPrefix("verdict: ") else {
+                self = .none
+                return
+            }
+            self = Verdict(rawValue: String(notes[1].dropFirst(9))) ?? .none
+        }
     }
 
-    /// The verdict in the file, and its other lines; nil where there is no file.
-    func read() -> (verdict: Verdict, lines: [String])? {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-        guard lines.count > 2, lines[1].hasPrefix("verdict: ") else { return (.none, lines) }
-        return (Verdict(rawValue: String(lines[1].dropFirst(9))) ?? .none, [lines[0]] + lines.dropFirst(2))
+    /// The verdict in the file; nil if there is none that can be read.
+    var verdict: Verdict? {
+        guard let file = try? file(), let record = try? file.read() else { return nil }
+        return Verdict(record.notes)
+    }
+
+    private func file() throws -> TUIScreenRecord.File {
+        try TUIScreenRecord.File("\(number)", in: Self.root.appending(path: folder).path)
     }
 
     /// The numbers of the screens that are recorded in a folder.
@@ -49,19 +57,30 @@ struct RecordedScreen {
 
     /// Expects a screen to be as recorded, and vttest not to tell of a failure on one that is right.
     func expect(_ frame: TUIFrame, title: String) {
-        let lines = ["\(folder) \(title), screen \(number)"] + ScreenDescription(frame).lines
-        let record = read()
-        if Self.isRecording {
-            if record?.lines != lines { write(lines) }
-            return
+        let title = "\(folder) \(title), screen \(number)"
+        let record = TUIScreenRecord(frame, notes: [title, "verdict: \(Verdict.none.rawValue)"])
+        do {
+            let file = try file()
+            if Self.isRecording { return try Self.write(record, to: file) }
+            try file.compare(record, isRecording: false)
+            guard let recorded = try file.read() else { return }
+            #expect(recorded.notes.first == title)
+            let verdict = Verdict(recorded.notes)
+            if verdict == .none { Issue.record("\(folder)/\(number).txt has no verdict; \(Self.advice)") }
+            let complaint = frame.grid.lines.first { line in Self.complaints.contains { line.contains($0) } }
+            if let complaint, verdict == .right {
+                Issue.record("\(folder)/\(number).txt is called right, but vttest says: \(complaint)")
+            }
+        } catch {
+            Issue.record("\(error)\n\(Self.advice)")
         }
-        guard let record else { return Self.fail("\(folder)/\(number).txt is missing; \(Self.advice)\n", [], lines) }
-        if record.lines != lines { Self.fail("\(folder)/\(number).txt shows another screen:", record.lines, lines) }
-        if record.verdict == .none { Issue.record("\(folder)/\(number).txt has no verdict; \(Self.advice)") }
-        let complaint = frame.grid.text.first { line in Self.complaints.contains { line.contains($0) } }
-        if let complaint, record.verdict == .right {
-            Issue.record("\(folder)/\(number).txt is called right, but vttest says: \(complaint)")
-        }
+    }
+
+    /// Writes a screen unless it is in the file already; a new screen has no verdict.
+    private static func write(_ record: TUIScreenRecord, to file: TUIScreenRecord.File) throws {
+        let recorded = try? file.read()
+        if recorded?.lines == record.lines, recorded?.notes.first == record.notes.first { return }
+        try file.write(record)
     }
 
     /// How vttest says that an answer was not what it should be.
@@ -70,45 +89,6 @@ struct RecordedScreen {
         " not recognized",
     ]
 
-    private static let advice = "LUNCH_RECORD=1 records it, then look at it and write a verdict, right or wrong."
-
-    private func write(_ lines: [String]) {
-        let text = ([lines[0], "verdict: \(Verdict.none.rawValue)"] + lines.dropFirst()).map { $0 + "\n" }.joined()
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        } catch {
-            Issue.record("\(file.path) could not be written: \(error)")
-        }
-    }
-
-    /// Records an issue with all lines: those that only the record has after −, those that are only shown after +.
-    private static func fail(_ headline: String, _ expected: [String], _ found: [String]) {
-        let difference = found.difference(from: expected)
-        var removed = Set<Int>()
-        var inserted = Set<Int>()
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
-        var text = [headline, "(− recorded, + found)"]
-        var index = 0
-        for (offset, line) in found.enumerated() {
-            while index < expected.count, removed.contains(index) {
-                text.append("− \(expected[index])")
-                index += 1
-            }
-            if inserted.contains(offset) {
-                text.append("+ \(line)")
-            } else {
-                text.append("  \(line)")
-                index += 1
-            }
-        }
-        text += expected[min(index, expected.count)...].map { "− \($0)" }
-        Issue.record(Comment(rawValue: text.joined(separator: "\n")))
-    }
+    private static let advice =
+        "A recorded screen of vttest needs a verdict, right or wrong, from who has looked at it."
 }

@@ -95,7 +95,7 @@ extension TUIFrame {
     /// The title of an item of the menu that is shown.
     func title(of number: Int) -> String? {
         let mark = "\(number). "
-        let lines = grid.text.map { $0.drop { $0 == " " } }
+        let lines = grid.lines.map { $0.drop { $0 == " " } }
         guard let line = lines.first(where: { $0.hasPrefix(mark) }) else { return nil }
         return line.dropFirst(mark.count).split(separator: " ").joined(separator: " ")
     }

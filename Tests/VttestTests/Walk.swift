@@ -45,7 +45,7 @@ struct Walk: Sendable, CustomTestStringConvertible {
         ) {
             isDue = { frame in
                 frame.grid.cursor.column == column && frame.grid.cursor.row == row && condition(frame)
-                    && (text.isEmpty || frame.grid.text.contains { $0.contains(text) })
+                    && (text.isEmpty || frame.grid.lines.contains { $0.contains(text) })
             }
             self.record = record
             self.keys = keys

@@ -34,8 +34,7 @@ public struct UserInfo: Sendable {
     public init(parsing text: String) throws(LaunchError) {
         let source: LaunchError.UserInfoSource
         let bytes: [UInt8]
-        if text.hasPrefix("@") {
-            let path = String(text.dropFirst())
+        if let path = LaunchKeys.userInfoFile(in: text) {
             source = .file(path)
             bytes = try UserInfo.read(path)
         } else {

@@ -47,7 +47,7 @@ struct Showing {
         } catch {
             throw UserInfoFile.failure(error.path, error.system)
         }
-        let short = LaunchScreenRequest(screen: screen, userInfo: "@\(file)")
+        let short = LaunchScreenRequest(screen: screen, userInfo: LaunchKeys.userInfoReference(to: file))
         guard fits(short) else {
             session.folder.removeFile(file)
             throw TUIError(

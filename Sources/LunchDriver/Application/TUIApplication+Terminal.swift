@@ -14,7 +14,7 @@ extension TUIApplication {
     public var clipboard: String? { read(nil) { $0.grid.desktop.clipboard["c"] } }
 
     /// The lines that have left the screen at its top, oldest first.
-    public var scrollback: [String] { read([]) { $0.grid.scrollbackText } }
+    public var scrollback: [String] { read([]) { $0.grid.scrollbackLines } }
 
     /// The addresses of all links that can be seen (OSC 8), from the top left, each once.
     public var linkAddresses: [String] { read([]) { $0.grid.linkAddresses } }

@@ -15,7 +15,7 @@ enum ScreenText {
         let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
         let part = mark?.intersection(screen) ?? .zero
         let mark = part.isEmpty ? .zero : part
-        var rows = grid.text
+        var rows = grid.lines
         while rows.last?.isEmpty == true, rows.count > mark.origin.row + mark.size.rows { rows.removeLast() }
         guard !rows.isEmpty else { return "(the screen is blank)" }
         let width = min(grid.columns, columnLimit)

@@ -88,7 +88,7 @@ extension Session {
         var file: ChildProcess.Configuration.File?
         if let text = environment[LaunchKeys.userInfo], text.utf8.count > UserInfoFile.threshold {
             file = .init(name: UserInfoFile.launchName, text: text)
-            environment[LaunchKeys.userInfo] = "@\(filePath)"
+            environment[LaunchKeys.userInfo] = LaunchKeys.userInfoReference(to: filePath)
         }
         var child = ChildProcess.Configuration(
             path: path, arguments: [path] + configuration.arguments,

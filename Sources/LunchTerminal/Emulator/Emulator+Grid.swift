@@ -14,7 +14,7 @@ extension Emulator {
             dropped: TUIGrid.Dropped(
                 answers: answers.dropped, messages: messages.dropped, strings: droppedStrings, links: links.dropped),
             revision: revision,
-            lines: screen.lines,
+            content: screen.lines,
             damage: screen.damage,
             history: modes.isAlternateScreen ? hiddenScreen.scrollback : screen.scrollback,
             links: links)

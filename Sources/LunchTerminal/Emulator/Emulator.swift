@@ -1,6 +1,6 @@
 /// The terminal behind the parser: all state that sequences change.
 ///
-/// The handlers stand in `Handlers`, one file per family; `Emulator+Parser` leads to them.
+/// The handlers stand in `Handlers`, one file per family; `Dispatch.swift` leads to them.
 struct Emulator: ~Copyable, Sendable {
     private(set) var columns: Int
     private(set) var rows: Int

@@ -1,25 +1,32 @@
 extension TUIGrid {
     /// A row as text, its trailing blanks cut; a wide character counts once although it takes two cells.
     public func text(row: Int) -> String {
-        lines.indices.contains(row) ? lines[row].text : ""
+        content.indices.contains(row) ? content[row].text : ""
     }
 
-    /// All visible rows as text, from the top.
-    public var text: [String] { lines.map(\.text) }
+    /// All visible rows as text, from the top; each without its trailing blanks.
+    public var lines: [String] { content.map(\.text) }
+
+    /// The screen as text: `lines` with a line break behind each, without the blank ones at the end.
+    public var text: String {
+        var lines = lines
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.map { $0 + "\n" }.joined()
+    }
 
     /// Whether a row goes on in the next one because its text reached the margin.
     public func isWrapped(row: Int) -> Bool {
-        lines.indices.contains(row) && lines[row].isWrapped
+        content.indices.contains(row) && content[row].isWrapped
     }
 
     /// The marks of semantic prompts on a row.
     public func marks(row: Int) -> TUIPrompt.Marks {
-        lines.indices.contains(row) ? lines[row].marks : []
+        content.indices.contains(row) ? content[row].marks : []
     }
 
     /// How large a row's characters are; one that is not single has half as many columns.
     public func lineSize(row: Int) -> TUILineSize {
-        lines.indices.contains(row) ? lines[row].lineSize : .single
+        content.indices.contains(row) ? content[row].lineSize : .single
     }
 
     /// How many lines the scrollback holds.
@@ -31,7 +38,7 @@ extension TUIGrid {
     }
 
     /// The scrollback as text, oldest line first.
-    public var scrollbackText: [String] { (0..<history.count).map { history[$0].text } }
+    public var scrollbackLines: [String] { (0..<history.count).map { history[$0].text } }
 
     /// A cell of the scrollback, line 0 being the oldest; outside it, a plain blank.
     public func scrollbackCell(column: Int, line: Int) -> TUICell {

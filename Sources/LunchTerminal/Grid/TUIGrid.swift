@@ -27,7 +27,7 @@ public struct TUIGrid: Sendable {
     /// Grows whenever bytes are fed or the size changes; `changedRows(since:)` takes it.
     public var revision: UInt64
 
-    var lines: ContiguousArray<Row>
+    var content: ContiguousArray<Row>
     var damage: ContiguousArray<UInt64>
     var history: Scrollback
     var links: LinkTable
@@ -51,7 +51,7 @@ public struct TUIGrid: Sendable {
 
     /// The cell at a position; outside the grid, a plain blank.
     public subscript(column: Int, row: Int) -> TUICell {
-        guard lines.indices.contains(row) else { return TUICell() }
-        return lines[row].cell(at: column, links: links)
+        guard content.indices.contains(row) else { return TUICell() }
+        return content[row].cell(at: column, links: links)
     }
 }

@@ -39,7 +39,7 @@ extension Emulator {
                 return
             }
             setFlag(flag, to: isSet)
-            modeChanged(number, isSet: isSet, at: offset)
+            flagChanged(flag, isSet: isSet, at: offset)
         }
     }
 
@@ -48,23 +48,23 @@ extension Emulator {
     }
 
     /// What some modes do at the moment they are switched.
-    private mutating func modeChanged(_ number: Int, isSet: Bool, at offset: Int) {
-        switch number {
-        case 3:
-            changeColumns()  // DECCOLM
-        case 6:
-            moveCursorFromOrigin(column: 0, row: 0)  // DECOM
-        case 7 where !isSet:
-            isWrapPending = false  // DECAWM
-        case 69 where isSet:
-            makeLinesSingle()  // DECLRMM
-        case 69:
+    private mutating func flagChanged(_ flag: TUIModes.Flags, isSet: Bool, at offset: Int) {
+        switch flag {
+        case .wideColumns:
+            changeColumns()
+        case .origin:
+            moveCursorFromOrigin(column: 0, row: 0)
+        case .autowrap where !isSet:
+            isWrapPending = false
+        case .leftRightMargins where isSet:
+            makeLinesSingle()
+        case .leftRightMargins:
             margins.left = 0
             margins.right = columns - 1
             isWrapPending = isWrapPending && cursorColumn == endOfLine - 1
-        case 2026:
+        case .synchronizedOutput:
             synchronizeOutput(isSet, at: offset)
-        case 2048 where isSet:
+        case .inBandResize where isSet:
             reportSize()
         default:
             break

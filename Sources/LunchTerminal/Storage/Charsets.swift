@@ -47,12 +47,6 @@ struct Charsets: Sendable, Equatable {
         isPlain = single == nil && charset(left) == .ascii
     }
 
-    /// Ends a single shift, if there is one: it holds for one character.
-    @inline(__always)
-    mutating func endSingleShift() {
-        if single != nil { single = nil }
-    }
-
     /// What a byte of printable ASCII stands for, or DEL in a set of 96; a single shift ends with it.
     mutating func translate(_ byte: UInt8) -> UInt32 {
         let charset = charset(single ?? left)

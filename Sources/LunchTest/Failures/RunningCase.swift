@@ -53,6 +53,12 @@ final class RunningCase: NSObject, XCTestObservation {
     }
 }
 
+/// Tells XCTest cases apart, for who keeps something for each.
+package enum RunningCaseID {
+    /// The case that is running; nil while none does.
+    package static var current: ObjectIdentifier? { RunningCase.current.map { ObjectIdentifier($0) } }
+}
+
 /// A case of XCTest, which takes failures only as long as it runs.
 private struct CaseOwner: LaunchOwner {
     let name: String

@@ -24,3 +24,13 @@ public enum LaunchKeys {
     /// Every environment variable above, in the order in which they are described.
     public static let environment: [String] = [screen, userInfo, catalogue, locale, clock, token]
 }
+
+extension LaunchKeys {
+    /// What stands in place of user info that lies in a file: `@` and the path of the file.
+    package static func userInfoReference(to path: String) -> String { "@\(path)" }
+
+    /// The path of the file that user info lies in; nil if the text is the user info.
+    package static func userInfoFile(in text: String) -> String? {
+        text.hasPrefix("@") ? String(text.dropFirst()) : nil
+    }
+}

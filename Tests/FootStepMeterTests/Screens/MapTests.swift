@@ -1,3 +1,4 @@
+import LunchMarbles
 import LunchTest
 import Testing
 

@@ -1,4 +1,4 @@
-import LunchTest
+import LunchMarbles
 
 @testable import FootStepMeter
 

@@ -1,4 +1,4 @@
-import LunchTest
+import LunchMarbles
 import SampleKit
 import Testing
 

@@ -32,8 +32,8 @@ import Testing
         var state = makeState()
         let bytes = Array("first".utf8) + message(leaf) + Array("\rhalf-d".utf8)
         _ = state.receive(bytes.span, token: Self.token)
-        #expect(state.frame?.grid.text[0] == "first")
-        #expect(state.terminal.grid.text[0] == "half-d")
+        #expect(state.frame?.grid.lines[0] == "first")
+        #expect(state.terminal.grid.lines[0] == "half-d")
     }
 
     @Test func aTornMessageIsWaitedForAndNothingOfItIsSeen() {
@@ -42,8 +42,8 @@ import Testing
             var state = makeState()
             _ = state.receive(Array(bytes[..<cut]).span, token: Self.token)
             _ = state.receive(Array(bytes[cut...]).span, token: Self.token)
-            #expect(state.frame?.grid.text[0] == "a")
-            #expect(state.terminal.grid.text[0] == "ab")
+            #expect(state.frame?.grid.lines[0] == "a")
+            #expect(state.terminal.grid.lines[0] == "ab")
         }
     }
 
@@ -59,13 +59,13 @@ import Testing
     @Test func aFrameEndsASynchronizedUpdate() {
         var state = makeState()
         _ = state.receive((Array("\u{1B}[?2026hshown".utf8) + message(leaf)).span, token: Self.token)
-        #expect(state.frame?.grid.text[0] == "shown")
+        #expect(state.frame?.grid.lines[0] == "shown")
     }
 
     @Test func aProgramThatFallsSilentIsSeenAsFarAsItHasCome() {
         var state = makeState()
         _ = state.receive(Array("\u{1B}[?2026hshown".utf8).span, token: Self.token)
-        let (held, shown) = (state.terminal.grid.text[0], state.quietFrame().grid.text[0])
+        let (held, shown) = (state.terminal.grid.lines[0], state.quietFrame().grid.lines[0])
         #expect(held == "")
         #expect(shown == "shown")
     }

@@ -98,7 +98,7 @@ private let three = "0123456789abcdefghijABCDEFGHIJ"
     @Test func `a line that is erased but for what is guarded does not go on`() {
         var terminal = TUITerminal(columns: 2, rows: 4)
         _ = terminal.feed(Array("\(esc)Vabc\(csi)2J".utf8).span)
-        #expect(terminal.grid.text.prefix(2) == ["ab", "c"])
+        #expect(terminal.grid.lines.prefix(2) == ["ab", "c"])
         #expect(!terminal.grid.isWrapped(row: 0))
     }
 }

@@ -12,11 +12,11 @@ import Testing
         let bytes = ContiguousArray("ab\(esc)]7367;m\(st)cd".utf8)
         let taken = terminal.feed(bytes.span)
         #expect(taken == bytes.count - 2)
-        #expect(terminal.grid.text[0] == "ab")
+        #expect(terminal.grid.lines[0] == "ab")
         #expect(terminal.takeMessage() == Array("m".utf8))
         #expect(terminal.takeMessage() == nil)
         #expect(terminal.feed(bytes.span.extracting(droppingFirst: taken)) == 2)
-        #expect(terminal.grid.text[0] == "abcd")
+        #expect(terminal.grid.lines[0] == "abcd")
     }
 
     @Test func `an interrupted message is none`() {
@@ -31,7 +31,7 @@ import Testing
         let tooLarge = String(repeating: "x", count: 17 << 20)
         #expect(terminal.feedAll("\(esc)]7367;\(tooLarge)\(st)y") == [])
         #expect(terminal.grid.dropped.messages == 1)
-        #expect(terminal.grid.text[0] == "y")
+        #expect(terminal.grid.lines[0] == "y")
     }
 
     private func broken(_ text: String, in pieces: Int = .max, messageCommand: Int? = 7367) -> [TUIBrokenMessage] {

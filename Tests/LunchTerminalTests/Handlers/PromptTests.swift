@@ -21,7 +21,7 @@ import Testing
         #expect(terminal.grid.marks(row: 1) == .output)
         #expect(terminal.grid.marks(row: 2) == [])
         terminal.resize(columns: 3, rows: 6)
-        #expect(terminal.grid.text == ["$ l", "s", "a b", "", "", ""])
+        #expect(terminal.grid.lines == ["$ l", "s", "a b", "", "", ""])
         #expect((0..<4).map { terminal.grid.marks(row: $0) } == [[.prompt, .input], [], .output, []])
         terminal.feedAll("\(csi)2J\(esc)]1337;SetMark\u{07}")
         #expect(terminal.grid.marks(row: 0) == [])

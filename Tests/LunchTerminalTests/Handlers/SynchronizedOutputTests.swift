@@ -7,12 +7,12 @@ import Testing
         var terminal = TUITerminal(columns: 10, rows: 2)
         terminal.feedAll("a\(csi)?2026hb\(csi)6n")
         #expect(terminal.isHoldingGrid == true)
-        #expect(terminal.grid.text[0] == "a")
+        #expect(terminal.grid.lines[0] == "a")
         #expect(terminal.modes.synchronizedOutput)
         #expect(String(decoding: terminal.takeAnswers(), as: UTF8.self) == "\(csi)1;3R")
         terminal.feedAll("c\(csi)?2026l")
         #expect(terminal.isHoldingGrid == false)
-        #expect(terminal.grid.text[0] == "abc")
+        #expect(terminal.grid.lines[0] == "abc")
     }
 
     @Test func `damage of the update is told when it is shown`() {
@@ -29,11 +29,11 @@ import Testing
         var terminal = TUITerminal(columns: 10, rows: 2)
         terminal.feedAll("a\(csi)?2026hb")
         terminal.endSynchronizedUpdate()
-        #expect(terminal.grid.text[0] == "ab")
+        #expect(terminal.grid.lines[0] == "ab")
         terminal.feedAll("\(csi)?2026l\(csi)?2026hc")
-        #expect(terminal.grid.text[0] == "ab")
+        #expect(terminal.grid.lines[0] == "ab")
         terminal.resize(columns: 12, rows: 2)
-        #expect(terminal.grid.text[0] == "abc" && terminal.grid.columns == 12)
+        #expect(terminal.grid.lines[0] == "abc" && terminal.grid.columns == 12)
     }
 
     @Test func `a reset ends it`() {
@@ -50,7 +50,7 @@ import Testing
                 terminal.feedAll(bytes.prefix(size))
                 bytes.removeFirst(min(size, bytes.count))
             }
-            #expect(terminal.grid.text[0] == "abc")
+            #expect(terminal.grid.lines[0] == "abc")
         }
     }
 
@@ -61,9 +61,9 @@ import Testing
             terminal.feedAll("a\(csi)?2026hb")
             terminal.feedAll(filler[..<(cut - 1)])
             terminal.feedAll(filler[cut...])
-            #expect(terminal.grid.text[0] == "a")
+            #expect(terminal.grid.lines[0] == "a")
             terminal.feedAll("c")
-            #expect(terminal.grid.text[0] == "abc")
+            #expect(terminal.grid.lines[0] == "abc")
             #expect(terminal.isHoldingGrid == false)
         }
     }

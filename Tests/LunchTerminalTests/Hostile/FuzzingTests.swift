@@ -17,7 +17,7 @@ import Testing
         terminal.feedAll("\(csi)?2026ha")
         let before = terminal.grid
         terminal.feedAll("\(csi)?2026l")
-        #expect(before.text[0] == "" && terminal.grid.text[0] == "a")
+        #expect(before.lines[0] == "" && terminal.grid.lines[0] == "a")
         #expect(terminal.grid.changedRows(since: before.revision) == [0])
     }
 }

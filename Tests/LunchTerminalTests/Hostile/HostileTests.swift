@@ -172,7 +172,7 @@ import Testing
         survival.feed("\(csi)?2026h")
         survival.feed(String(repeating: "abc\r\n\(csi)?2026h", count: 1000), times: 400)
         let grid = survival.terminal.grid
-        #expect(grid.text[0] == "abc")
+        #expect(grid.lines[0] == "abc")
         survival.end()
     }
 

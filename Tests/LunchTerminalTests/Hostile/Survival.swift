@@ -39,7 +39,7 @@ struct Survival: ~Copyable {
         #expect(held <= footprint, sourceLocation: sourceLocation)
         #expect(touched <= UInt64(fed) * UInt64(work), sourceLocation: sourceLocation)
         feed("\u{18}\(esc)[?2026l\(esc)[?1049l\(esc)[!p\(csi)?69l\(csi)r\(csi)H\(csi)2Jok")
-        let text = terminal.grid.text[0]
+        let text = terminal.grid.lines[0]
         #expect(text == "ok", sourceLocation: sourceLocation)
         terminal.expectInvariants(sourceLocation: sourceLocation)
     }

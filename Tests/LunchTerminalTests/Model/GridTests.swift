@@ -7,10 +7,10 @@ import Testing
         terminal.feedAll("ab\r\ncd")
         let before = terminal.grid
         terminal.feedAll("\r\nef\r\n\(csi)Hx")
-        #expect(before.text == ["ab", "cd"])
-        #expect(before.scrollbackText == [])
-        #expect(terminal.grid.text == ["xf", ""])
-        #expect(terminal.grid.scrollbackText == ["ab", "cd"])
+        #expect(before.lines == ["ab", "cd"])
+        #expect(before.scrollbackLines == [])
+        #expect(terminal.grid.lines == ["xf", ""])
+        #expect(terminal.grid.scrollbackLines == ["ab", "cd"])
     }
 
     @Test func `damage since a revision`() {
@@ -36,6 +36,6 @@ import Testing
         var terminal = TUITerminal(columns: 5, rows: 2)
         terminal.feedAll("ab")
         let grid = terminal.grid
-        #expect(await Task.detached { grid.text[0] }.value == "ab")
+        #expect(await Task.detached { grid.lines[0] }.value == "ab")
     }
 }

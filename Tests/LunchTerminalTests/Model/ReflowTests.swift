@@ -18,12 +18,12 @@ import Testing
 
     @Test func `lines that autowrap joined flow, others do not`() {
         let grid = resized("abcdefgh\r\nij", 5, 4, to: [(8, 4)])
-        #expect(grid.text == ["abcdefgh", "ij", "", ""])
+        #expect(grid.lines == ["abcdefgh", "ij", "", ""])
         #expect((0..<4).map { grid.isWrapped(row: $0) } == [false, false, false, false])
         let narrow = resized("abcdefgh\r\nij", 8, 4, to: [(3, 4)])
-        #expect(narrow.text == ["abc", "def", "gh", "ij"])
+        #expect(narrow.lines == ["abc", "def", "gh", "ij"])
         #expect((0..<4).map { narrow.isWrapped(row: $0) } == [true, true, false, false])
-        #expect(resized("abc\r\ndef", 5, 4, to: [(8, 4)]).text == ["abc", "def", "", ""])
+        #expect(resized("abc\r\ndef", 5, 4, to: [(8, 4)]).lines == ["abc", "def", "", ""])
     }
 
     @Test(arguments: [(3, 9), (4, 2), (7, 3), (1, 40), (200, 1), (13, 5)])
@@ -32,18 +32,18 @@ import Testing
         let before = resized(input, 10, 9, to: [])
         let after = resized(input, 10, 9, to: [(columns, rows), (10, 9)])
         guard columns > 1 else { return }
-        #expect(after.text == before.text)
+        #expect(after.lines == before.lines)
         #expect(after.cursor == before.cursor)
-        #expect(after.scrollbackText == [])
+        #expect(after.scrollbackLines == [])
     }
 
     @Test func `wide characters are not cut`() {
         let grid = resized("ab日本", 6, 3, to: [(5, 3)])
-        #expect(grid.text == ["ab日", "本", ""])
+        #expect(grid.lines == ["ab日", "本", ""])
         let narrow = resized("ab日本", 6, 3, to: [(3, 3)])
-        #expect(narrow.text == ["ab", "日", "本"])
-        #expect(resized("ab日本", 6, 3, to: [(3, 3), (6, 3)]).text == ["ab日本", "", ""])
-        #expect(resized("日", 6, 3, to: [(1, 3)]).text == ["", "", ""])
+        #expect(narrow.lines == ["ab", "日", "本"])
+        #expect(resized("ab日本", 6, 3, to: [(3, 3), (6, 3)]).lines == ["ab日本", "", ""])
+        #expect(resized("日", 6, 3, to: [(1, 3)]).lines == ["", "", ""])
     }
 
     @Test(arguments: [
@@ -62,11 +62,11 @@ import Testing
 
     @Test func `the scrollback flows along`() {
         let grid = resized("abcdefgh\r\nij\r\nkl\r\nmn", 4, 2, to: [(8, 2)])
-        #expect(grid.scrollbackText == ["abcdefgh", "ij"])
-        #expect(grid.text == ["kl", "mn"])
+        #expect(grid.scrollbackLines == ["abcdefgh", "ij"])
+        #expect(grid.lines == ["kl", "mn"])
         let narrow = resized("abcd\r\nefgh\r\nij", 4, 2, to: [(2, 2)], limit: 2)
-        #expect(narrow.scrollbackText == ["cd", "ef"])
-        #expect(narrow.text == ["gh", "ij"])
+        #expect(narrow.scrollbackLines == ["cd", "ef"])
+        #expect(narrow.lines == ["gh", "ij"])
     }
 
     @Test func `styles, links and colours behind the text flow along`() {
@@ -74,25 +74,25 @@ import Testing
         #expect(grid[4, 0].style.foreground == .indexed(1))
         #expect(grid[1, 1].link?.address == "u:x")
         #expect(grid[4, 1].style.background == .indexed(4))
-        #expect(grid.text == ["abcde", "fgh", ""])
+        #expect(grid.lines == ["abcde", "fgh", ""])
     }
 
     @Test func `a screen that is not filled keeps its beginning`() {
         let grid = resized("1\r\n2\r\n3\r\n4\(csi)H\(csi)J$ ", 5, 3, to: [(9, 3)])
-        #expect(grid.text == ["$", "", ""])
-        #expect(resized("1\r\n2\r\n3\r\n4\(csi)H\(csi)J$ ", 5, 3, to: [(5, 6)]).text[0] == "$")
+        #expect(grid.lines == ["$", "", ""])
+        #expect(resized("1\r\n2\r\n3\r\n4\(csi)H\(csi)J$ ", 5, 3, to: [(5, 6)]).lines[0] == "$")
     }
 
     @Test func `the alternate screen does not flow, the main one behind it does`() {
         var terminal = TUITerminal(columns: 8, rows: 3)
         terminal.feedAll("abcdefghij\(csi)?1049h\(csi)H12345678")
         terminal.resize(columns: 5, rows: 3)
-        #expect(terminal.grid.text == ["12345", "", ""])
+        #expect(terminal.grid.lines == ["12345", "", ""])
         terminal.resize(columns: 8, rows: 3)
-        #expect(terminal.grid.text == ["12345", "", ""])
+        #expect(terminal.grid.lines == ["12345", "", ""])
         terminal.resize(columns: 5, rows: 3)
         terminal.feedAll("\(csi)?1049lx")
-        #expect(terminal.grid.text == ["abcde", "fghij", "x"])
+        #expect(terminal.grid.lines == ["abcde", "fghij", "x"])
     }
 
     @Test func `the saved cursor flows along`() {
@@ -100,17 +100,17 @@ import Testing
         terminal.feedAll("abcdefgh\(csi)1;7H\(esc)7\(csi)H")
         terminal.resize(columns: 4, rows: 3)
         terminal.feedAll("\(esc)8X")
-        #expect(terminal.grid.text == ["abcd", "efXh", ""])
+        #expect(terminal.grid.lines == ["abcd", "efXh", ""])
     }
 
     @Test func `lines of double width do not flow`() {
-        #expect(resized("\(esc)#6abcdefg", 10, 3, to: [(20, 3)]).text == ["abcde", "fg", ""])
+        #expect(resized("\(esc)#6abcdefg", 10, 3, to: [(20, 3)]).lines == ["abcde", "fg", ""])
     }
 
     @Test func `a host may do without`() {
         let grid = resized("abcdefgh\r\nij", 5, 4, to: [(3, 4)], reflows: false)
-        #expect(grid.text == ["abc", "fgh", "ij", ""])
+        #expect(grid.lines == ["abc", "fgh", "ij", ""])
         #expect(
-            resized("abcdefgh\r\nij", 5, 4, to: [(3, 4), (9, 4)], reflows: false).text == ["abc", "fgh", "ij", ""])
+            resized("abcdefgh\r\nij", 5, 4, to: [(3, 4), (9, 4)], reflows: false).lines == ["abc", "fgh", "ij", ""])
     }
 }

@@ -6,11 +6,11 @@ import Testing
         var terminal = TUITerminal(columns: 5, rows: 4)
         terminal.feedAll("1\r\n2\r\n3\r\n4")
         terminal.resize(columns: 5, rows: 2)
-        #expect(terminal.grid.text == ["3", "4"])
-        #expect(terminal.grid.scrollbackText == ["1", "2"])
+        #expect(terminal.grid.lines == ["3", "4"])
+        #expect(terminal.grid.scrollbackLines == ["1", "2"])
         #expect(terminal.grid.cursor.row == 1)
         terminal.resize(columns: 5, rows: 4)
-        #expect(terminal.grid.text == ["1", "2", "3", "4"])
+        #expect(terminal.grid.lines == ["1", "2", "3", "4"])
         #expect(terminal.grid.cursor.row == 3)
     }
 
@@ -18,7 +18,7 @@ import Testing
         var terminal = TUITerminal(columns: 5, rows: 4)
         terminal.feedAll("1\r\n2")
         terminal.resize(columns: 5, rows: 2)
-        #expect(terminal.grid.text == ["1", "2"])
+        #expect(terminal.grid.lines == ["1", "2"])
         #expect(terminal.grid.scrollbackCount == 0)
     }
 

@@ -30,10 +30,10 @@ struct Outcome: Equatable {
         messages = []
         for piece in cuts.pieces(of: bytes) { messages += terminal.feedAll(piece) }
         let grid = terminal.grid
-        text = grid.text
+        text = grid.lines
         cells = (0..<rows).map { row in (0..<columns).map { grid[$0, row] } }
         wraps = (0..<rows).map { grid.isWrapped(row: $0) }
-        scrollback = grid.scrollbackText
+        scrollback = grid.scrollbackLines
         cursor = grid.cursor
         title = grid.title
         iconTitle = grid.iconTitle

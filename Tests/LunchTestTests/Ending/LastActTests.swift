@@ -78,7 +78,7 @@ import Testing
     @Test func theLastFrameOfAnEndedAppCanBeRead() throws {
         let app = try counter()
         try app.press("a", "x")
-        #expect(try app.settledFrame().grid.text.first == "count 1")
+        #expect(try app.settledFrame().grid.lines.first == "count 1")
         #expect(app.windowTitle.isEmpty)
         #expect(app.exitStatus == .exitCode(3))
     }

@@ -52,7 +52,7 @@ import Testing
     @Test func terminate() throws {
         var app: TUIApplication? = app("echo ready")
         try app?.launch()
-        #expect(try app?.waitForFrame { $0.grid.text[0] == "ready" } != nil)
+        #expect(try app?.waitForFrame { $0.grid.lines[0] == "ready" } != nil)
         let message = RecordedMessage.recorded { app?.terminate() }
         #expect(plain(message).hasPrefix(told), "\(message ?? "")")
         // Neither says it again.

@@ -100,14 +100,6 @@ import Testing
         }
     }
 
-    @Test func whatATestPutsIntoWordsIsWrittenOut() throws {
-        let app = try Launcher(app: fixture, screen: "Loader", clock: .virtual).launch()
-        let marbles = try AppMarbles(app)
-        let recording = marbles.record { "\u{1B}[2J" }
-        expectHarmless(RecordedMessage.recorded { expect(recording, follows: "a") })
-        expectHarmless(RecordedMessage.recorded { expect(recording, follows: "a", values: ["a": "x\u{202E}"]) })
-    }
-
     @Test func whatPeopleWriteStaysAsItIs() throws {
         for text in ["العربية", "עִבְרִית", "漢字かな", "می\u{200C}خواهم", "👩‍👩‍👧‍👦 ❤️‍🔥 1️⃣", "e\u{301}", "क्\u{200D}ष"] {
             let message = RecordedMessage.recorded { _ = (try? launch(text))?.buttons["nothing"].label }

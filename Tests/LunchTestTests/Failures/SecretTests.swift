@@ -198,29 +198,6 @@ import Testing
             message?.contains("as it had characters: secureTextField \"password\", label") == true, "\(message ?? "")")
     }
 
-    @Test func marblesDoNotShowIt() throws {
-        let app = try Launcher(app: fixture, screen: "Login", clock: .virtual).launch()
-        let marbles = try AppMarbles(app)
-        let password = app.secureTextFields["password"]
-        let value = marbles.record { password.value ?? "" }
-        let isFilled = marbles.record { password.value?.isEmpty == false }
-        let user = marbles.record { app.textFields["user"].value ?? "" }
-        let key: () throws -> Void = { try app.buttons["hide"].tap() }
-        marbles.play("-a-b", ["a": { try app.typeText("bob\t") }, "b": { try password.typeText(Self.secret) }])
-        let named = RecordedMessage.recorded {
-            expect(value, follows: "e-----", values: ["e": "", "h": "hunting"])
-        }
-        expectNoSecret(named)
-        #expect(named?.contains("?1 = \"•••••••\"\nWhat a secure field holds is not shown") == true, "\(named ?? "")")
-        let plain = RecordedMessage.recorded { expect(value, follows: "hunting") }
-        expectNoSecret(plain)
-        // What is only true of it, and other fields, are shown.
-        let truth = RecordedMessage.recorded { expect(isFilled, follows: "f-----") }
-        #expect(truth?.contains("recorded  f--t--") == true, "\(truth ?? "")")
-        #expect(RecordedMessage.recorded { expect(user, follows: "x") }?.contains("bob") == true)
-        expectNoSecret(RecordedMessage.recorded { marbles.play("------c", ["c": key]) })
-    }
-
     /// A program that publishes nothing: the terminal says that it shows nothing of a line.
     @Test func whatATerminalDoesNotShowIsNotTold() throws {
         let app = TUIApplication(.command("sh"))
@@ -234,7 +211,7 @@ import Testing
         ]
         try app.launch()
         func wait(for text: String) throws {
-            try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text.contains { $0.contains(text) } }
+            try app.waitForFrame(timeout: .seconds(60)) { $0.grid.lines.contains { $0.contains(text) } }
         }
         func sent() -> String? {
             let message = RecordedMessage.thrown { try app.buttons["nothing"].tap() }

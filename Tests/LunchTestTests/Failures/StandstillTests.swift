@@ -120,7 +120,7 @@ import Testing
         try app.press(.control("s"))
         try app.press(.control("q"))
         try app.typeText("\n")
-        try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text.contains("on") }
+        try app.waitForFrame(timeout: .seconds(60)) { $0.grid.lines.contains("on") }
         withKnownIssue {
             _ = app.buttons["save"].label
         } matching: { issue in
@@ -132,7 +132,7 @@ import Testing
         let app = TUIApplication(.command("sh"))
         app.launchArguments = ["-c", "echo $PPID; read line"]
         try app.launch()
-        let guardian = try #require(Int32(app.settledFrame().grid.text[0]))
+        let guardian = try #require(Int32(app.settledFrame().grid.lines[0]))
         LiveProcess.kill(guardian)
         #expect(app.wait(for: .notRunning, timeout: 60))
         let error = #expect(throws: TUIError.self) { try app.press("a") }

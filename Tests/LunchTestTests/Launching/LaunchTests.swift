@@ -43,7 +43,7 @@ import Testing
         let echo = TUIApplication(.command("echo"))
         echo.launchArguments = ["one", "two  three", ""]
         try echo.launch()
-        #expect(echo.lastFrame?.grid.text.first == "one two  three")
+        #expect(echo.lastFrame?.grid.lines.first == "one two  three")
     }
 
     @Test func launchEnvironmentDoesWhatALauncherDoes() throws {

@@ -20,7 +20,7 @@ import Testing
         configuration.environment[LaunchKeys.userInfo] = text
         let app = TUIApplication(configuration)
         try app.launch()
-        let lines = try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text[3].hasSuffix(".json") }.grid.text
+        let lines = try app.waitForFrame(timeout: .seconds(60)) { $0.grid.lines[3].hasSuffix(".json") }.grid.lines
         #expect(lines[..<3] == ["drwx------", "-rw-------", "\(text.utf8.count)"])
         #expect(Files.exists(lines[3]))
         app.terminate()

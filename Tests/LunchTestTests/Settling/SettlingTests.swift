@@ -84,11 +84,11 @@ import Testing
         app.launchArguments = ["-c", "echo ready; read answer; echo got $answer"]
         try app.launch()
         let frame = try app.settledFrame()
-        #expect(frame.grid.text.first == "ready")
+        #expect(frame.grid.lines.first == "ready")
         #expect(frame.settling.trust == .quiet)
         try app.typeText("bread\n")
         #expect(app.wait(for: .notRunning, timeout: .seconds(60)))
-        #expect(app.lastFrame?.grid.text.prefix(3) == ["ready", "bread", "got bread"])
+        #expect(app.lastFrame?.grid.lines.prefix(3) == ["ready", "bread", "got bread"])
     }
 
     @Test func aPlainProgramThatDrawsNothingIsGivenTheWholeTime() throws {
@@ -97,7 +97,7 @@ import Testing
         let app = TUIApplication(configuration)
         try app.launch()
         #expect(app.state == .runningForeground)
-        #expect(try app.settledFrame().grid.text.allSatisfy(\.isEmpty))
+        #expect(try app.settledFrame().grid.lines.allSatisfy(\.isEmpty))
     }
 
     @Test func aFrameOfAProgramThatNeverRestsIsWaitedFor() throws {
@@ -122,7 +122,7 @@ import Testing
         try app.launch()
         try app.typeText("\n")
         let frame = try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text(row: 2) == "done" }
-        #expect(frame.grid.text.prefix(3) == ["ready", "", "done"])
+        #expect(frame.grid.lines.prefix(3) == ["ready", "", "done"])
         #expect(app.wait(for: .notRunning, timeout: .seconds(60)))
         try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text(row: 2) == "done" }
         let error = try #require(throws: TUIError.self) { try app.waitForFrame { _ in false } }

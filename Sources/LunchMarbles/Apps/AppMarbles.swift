@@ -1,0 +1,141 @@
+public import LunchDriver
+import LunchElements
+
+/// Plays what a person does on a timeline, and records what an app shows meanwhile, on the app's virtual clock.
+///
+/// ```swift
+/// let page = try Launcher(clock: .virtual).launch(AddPostPage.self)
+/// let marbles = try AppMarbles(page.app, frame: .milliseconds(100))
+/// let sendEnabled = marbles.record { page.sendButton.isEnabled }
+/// marbles.play(
+///     "e----------ft------x-",
+///     ["e": {}, "ft": { try page.feedText.typeText("feed") }, "x": { try page.sendButton.tap() }])
+/// expect(sendEnabled, follows: "f----------t-------f-")
+/// ```
+///
+/// Time zero, the first column of all timelines, is when it was made.
+public final class AppMarbles {
+    /// What is done where a timeline has its key.
+    public typealias Action = () throws -> Void
+
+    private let app: TUIApplication
+    private let frame: Duration
+    private let start: Duration
+    private var recorders: [() -> Void] = []
+
+    /// Begins at the time that it is for an app.
+    ///
+    /// - Parameters:
+    ///   - app: an app that was launched with a virtual clock.
+    ///   - frame: the time that one column of a timeline stands for; more than zero.
+    /// - Throws: `TUIError` where the app was not launched with a virtual clock, does not use it, or does not settle.
+    public init(
+        _ app: TUIApplication, frame: Duration = .milliseconds(100), fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.clock.advance(by: .zero, fileID: fileID, line: line)
+        if frame <= .zero { Failure.record(Complaint.frame(frame).message, Place(fileID, filePath, line, column)) }
+        self.frame = frame > .zero ? frame : .milliseconds(100)
+        self.app = app
+        start = app.clock.now
+    }
+
+    /// Records a property of an element, or anything made of some: its value now, and each new one.
+    ///
+    /// It is read after each action, and at each moment at which a timer of the app was due. Where an element comes and
+    /// goes, record whether it `exists`, or nil for what it has not: `page.alert.exists ? page.alert.label : nil`.
+    /// What the value throws fails the test, here. Of what is read from the value of a secure field no message shows more
+    /// than its length.
+    public func record<Value: Equatable>(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+        _ value: @escaping () throws -> Value
+    ) -> MarbleRecording<Value> {
+        let recording = MarbleRecording<Value>(frame: frame)
+        let read = { [unowned self] in
+            do {
+                let read = try SecretReads.watch(value)
+                recording.appendChange(to: read.value, at: now)
+                if read.isSecret { recording.isSecret = true }
+            } catch {
+                Failure.record(
+                    "The value cannot be recorded at \(now.text): \(error)", Place(fileID, filePath, line, column))
+            }
+        }
+        recorders.append(read)
+        read()
+        return recording
+    }
+
+    /// Does what the keys of a timeline stand for, each in its column, and lets time pass up to the last column.
+    ///
+    /// The next timeline goes on from there; its columns count from time zero as well. A timeline that cannot be read or
+    /// played fails the test, with the column pointed at; what stands behind that is not played.
+    ///
+    /// - Parameters:
+    ///   - timeline: what is done when; `|` stands for nothing, and an error cannot be done.
+    ///   - actions: what the keys stand for.
+    public func play(
+        _ timeline: String, _ actions: [String: Action] = [:], fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
+    ) {
+        do {
+            let timeline = try MarbleTimeline(timeline, frame: frame)
+            try play(timeline, MarbleNames(values: actions, errors: [:]).events(of: timeline))
+        } catch {
+            Failure.record("\(error)", Place(fileID, filePath, line, column))
+        }
+    }
+
+    private var now: Duration { app.clock.now - start }
+
+    private func play(
+        _ timeline: MarbleTimeline, _ events: [(time: Duration, event: MarbleEvent<Action>)]
+    ) throws(TimelineError) {
+        let entries = zip(timeline.entries, events.map(\.event))
+        for case (let entry, .failure) in entries {
+            throw timeline.error("an error cannot be played.", at: entry.column)
+        }
+        for (entry, event) in entries {
+            try advance(to: entry.time, entry.column, timeline)
+            if case .value(let action) = event { try perform(action, entry, timeline) }
+        }
+        if let length = timeline.length, length > 0, frame * (length - 1) > now {
+            try advance(to: frame * (length - 1), length - 1, timeline)
+        }
+    }
+
+    private func perform(_ action: Action, _ entry: MarbleTimeline.Entry, _ timeline: MarbleTimeline)
+        throws(TimelineError)
+    {
+        var failure = timeline.error("\"\(entry.key.text)\" failed.", at: entry.column)
+        failure.verb = "played"
+        do { try action() } catch {
+            failure.cause = "\(error)"
+            throw failure
+        }
+        do { _ = try app.runningFrame() } catch {
+            failure.cause = error.message
+            throw failure
+        }
+        read()
+    }
+
+    /// Lets time pass, and reads wherever a timer of the app was due.
+    private func advance(to moment: Duration, _ column: Int, _ timeline: MarbleTimeline) throws(TimelineError) {
+        do {
+            repeat {
+                let next = try app.runningFrame().clock?.nextTimer.map { $0 - start } ?? moment
+                try app.clock.advance(by: min(next, moment) - now)
+                read()
+            } while now < moment
+        } catch {
+            var failure = timeline.error("time cannot pass from \(now.text) to here.", at: column)
+            (failure.verb, failure.cause) = ("played", error.message)
+            throw failure
+        }
+    }
+
+    private func read() {
+        for recorder in recorders { recorder() }
+    }
+}

@@ -1,0 +1,61 @@
+/// Fails the test with the name of the method that it is called in: one that the test did not mock.
+///
+/// ```swift
+/// func getFeeds() async throws -> [Feed] { try notImplemented() }
+/// ```
+///
+/// - Throws: `MarbleNotImplemented`, always.
+public func notImplemented<Value>(
+    _ method: String = #function, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+) throws -> Value {
+    throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column))
+}
+
+/// Makes a closure that fails the test with a method's name when it is called.
+///
+/// ```swift
+/// var getFeeds: () async throws -> [Feed] = notImplemented("getFeeds")
+/// ```
+public func notImplemented<Value>(
+    _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> @Sendable () async throws -> Value {
+    { throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
+}
+
+/// Makes a closure with one argument that fails the test with a method's name when it is called.
+public func notImplemented<A, Value>(
+    _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> @Sendable (A) async throws -> Value {
+    { _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
+}
+
+/// Makes a closure with two arguments that fails the test with a method's name when it is called.
+public func notImplemented<A, B, Value>(
+    _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> @Sendable (A, B) async throws -> Value {
+    { _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
+}
+
+/// Makes a closure with three arguments that fails the test with a method's name when it is called.
+public func notImplemented<A, B, C, Value>(
+    _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> @Sendable (A, B, C) async throws -> Value {
+    { _, _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
+}
+
+/// The error of a method that a test did not mock; the test has failed already.
+public struct MarbleNotImplemented: Error, CustomStringConvertible {
+    /// The method's name.
+    public let method: String
+
+    /// What happened, and what to do next.
+    public var description: String {
+        "\(method) was called, and the test does not mock it. Give it an answer with mock(values:errors:_:)."
+    }
+
+    init(method: String, _ place: Place) {
+        self.method = method
+        Failure.record(description, place)
+    }
+}

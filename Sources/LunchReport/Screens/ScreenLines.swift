@@ -1,0 +1,113 @@
+import LunchTerminal
+import LunchWire
+
+/// Puts a grid into lines that say all that a person would see.
+enum ScreenLines {
+    /// How the first line begins.
+    static let first = "size: "
+
+    static func lines(of grid: TUIGrid) -> [String] {
+        let cursor = grid.cursor
+        var lines = [
+            "\(first)\(grid.columns)×\(grid.rows)",
+            "cursor: \(cursor.column),\(cursor.row)\(words(for: cursor))",
+        ]
+        if grid.modes.reverseVideo { lines.append("reverse video") }
+        if grid.modes.isAlternateScreen { lines.append("alternate screen") }
+        if !grid.title.isEmpty { lines.append("title: \(grid.title.visible)") }
+        var rows = grid.lines
+        while rows.last?.isEmpty == true { rows.removeLast() }
+        lines += rows.map { "│" + $0.visible }
+        lines += looks(of: grid)
+        return lines
+    }
+
+    /// Which rows are not of single size, and which stretches of rows are not drawn plainly: `rows: columns words`.
+    private static func looks(of grid: TUIGrid) -> [String] {
+        var lines: [String] = []
+        var first = 0
+        let looks = (0..<grid.rows).map { size(of: $0, in: grid) + runs(in: $0, of: grid) }
+        while first < looks.count {
+            let end = looks[first...].firstIndex { $0 != looks[first] } ?? looks.count
+            let rows = end - first == 1 ? "\(first)" : "\(first)-\(end - 1)"
+            lines += looks[first].map { "\(rows): \($0)" }
+            first = end
+        }
+        return lines
+    }
+
+    private static func size(of row: Int, in grid: TUIGrid) -> [String] {
+        switch grid.lineSize(row: row) {
+        case .single: []
+        case .doubleWidth: ["double width"]
+        case .doubleHeightTop: ["double height, top"]
+        case .doubleHeightBottom: ["double height, bottom"]
+        }
+    }
+
+    /// What distinguishes a cursor from a steady block.
+    private static func words(for cursor: TUICursor) -> String {
+        let shape =
+            switch cursor.shape {
+            case .block: ""
+            case .underline: " underline"
+            case .bar: " bar"
+            }
+        return shape + (cursor.blinks ? " blinking" : "") + (cursor.isVisible ? "" : " hidden")
+    }
+
+    /// The stretches of a row that are not drawn plainly.
+    private static func runs(in row: Int, of grid: TUIGrid) -> [String] {
+        var runs: [String] = []
+        var start = 0
+        var last = ""
+        let columns = grid.lineSize(row: row) == .single ? grid.columns : grid.columns / 2
+        for column in 0...columns {
+            let words = column < columns ? words(for: grid[column, row]) : ""
+            guard words != last || column == columns else { continue }
+            if !last.isEmpty { runs.append("\(start)-\(column - 1) \(last)") }
+            start = column
+            last = words
+        }
+        return runs
+    }
+
+    private static let attributes: [(TUIStyle.Attributes, String)] = [
+        (.bold, "bold"), (.faint, "faint"), (.italic, "italic"), (.blink, "blink"), (.rapidBlink, "rapid blink"),
+        (.inverse, "inverse"), (.hidden, "hidden"), (.strikethrough, "crossed out"), (.overline, "overlined"),
+    ]
+
+    /// What can be seen of a cell's style, and where its link leads.
+    private static func words(for cell: TUICell) -> String {
+        let style = cell.style
+        var words = attributes.filter { style.attributes.contains($0.0) }.map(\.1)
+        if let underline = name(style.underline) {
+            words.append(underline)
+            if style.underlineColor != .default { words.append("in \(name(style.underlineColor))") }
+        }
+        if style.foreground != .default { words.append(name(style.foreground)) }
+        if style.background != .default { words.append("on \(name(style.background))") }
+        if let link = cell.link { words.append("link \(link.address.visible)") }
+        return words.joined(separator: " ")
+    }
+
+    private static func name(_ underline: TUIStyle.Underline) -> String? {
+        switch underline {
+        case .none: nil
+        case .single: "underline"
+        case .double: "double underline"
+        case .curly: "curly underline"
+        case .dotted: "dotted underline"
+        case .dashed: "dashed underline"
+        }
+    }
+
+    private static func name(_ color: TUIColor) -> String {
+        let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+        return switch color {
+        case .default: "default"
+        case .indexed(let index): index < 8 ? names[Int(index)] : "colour \(index)"
+        case .rgb(let red, let green, let blue): "rgb \(red) \(green) \(blue)"
+        }
+    }
+}

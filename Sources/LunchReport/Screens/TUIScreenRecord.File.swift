@@ -1,0 +1,105 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension TUIScreenRecord {
+    /// The file in which the record of a screen is kept.
+    public struct File: Sendable, Hashable {
+        /// The name of the record.
+        public let name: String
+
+        /// The path of the file: that of the folder, and the name with `.txt`.
+        public let path: String
+
+        /// Names the file of a record; the file and its folder need not exist.
+        ///
+        /// - Parameters:
+        ///   - name: a name without `/`, `\` and what cannot be seen, that does not begin with a dot; at most 200 bytes.
+        ///   - folder: the path of the folder.
+        /// - Throws: `Mismatch.name` if the name would lead to a file elsewhere, or to none.
+        public init(_ name: String, in folder: String) throws(Mismatch) {
+            guard Self.isName(name) else { throw .name(name) }
+            self.name = name
+            path = "\(folder)/\(name).txt"
+        }
+
+        private static func isName(_ name: String) -> Bool {
+            (1...200).contains(name.utf8.count) && !name.hasPrefix(".")
+                && name.unicodeScalars.allSatisfy { scalar in
+                    !["/", "\\"].contains(scalar) && !scalar.properties.isDefaultIgnorableCodePoint
+                        && ![.control, .lineSeparator, .paragraphSeparator].contains(
+                            scalar.properties.generalCategory)
+                }
+        }
+
+        /// Reads the record; nil if there is no file.
+        ///
+        /// - Throws: `Mismatch.unreadable` or `Mismatch.malformed`.
+        public func read() throws(Mismatch) -> TUIScreenRecord? {
+            let data: Data
+            do {
+                data = try Data(contentsOf: URL(filePath: path))
+            } catch {
+                if (error as? CocoaError)?.code == .fileReadNoSuchFile { return nil }
+                throw .unreadable(path: path, reason: Self.reason(of: error))
+            }
+            guard let text = String(validating: data, as: UTF8.self), let record = TUIScreenRecord(text: text) else {
+                throw .malformed(path: path)
+            }
+            return record
+        }
+
+        /// Writes a record, and makes the folder if need be; a reader never sees half of it.
+        ///
+        /// - Throws: `Mismatch.unwritable`.
+        public func write(_ record: TUIScreenRecord) throws(Mismatch) {
+            let url = URL(filePath: path)
+            do {
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(record.text.utf8).write(to: url, options: .atomic)
+            } catch {
+                throw .unwritable(path: path, reason: Self.reason(of: error))
+            }
+        }
+
+        /// What the system says, without Foundation's words around it.
+        private static func reason(of error: any Error) -> String {
+            guard let cocoa = error as? CocoaError else { return "\(error)" }
+            return (cocoa.underlying as? POSIXError).map { "\($0.code)" } ?? "\(cocoa.code)"
+        }
+    }
+}
+
+extension TUIScreenRecord.File {
+    /// Compares a screen with the one in the file, or writes it there.
+    ///
+    /// A screen that was written does not count as right, so that no run becomes green by recording. One that is equal to the
+    /// one in the file does, and is not written.
+    ///
+    /// - Parameters:
+    ///   - record: the screen as it is now.
+    ///   - isRecording: whether a screen that differs, or has no file, is written. Notes in the file are kept.
+    /// - Throws: `Mismatch` unless the file held the same screen before.
+    public func compare(_ record: TUIScreenRecord, isRecording: Bool) throws(TUIScreenRecord.Mismatch) {
+        let recorded: TUIScreenRecord?
+        do throws(TUIScreenRecord.Mismatch) {
+            recorded = try read()
+        } catch {
+            guard isRecording, case .malformed = error else { throw error }
+            recorded = nil
+        }
+        let difference = recorded.map { record.difference(from: $0) }
+        if difference == .some(nil) { return }
+        if isRecording {
+            var record = record
+            if let recorded { record.notes = recorded.notes }
+            try write(record)
+            throw .recorded(name: name, path: path, record)
+        }
+        guard let difference = difference ?? nil else { throw .missing(name: name, path: path, record) }
+        throw .different(name: name, path: path, difference: difference)
+    }
+}

@@ -1,0 +1,67 @@
+import LunchWire
+
+extension TUIScreenRecord {
+    /// Why a screen does not count as the one that was recorded; its description says what to do.
+    public enum Mismatch: Error, Sendable, Hashable {
+        /// The name cannot be that of a file in the folder.
+        case name(String)
+        /// There is no file; the record is that of the screen as it is.
+        case missing(name: String, path: String, TUIScreenRecord)
+        /// The screen was written into the file just now, so it has been compared with nothing.
+        case recorded(name: String, path: String, TUIScreenRecord)
+        /// The file holds another screen.
+        case different(name: String, path: String, difference: String)
+        /// The file holds no screen, or is not UTF-8.
+        case malformed(path: String)
+        /// The file cannot be read.
+        case unreadable(path: String, reason: String)
+        /// The file cannot be written.
+        case unwritable(path: String, reason: String)
+    }
+}
+
+extension TUIScreenRecord.Mismatch: CustomStringConvertible {
+    /// What happened, and what to do next.
+    public var description: String {
+        switch self {
+        case .name(let name):
+            """
+            \(name.literal) cannot name a recorded screen. It becomes the name of a file in one folder: \
+            it has 1 to 200 bytes, does not begin with a dot, and has no / and no \\ and nothing invisible in it.
+            """
+        case .missing(let name, let path, let record):
+            """
+            No screen \(name.literal) is recorded: there is no file \(path.visible)
+            If the screen below is right, run the test once with LUNCH_RECORD=1 in the environment, and commit the file.
+            \(Self.indented(record))
+            """
+        case .recorded(let name, let path, let record):
+            """
+            The screen \(name.literal) was recorded in \(path.visible)
+            It was compared with nothing, so the test fails. Look at it, and run the test again without LUNCH_RECORD=1.
+            \(Self.indented(record))
+            """
+        case .different(let name, let path, let difference):
+            """
+            The screen is not as it was recorded for \(name.literal) (− recorded, + received):
+            \(difference)
+            It is recorded in \(path.visible)
+            If the new screen is right, run the test once with LUNCH_RECORD=1 in the environment, and commit the file.
+            """
+        case .malformed(let path):
+            """
+            There is no recorded screen in \(path.visible)
+            It is not text in UTF-8, or has no line that begins with "\(ScreenLines.first)". Bring it back, or run the \
+            test once with LUNCH_RECORD=1 in the environment to write it anew.
+            """
+        case .unreadable(let path, let reason):
+            "The recorded screen cannot be read (\(reason.visible)): \(path.visible)"
+        case .unwritable(let path, let reason):
+            "The screen cannot be recorded (\(reason.visible)): \(path.visible)"
+        }
+    }
+
+    private static func indented(_ record: TUIScreenRecord) -> String {
+        record.lines.map { "  \($0)" }.joined(separator: "\n")
+    }
+}

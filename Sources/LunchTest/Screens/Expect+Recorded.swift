@@ -1,0 +1,94 @@
+public import LunchDriver
+public import LunchElements
+import LunchReport
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Expects an app to show a recorded screen, now or soon: looks again at every change of the app.
+///
+/// The record is a text beside the test: `Screens/LoginTests/empty form.txt` for the test in `LoginTests.swift`. Run the
+/// test with `LUNCH_RECORD=1` in the environment to write it; such a run fails, since it compares nothing.
+///
+/// ```swift
+/// expect(app, matchesRecorded: "empty form")
+/// ```
+///
+/// - Parameters:
+///   - app: the app whose screen is compared.
+///   - name: the name of the record, without `/`; the same name in the same file of tests means the same screen.
+///   - timeout: how long the screen may take.
+/// - Returns: whether the screen was shown in time.
+@discardableResult
+public func expect(
+    _ app: TUIApplication, matchesRecorded name: String, timeout: Duration = .seconds(5), fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> Bool {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return RecordedScreens.expect(name, at: location, isRecording: RecordedScreens.isRecording) {
+        recorded throws(TUIError) in
+        guard let recorded else { return try app.settledFrame(fileID: fileID, line: line) }
+        do throws(TUIError) {
+            return try app.waitForFrame(timeout: timeout, fileID: fileID, line: line) {
+                TUIScreenRecord($0).lines == recorded.lines
+            }
+        } catch {
+            // A screen that stays another one, and the last one of an app that has ended, are compared line by line.
+            guard [.timedOut, .notRunning].contains(error.kind), let frame = app.lastFrame else { throw error }
+            return (try? app.settledFrame(fileID: fileID, line: line)) ?? frame
+        }
+    }
+}
+
+/// Expects a frame to show a recorded screen.
+///
+/// - Parameters:
+///   - frame: the frame that is compared, as it is.
+///   - name: the name of the record, as for an app.
+/// - Returns: whether it does.
+@discardableResult
+public func expect(
+    _ frame: TUIFrame, matchesRecorded name: String, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+) -> Bool {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return RecordedScreens.expect(name, at: location, isRecording: RecordedScreens.isRecording) { _ in frame }
+}
+
+/// The recorded screens of the tests in one file.
+enum RecordedScreens {
+    /// Whether screens that differ are to be written rather than to fail.
+    static var isRecording: Bool { ProcessInfo.processInfo.environment["LUNCH_RECORD"] == "1" }
+
+    /// The folder for the tests in a file: `Screens/LoginTests` beside `LoginTests.swift`.
+    static func folder(forTestsIn filePath: String) -> String {
+        let file = URL(filePath: filePath)
+        return file.deletingLastPathComponent().appending(path: "Screens")
+            .appending(path: file.deletingPathExtension().lastPathComponent).path
+    }
+
+    /// Compares a frame with a record, or records it, and fails the test unless they are equal.
+    ///
+    /// - Parameter frame: the frame, given the record that it is to be compared with; nil if there is none.
+    static func expect(
+        _ name: String, at location: TestLocation, isRecording: Bool,
+        _ frame: (TUIScreenRecord?) throws(TUIError) -> TUIFrame
+    ) -> Bool {
+        do {
+            let file = try TUIScreenRecord.File(name, in: folder(forTestsIn: location.filePath))
+            // A record that is no more than to be replaced need not be readable.
+            let recorded = isRecording ? try? file.read() : try file.read()
+            let frame = try frame(recorded)
+            try file.compare(TUIScreenRecord(frame), isRecording: isRecording)
+            return true
+        } catch let error as TUIError {
+            FailureReporter.record(error.message, at: location)
+        } catch {
+            FailureReporter.record("\(error)", at: location)
+        }
+        return false
+    }
+}

@@ -1,0 +1,9 @@
+import LunchTest
+
+/// The app whose screens misbehave in the ways that tests need.
+let fixture = LaunchConfiguration.Executable.product("Fixture")
+
+extension TUIApplication {
+    /// What the static text of this identifier reads.
+    func text(_ identifier: String) -> String { staticTexts[identifier].label }
+}
