@@ -29,8 +29,10 @@ package enum Typecheck {
             let program = "\(file).out"
             let objects = try modules.flatMap { module in
                 let folder = products.appending(path: "\(module).build").path
-                let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".o") }
-                return names.sorted().map { "\(folder)/\($0)" }
+                // A source that was renamed leaves its object behind: only those count that have a source.
+                let files = try FileManager.default.subpathsOfDirectory(atPath: sources.appending(path: module).path)
+                let names = files.compactMap { $0.split(separator: "/").last }
+                return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0).o" }
             }
             // `.ci/sanitize` builds in folders of these names.
             let sanitizer = ["thread", "address"].first { products.path.contains("/.build/\($0)/") }
@@ -44,6 +46,10 @@ package enum Typecheck {
     }
 
     private static let products = URL(filePath: ImagePath.current).deletingLastPathComponent()
+
+    /// The folder of the package's targets.
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources").standardized
 
     private static func inFolder<Result>(with source: String, _ work: (_ file: String) throws -> Result) throws
         -> Result

@@ -172,5 +172,7 @@ struct AppMessageTests {
         #expect(message(#"{"size":[80,24],"changes":[{}]}"#) == "change has no \"at\"")
         #expect(message("{}", kind: "error") == "error has no \"message\"")
         #expect(message("{}", kind: "unpublished") == "unpublished has no \"message\"")
+        #expect(message("[]", kind: "hello") == "hello is an array, not an object")
+        #expect(message("{", kind: "hello") == "line 1, column 2: found the end, where a key in quotes should be")
     }
 }
