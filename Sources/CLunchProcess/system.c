@@ -75,10 +75,7 @@ int lunch_wait(struct lunch_wait *waits, int count, int milliseconds) {
             .fd = waits[i].descriptor,
             .events = (waits[i].wanted & LUNCH_READABLE ? POLLIN | POLLPRI : 0)
                 | (waits[i].wanted & LUNCH_WRITABLE ? POLLOUT : 0)};
-    int result;
-    /* A signal's handler may run meanwhile, and the wait begins anew: those that have a limit look at the clock. */
-    while ((result = poll(requests, (nfds_t)count, milliseconds)) < 0 && errno == EINTR && milliseconds < 0) {}
-    if (result < 0 && errno == EINTR) result = 0;
+    int result = poll(requests, (nfds_t)count, milliseconds);
     if (result < 0) return -errno;
     for (int i = 0; i < count; i++) {
         short events = requests[i].revents;

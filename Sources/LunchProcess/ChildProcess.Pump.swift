@@ -21,7 +21,7 @@ extension ChildProcess {
         }
 
         /// More than a pseudo-terminal or a pipe can hold (pipe(7): 1 MiB at most unless the system is told otherwise).
-        private static let kernelCapacity = 2 << 20
+        static let kernelCapacity = 2 << 20
 
         init(process: ChildProcess, observer: any Observer, descriptors: Descriptors) {
             self.process = process
@@ -97,17 +97,20 @@ extension ChildProcess {
         }
 
         /// Hands over all that was written up to now.
+        private func drain() {
+            for read in [readMaster, readError] { Self.drain(read) }
+        }
+
+        /// Reads all that was written up to now; `read` returns how many bytes it has read.
         ///
         /// A read gives all of it before EAGAIN. Others may go on writing meanwhile, so that there is an end to this
         /// even without EAGAIN: after as much as there can have been at the beginning.
-        private func drain() {
-            for read in [readMaster, readError] {
-                var total = 0
-                while total < Self.kernelCapacity {
-                    let count = read()
-                    if count == 0 { break }
-                    total += count
-                }
+        static func drain(_ read: () -> Int) {
+            var total = 0
+            while total < kernelCapacity {
+                let count = read()
+                if count == 0 { return }
+                total += count
             }
         }
 

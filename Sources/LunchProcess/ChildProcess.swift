@@ -257,12 +257,12 @@ extension ChildProcess {
         ending.withLock { if $0 == nil { $0 = Ending(patience: patience) } }
         channel.withLock { channel in
             guard let number = channel.ends?.control.number else { return }
-            // Somebody may have stopped it.
-            lunch_continue(guardIdentifier)
             // One that has yet to hear of much else has no room for this, and kills at once.
             if lunch_tell(number, Int32(LUNCH_COMMAND_END), Int32(patience / .milliseconds(1))) < 0 {
                 lunch_tell_no_more(number)
             }
+            // Somebody may have stopped it; only then does it hear.
+            lunch_continue(guardIdentifier)
             channel.ring()
         }
     }

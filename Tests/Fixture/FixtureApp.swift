@@ -16,7 +16,7 @@ enum FixtureApp {
 
     private static func run(_ first: FixtureScreen, _ launcher: Launcher<FixtureScreens>, name firstName: String) {
         FixtureTerminal.catchSignals()
-        if first.wantsRaw { FixtureTerminal.makeRaw(signals: first.wantsSignals) }
+        if first.wantsRaw { FixtureTerminal.makeRaw(signals: first.wantsSignals, silently: first.wantsSilence) }
         let publisher = AccessibilityPublisher(wake: FixtureTerminal.wake)
         let timers = first.wantsClock ? LaunchTimers(publisher.clock) : nil
         var (screen, name, mark) = (first, firstName, InputMark.start)

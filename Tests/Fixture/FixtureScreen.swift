@@ -17,6 +17,9 @@ class FixtureScreen {
     /// Whether the keyboard sends signals.
     var wantsSignals: Bool { false }
 
+    /// Whether the terminal swallows keys without a word.
+    var wantsSilence: Bool { false }
+
     /// Whether the mouse is asked for.
     var wantsMouse: Bool { false }
 

@@ -7,7 +7,7 @@ struct FixtureScreens: Creatable {
         case "Counter": CounterScreen()
         case "Spinner": SpinnerScreen()
         case "Flusher": FlusherScreen()
-        case "Interruptible": InterruptibleScreen()
+        case "Interruptible": InterruptibleScreen(wantsSilence: userInfo["silence"] == true)
         case "Stubborn": StubbornScreen()
         case "Working": WorkingScreen()
         case "Stuck": StuckScreen()

@@ -122,4 +122,25 @@ struct EndingTests {
         process.end(patience: .zero)
         #expect(try recorder.waitUntilGone().calls == [.wrote, .ended, .gone])
     }
+
+    @Test func endingTwiceHangsUpOnce() throws {
+        let script = """
+            trap 'echo hung up' HUP
+            trap 'over=yes' TERM
+            (trap '' HUP TERM; exec sleep 1000) &
+            echo ready
+            until [ "$over" ]; do wait; done
+            kill -9 $!
+            """
+        let recorder = Recorder()
+        let process = try ChildProcess.start(.shell(script), observer: recorder)
+        defer { process.end(patience: .zero) }
+        try recorder.wait(forText: "ready")
+        process.end(patience: long)
+        try recorder.wait(forText: "hung up")
+        process.end(patience: long)
+        // Heard of after the second end.
+        process.signal(15)
+        #expect(try recorder.waitUntilGone().text == "ready\nhung up\n")
+    }
 }

@@ -1,5 +1,6 @@
-import LunchProcess
 import Testing
+
+@testable import LunchProcess
 
 /// What is sent to a program arrives: all of it, in order, and without waiting for the program.
 struct InputTests {
@@ -39,6 +40,16 @@ struct InputTests {
             #expect(!process.isBackedUp)
             process.send(noise(count: 2 << 20))
             #expect(process.isBackedUp)
+        }
+    }
+
+    @Test func whatWaitsGoesWithTheTerminal() throws {
+        try withProgram(.shell("trap '' HUP; stty raw -echo; echo ready; exec sleep 1000")) { process, recorder in
+            try recorder.wait(forText: "ready")
+            process.send(noise(count: 2 << 20))
+            #expect(process.isBackedUp)
+            process.hangUp()
+            #expect(!process.isBackedUp)
         }
     }
 

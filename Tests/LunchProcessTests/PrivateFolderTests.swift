@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import LunchProcess
@@ -51,6 +52,22 @@ struct PrivateFolderTests {
             let late = try folder.write("nobody reads it")
             #expect(late == folder.path(of: "1001.json"))
             #expect(try Files.names(in: parent) == [])
+        }
+    }
+
+    /// Not this process does that, which has yet to hear of the end.
+    @Test func guardRemovesTheFile() throws {
+        try withFolder { parent in
+            let released = DispatchSemaphore(value: 0)
+            let recorder = Recorder { call in
+                if call == .ended { _ = released.wait(timeout: .now() + Recorder.deadline) }
+            }
+            let process = try ChildProcess.start(program("exit 0", PrivateFolder(in: parent)), observer: recorder)
+            System.waitForEnd(of: process.guardIdentifier)
+            let left = try Files.names(in: parent)
+            released.signal()
+            try recorder.waitUntilGone()
+            #expect(left == [])
         }
     }
 

@@ -21,6 +21,37 @@ struct SignalTests {
         }
     }
 
+    /// Its group may have others in it, which are none of the program's business any more.
+    @Test func reachesNobodyOnceTheProgramHasEnded() throws {
+        try withFolder { folder in
+            let lifeline = try Lifeline(in: folder)
+            // It is hung up twice: at the end of the program, which leads the session, and when it is ended.
+            let script = #"""
+                sh -c '
+                    trap "echo hung up; count=x\$count" HUP
+                    trap "echo terminated" TERM
+                    (trap "" HUP TERM; exec sleep 1000) &
+                    echo ready >"$LIFELINE"
+                    until [ "${#count}" -ge 2 ]; do wait; done
+                    kill -9 $!
+                ' &
+                read x <"$GATE"
+                """#
+            let recorder = Recorder()
+            let process = try ChildProcess.start(
+                .shell(script, environment: lifeline.environment), observer: recorder)
+            defer { process.end(patience: .zero) }
+            try lifeline.waitForLines(1)
+            try lifeline.openGate()
+            #expect(try recorder.waitForEnd() == .exited(0))
+            try recorder.wait(forText: "hung up")
+            process.signal(15)
+            // Heard of after the signal.
+            process.end(patience: .seconds(600))
+            #expect(try recorder.waitUntilGone().text == "hung up\nhung up\n")
+        }
+    }
+
     @Test func leavesOthersAlone() throws {
         try withFolder { folder in
             let lifeline = try Lifeline(in: folder)

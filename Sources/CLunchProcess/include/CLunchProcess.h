@@ -120,7 +120,8 @@ struct lunch_wait {
     int wanted;     /* LUNCH_READABLE | LUNCH_WRITABLE */
     int ready;
 };
-/* Waits until one is ready, at most so many milliseconds, without a limit where that is negative; returns how many are. */
+/* Waits until one is ready, at most so many milliseconds, without a limit where that is negative; returns how many are,
+   or a negative errno: EINTR if a signal's handler has run meanwhile, and the caller waits anew. */
 int lunch_wait(struct lunch_wait *waits, int count, int milliseconds);
 
 /* Sets the terminal's size; the kernel sends SIGWINCH where it changed. */

@@ -51,18 +51,30 @@ extension Session {
     func send(_ bytes: [UInt8], as input: InputWords, isSecret: Bool, isContinued: Bool = false) -> Bool {
         guard let child = process.withLock(\.self) else { return isSecret }
         return monitor.read { state in
-            var isSecret = isSecret || child.inputModes?.hidesInput == true
             let mayBeSwallowed = state.frame != nil && child.isAnySpecial(bytes)
-            send(bytes, to: child, &state)
-            // The program may have gone over to a password at that moment; after a whole line because of that line.
-            let isLine = bytes.last == 0x0D || bytes.last == 0x0A
-            if !isSecret, !isLine { isSecret = child.inputModes?.hidesInput == true }
+            let isHidden = Self.isHidden(bytes) {
+                child.inputModes?.hidesInput == true
+            } whileSending: {
+                send(bytes, to: child, &state)
+            }
+            let isSecret = isSecret || isHidden
             state.history.note(input, isSecret: isSecret, isContinued: isContinued)
             // What the terminal acts on itself never reaches the app, which then cannot acknowledge it. What ends like
             // the begin of a message, as the mouse in row 160 does without an encoding of its own, is held back for more.
             if mayBeSwallowed || state.frame != nil && bytes.last == Envelope.lead { synchronize(child, &state) }
             return isSecret
         }
+    }
+
+    /// Sends bytes, and returns whether the terminal showed nothing of them.
+    ///
+    /// It is asked before and after, since the program may go over to a password at that moment. After a whole line it
+    /// does so because of that line.
+    static func isHidden(_ bytes: [UInt8], isHiding: () -> Bool, whileSending send: () -> Void) -> Bool {
+        let wasHiding = isHiding()
+        send()
+        let isLine = bytes.last == 0x0D || bytes.last == 0x0A
+        return wasHiding || !isLine && isHiding()
     }
 
     /// Sends a message to the app, and notes what follows from that; false where the app is not listening.

@@ -22,11 +22,18 @@ enum FixtureTerminal {
     nonisolated(unsafe) private static var pipe: [Int32] = [-1, -1]
 
     /// Turns echo and line editing off; signals of the keyboard as asked.
-    static func makeRaw(signals: Bool) {
+    ///
+    /// - Parameter silently: whether the terminal acts on keys without a word to anybody: on those of signals it keeps
+    ///   the input that waits, and there are those that stop and start the output.
+    static func makeRaw(signals: Bool, silently: Bool) {
         var modes = termios()
         tcgetattr(0, &modes)
         cfmakeraw(&modes)
         if signals { modes.c_lflag |= tcflag_t(ISIG) }
+        if silently {
+            modes.c_lflag |= tcflag_t(NOFLSH)
+            modes.c_iflag |= tcflag_t(IXON)
+        }
         tcsetattr(0, TCSANOW, &modes)
     }
 

@@ -76,6 +76,7 @@ final class FlusherScreen: FixtureScreen {
 
 /// Leaves signals of the keyboard on, and counts them.
 final class InterruptibleScreen: FixtureScreen {
+    private let isSilenceWanted: Bool
     private var interrupts = 0
     private var keys = 0
 
@@ -83,7 +84,10 @@ final class InterruptibleScreen: FixtureScreen {
         [("interrupts", "interrupts \(interrupts)"), ("keys", "keys \(keys)")]
     }
 
+    init(wantsSilence: Bool) { isSilenceWanted = wantsSilence }
+
     override var wantsSignals: Bool { true }
+    override var wantsSilence: Bool { isSilenceWanted }
     override func interrupt() { interrupts += 1 }
     override func handle(_ bytes: [UInt8]) { keys += bytes.count }
 }

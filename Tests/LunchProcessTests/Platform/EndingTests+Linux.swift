@@ -15,6 +15,21 @@
             let script = Daemon.script(holding: OtherSessionTests.holder)
             #expect(try end(script, holding: 1, afterTheProgram: true).status == .exited(0))
         }
+
+        /// Each comes to light when the one before has been killed, and is killed then without a pause.
+        @Test func sessionsOneInsideTheOtherAreEnded() throws {
+            let script = #"""
+                export LEVEL=15 WORK='
+                    trap "" HUP TERM
+                    exec 9>"$LIFELINE"
+                    if [ $LEVEL -gt 0 ]; then LEVEL=$((LEVEL - 1)) setsid sh -c "$WORK" & fi
+                    echo $$ >&9
+                    wait
+                    read x <"$GATE"'
+                eval "$WORK"
+                """#
+            #expect(try end(script, holding: 16).calls == [.ended, .gone])
+        }
     }
 
     /// A process that has left the session, and whose parents are gone.

@@ -106,6 +106,32 @@
             try recorder.waitUntilGone()
         }
 
+        @Test(.enabled(if: Powerless.isPossible, "\(Powerless.reason)"))
+        func programThatMayBeSignalledOnlyLaterIsKilledThen() throws { try runPowerless("killLater()") }
+
+        /// The program is root's when all is killed for the first time, and this user's once that has taken its child.
+        @Test(.enabled(if: Alone.isRunning("RemnantTests/killLater()")))
+        func killLater() throws {
+            let script = #"""
+                trap '' HUP TERM
+                setpriv --reuid=65534 sh -c 'echo ready; exec sleep 1000' &
+                wait
+                exec setpriv --reuid=65534 sleep 1000
+                """#
+            let recorder = Recorder()
+            let process = try ChildProcess.start(
+                .shell(#"exec setpriv --reuid=0 sh -c "$1""#, arguments: [script]), observer: recorder)
+            defer { process.end(patience: .zero) }
+            try recorder.wait(forText: "ready")
+            process.end(patience: .zero)
+            let calls = try recorder.wait(for: "the end") { events in
+                [.gone, .left].contains(events.calls.last) ? events.calls : nil
+            }
+            #expect(calls == [.wrote, .ended, .gone])
+            #expect(recorder.events.status == .signalled(9))
+            print(Alone.done)
+        }
+
         /// No signal of this user reaches it; that its terminal hangs up does.
         @Test(.enabled(if: Powerless.isPossible, "\(Powerless.reason)"))
         func programOfAnotherUserEndsWithItsTerminal() throws { try runPowerless("hangUp()") }

@@ -13,7 +13,10 @@ import Testing
     ])
     func swiftTestingCountsIt(_ test: String) throws {
         let name = test.prefix { $0 != "(" }
-        let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", "NestedLastAct.*/\(name)"])
+        // Also on a terminal that has colours.
+        let run = try Bundle.run(
+            ["--testing-library", "swift-testing", "--filter", "NestedLastAct.*/\(name)"],
+            environment: ["TERM": "xterm-256color"])
         #expect(run.status == .exited(1), "\(run.output)")
         #expect(run.output.contains("✘ Test \(test) recorded an issue"), "\(run.output)")
         #expect(run.output.contains("✘ Test \(test) "), "\(run.output)")

@@ -79,6 +79,19 @@ import Testing
         #expect(settling.droppedInput == 50)
     }
 
+    /// Nothing is thrown away for Ctrl-C with NOFLSH, nor for Ctrl-Q, which starts the output: nobody is told.
+    @Test(arguments: ["c", "q"] as [Character])
+    func aKeyThatTheTerminalSwallowsWithoutAWordIsNotWaitedFor(key: Character) throws {
+        let app = try Launcher(app: fixture, screen: "Interruptible", userInfo: ["silence": true]).launch()
+        for count in 1...20 {
+            try app.press(.control(.character(key)))
+            #expect(app.text("interrupts") == "interrupts \(key == "c" ? count : 0)")
+            try app.typeText("k")
+            #expect(app.text("keys") == "keys \(count)")
+        }
+        #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 20))
+    }
+
     @Test func aPlainProgramSettlesByBeingQuiet() throws {
         let app = TUIApplication(.command("sh"))
         app.launchArguments = ["-c", "echo ready; read answer; echo got $answer"]

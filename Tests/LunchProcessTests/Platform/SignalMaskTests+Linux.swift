@@ -1,0 +1,69 @@
+#if os(Linux)
+    import Glibc
+    import LunchProcess
+    import LunchWire
+    import Testing
+
+    /// Nobody keeps a mask of signals that was made for somebody else.
+    struct SignalMaskTests {
+        /// The lines of proc_pid_status(5), by their names.
+        private func status(_ text: String) -> [Substring: String] {
+            let lines = text.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 1) }
+            return Dictionary(lines.filter { $0.count == 2 }.map { ($0[0], $0[1].trimmed) }) { first, _ in first }
+        }
+
+        /// Calls a function on a thread that blocks one signal, as the tester may have it.
+        private func withMask<Result>(_ body: () throws -> Result) rethrows -> Result {
+            var (own, before) = (sigset_t(), sigset_t())
+            sigaddset(&own, SIGWINCH)
+            pthread_sigmask(SIG_SETMASK, &own, &before)
+            defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+            return try body()
+        }
+
+        @Test func programBlocksAndIgnoresNothing() throws {
+            let program = ChildProcess.Configuration(
+                path: "/bin/cat", arguments: ["cat", "/proc/self/status"], environment: [])
+            let events = try withMask { try run(program) }
+            let status = status(events.text)
+            #expect(status["SigBlk"] == "0000000000000000")
+            #expect(status["SigIgn"] == "0000000000000000")
+        }
+
+        @Test(arguments: ["/bin/true", "/no/such/program"])
+        func threadThatStartsAProgramBlocksWhatItBlockedBefore(path: String) throws {
+            func blocked() throws -> String? { status(try Files.read("/proc/thread-self/status"))["SigBlk"] }
+            try withMask {
+                let before = try blocked()
+                _ = try? run(ChildProcess.Configuration(path: path, arguments: ["program"], environment: []))
+                let after = try blocked()
+                #expect(before == "0000000008000000")
+                #expect(after == before)
+            }
+        }
+
+        /// Signals are for the tester's own threads, which may have handlers that wait for something else.
+        @Test func threadThatMovesTheBytesTakesNoSignals() throws {
+            let texts = Lock<[String]>([])
+            let recorder = Recorder { call in
+                // The observer is called on that thread.
+                guard call == .ended, let text = try? Files.read("/proc/thread-self/status") else { return }
+                texts.withLock { $0.append(text) }
+            }
+            try withMask {
+                let process = try ChildProcess.start(.shell("exit 0"), observer: recorder)
+                defer { process.end(patience: .zero) }
+                try recorder.waitUntilGone()
+            }
+            let text = texts.withLock(\.first)
+            let status = status(try #require(text))
+            #expect(status["Name"] == "lunch-io")
+            // All but SIGKILL, SIGSTOP and the two that the C library keeps for itself (signal(7)).
+            #expect(status["SigBlk"] == "fffffffe7ffbfeff")
+        }
+    }
+
+    extension Substring {
+        fileprivate var trimmed: String { String(drop { $0.isWhitespace }) }
+    }
+#endif
