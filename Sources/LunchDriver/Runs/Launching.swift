@@ -16,9 +16,9 @@ struct Launching {
     func launch(_ launch: FailureReporter.Launch) throws(TUIError) {
         Ending(run: run).end()
         let configuration = run.configuration
-        let start = ContinuousClock.now
-        defer { LaunchSummary.add(start.duration(to: .now)) }
-        let session = try Session.start(configuration)
+        let beginning = ContinuousClock.now
+        defer { LaunchSummary.add(beginning.duration(to: .now)) }
+        let session = try start(configuration)
         run.begin(session, launch)
         RunningApplications.add(run)
         do throws(TUIError) {
@@ -27,6 +27,42 @@ struct Launching {
             session.monitor.read { _ = $0.told.insert(.launch) }
             Ending(run: run).conclude(session)
             throw error
+        }
+    }
+
+    /// Starts the program with its surroundings.
+    private func start(_ configuration: LaunchConfiguration) throws(TUIError) -> Session {
+        let named = configuration.executable
+        let executable =
+            if let named { named } else { try LaunchConfiguration.Executable.default(forTestsIn: configuration.fileID) }
+        let path = try executable.resolve()
+        let token = String(UInt64.random(in: .min ... .max), radix: 36)
+        var environment = LaunchConfiguration.surroundings()
+        for (name, value) in configuration.environment { environment[name] = value }
+        environment[LaunchKeys.token] = token
+        // Not every program would say so itself: one that was built for release ignores launch keys.
+        if let variable = MisspeltVariable(in: environment) { throw TUIError(.launch, variable.description) }
+        let folder = UserInfoFile.makeFolder()
+        let filePath = folder.path(of: UserInfoFile.launchName)
+        var file: ChildProcess.Configuration.File?
+        if let text = environment[LaunchKeys.userInfo], text.utf8.count > UserInfoFile.threshold {
+            file = .init(name: UserInfoFile.launchName, text: text)
+            environment[LaunchKeys.userInfo] = LaunchKeys.userInfoReference(to: filePath)
+        }
+        var child = ChildProcess.Configuration(
+            path: path, arguments: [path] + configuration.arguments,
+            environment: environment.map { "\($0.key)=\($0.value)" }.sorted(), directory: configuration.directory,
+            columns: UInt16(clamping: max(1, configuration.size.columns)),
+            rows: UInt16(clamping: max(1, configuration.size.rows)),
+            isErrorApart: configuration.keepsErrorsApart ?? (environment[LaunchKeys.screen] != nil))
+        child.folder = folder
+        child.file = file
+        do throws(StartError) {
+            return try Session.start(
+                child, token: token, clock: configuration.clock, folder: folder, patience: configuration.patience)
+        } catch {
+            if error.stage == .file { throw UserInfoFile.failure(filePath, error.system) }
+            throw TUIError(.launch, "\(path) could not be started. \(error).")
         }
     }
 
@@ -72,41 +108,6 @@ enum LaunchOutcome {
 }
 
 extension Session {
-    fileprivate static func start(_ configuration: LaunchConfiguration) throws(TUIError) -> Session {
-        let named = configuration.executable
-        let executable =
-            if let named { named } else { try LaunchConfiguration.Executable.default(forTestsIn: configuration.fileID) }
-        let path = try executable.resolve()
-        let token = String(UInt64.random(in: .min ... .max), radix: 36)
-        var environment = LaunchConfiguration.surroundings()
-        for (name, value) in configuration.environment { environment[name] = value }
-        environment[LaunchKeys.token] = token
-        // Not every program would say so itself: one that was built for release ignores launch keys.
-        if let variable = MisspeltVariable(in: environment) { throw TUIError(.launch, variable.description) }
-        let folder = UserInfoFile.makeFolder()
-        let filePath = folder.path(of: UserInfoFile.launchName)
-        var file: ChildProcess.Configuration.File?
-        if let text = environment[LaunchKeys.userInfo], text.utf8.count > UserInfoFile.threshold {
-            file = .init(name: UserInfoFile.launchName, text: text)
-            environment[LaunchKeys.userInfo] = LaunchKeys.userInfoReference(to: filePath)
-        }
-        var child = ChildProcess.Configuration(
-            path: path, arguments: [path] + configuration.arguments,
-            environment: environment.map { "\($0.key)=\($0.value)" }.sorted(), directory: configuration.directory,
-            columns: UInt16(clamping: max(1, configuration.size.columns)),
-            rows: UInt16(clamping: max(1, configuration.size.rows)),
-            isErrorApart: configuration.keepsErrorsApart ?? (environment[LaunchKeys.screen] != nil))
-        child.folder = folder
-        child.file = file
-        do throws(StartError) {
-            return try start(
-                child, token: token, clock: configuration.clock, folder: folder, patience: configuration.patience)
-        } catch {
-            if error.stage == .file { throw UserInfoFile.failure(filePath, error.system) }
-            throw TUIError(.launch, "\(path) could not be started. \(error).")
-        }
-    }
-
     fileprivate func waitForLaunch(
         until deadline: ContinuousClock.Instant, asksForScreen: Bool, _ quietPeriod: Duration
     ) -> LaunchOutcome {
