@@ -17,7 +17,7 @@ extension TUIFrame {
         var parent = tree.parents[index]
         while parent >= 0 {
             let node = tree.nodes[parent]
-            if node.type.clips, !node.frame.isEmpty, !node.frame.covers(point) { return false }
+            if node.type.nature.contains(.clips), !node.frame.isEmpty, !node.frame.covers(point) { return false }
             parent = tree.parents[parent]
         }
         return true

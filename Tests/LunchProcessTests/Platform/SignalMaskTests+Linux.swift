@@ -27,7 +27,9 @@
             let events = try withMask { try run(program) }
             let status = status(events.text)
             #expect(status["SigBlk"] == "0000000000000000")
-            #expect(status["SigIgn"] == "0000000000000000")
+            // glibc keeps 32 and 33 for itself: nobody can set them back whose parent ignored them (nptl(7)).
+            let ignored = try #require(status["SigIgn"].flatMap { UInt64($0, radix: 16) })
+            #expect(ignored & ~(0b11 << 31) == 0)
         }
 
         @Test(arguments: ["/bin/true", "/no/such/program"])
