@@ -37,7 +37,8 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// Feeds what the program wrote; returns how many bytes were taken.
     ///
     /// All of them are, unless a message ends: then feeding stops right behind its terminator, so that the host can
-    /// take the message together with the grid that belongs to it, and feed the rest.
+    /// take the message together with the grid that belongs to it, and feed the rest. It stops as well once so many messages
+    /// have not come whole that the host has to take these first; then it may even have taken none of the bytes.
     ///
     /// - Parameter bytes: Any bytes, cut anywhere.
     public mutating func feed(_ bytes: Span<UInt8>) -> Int {
@@ -55,7 +56,7 @@ public struct TUITerminal: ~Copyable, Sendable {
 
     /// The next message that did not come whole, once; nil when none has come.
     ///
-    /// It came before the message that feeding stops at.
+    /// It came before the place that feeding stops at.
     public mutating func takeBrokenMessage() -> TUIBrokenMessage? {
         emulator.messages.takeFirstBroken()
     }

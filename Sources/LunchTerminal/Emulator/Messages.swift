@@ -18,21 +18,24 @@ struct Messages: Sendable {
         waiting.append(message)
     }
 
-    mutating func drop(_ string: borrowing ControlString) {
+    /// Drops a message that is too long; returns whether the host has to take what is noted before there is more.
+    mutating func drop(_ string: borrowing ControlString) -> Bool {
         dropped += 1
-        note(string, .tooLong)
+        return note(string, .tooLong)
     }
 
-    /// Notes what was left of a string that was cut off, where it is a message.
-    mutating func cutOff(_ string: borrowing ControlString) {
-        guard !prefix.isEmpty, string.bytes.starts(with: prefix) else { return }
-        note(string, .cutOff)
+    /// Notes what was left of a string that was cut off, if it is a message; returns as `drop` does.
+    mutating func cutOff(_ string: borrowing ControlString) -> Bool {
+        guard !prefix.isEmpty, string.bytes.starts(with: prefix) else { return false }
+        return note(string, .cutOff)
     }
 
-    private mutating func note(_ string: borrowing ControlString, _ cause: TUIBrokenMessage.Cause) {
-        guard broken.count < Limits.brokenMessages else { return }
+    private mutating func note(_ string: borrowing ControlString, _ cause: TUIBrokenMessage.Cause) -> Bool {
+        // A host that has not taken them when feeding paused does not want them.
+        guard broken.count < Limits.brokenMessages else { return false }
         let head = string.bytes.dropFirst(prefix.count).prefix(Limits.messageHead)
         broken.append(TUIBrokenMessage(cause: cause, head: Array(head)))
+        return broken.count == Limits.brokenMessages
     }
 
     mutating func takeFirstBroken() -> TUIBrokenMessage? { broken.isEmpty ? nil : broken.removeFirst() }

@@ -65,8 +65,7 @@ extension Emulator: ParserHandler {
     mutating func stringEnded(_ end: StringEnd) -> Bool {
         defer { string.begin(.operatingSystemCommand, key: 0) }
         guard end != .cancelled else {
-            if string.kind == .operatingSystemCommand { messages.cutOff(string) }
-            return false
+            return string.kind == .operatingSystemCommand && messages.cutOff(string)
         }
         string.endedWithBell = end == .bell
         switch string.kind {

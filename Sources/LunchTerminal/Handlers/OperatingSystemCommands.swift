@@ -1,9 +1,10 @@
 /// The table of OSC: which handler each number leads to (xterm ctlseqs, "Operating System Commands").
 extension Emulator {
-    /// Takes the OSC received; returns whether it was a message, at which feeding pauses.
+    /// Takes the OSC received; returns whether feeding pauses: it was a message, or many did not come whole.
     mutating func operatingSystemCommand() -> Bool {
         guard !string.isTooLong else {
-            if string.isMessage { messages.drop(string) } else { droppedStrings += 1 }
+            if string.isMessage { return messages.drop(string) }
+            droppedStrings += 1
             return false
         }
         let (number, content) = splitCommand()

@@ -30,7 +30,7 @@ enum Limits {
     /// Bytes of messages that the host has not taken yet; feeding pauses at each message, so one is the rule.
     static let waitingMessages = 32 << 20
 
-    /// Messages that did not come whole and that the host has not taken yet; what follows the first ones says the same.
+    /// Messages that did not come whole and that the host has not taken yet; feeding pauses when there are so many.
     static let brokenMessages = 16
 
     /// Bytes kept of a message that did not come whole: enough to tell whose it was.

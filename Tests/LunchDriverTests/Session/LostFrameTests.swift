@@ -49,6 +49,15 @@ import Testing
         #expect(label == "label 1")
     }
 
+    /// Otherwise much that means nothing hides the one that does, and what is noticed depends on how reads cut the output.
+    @Test func amongManyBrokenMessagesOfOthersTheAppsOwnIsNoticed() {
+        let other = "\u{1B}]7367;lunch;1;other;frame;{\u{1B}[m"
+        let own = "\u{1B}]7367;lunch;1;\(Self.token);frame;{\u{1B}[m"
+        let many = String(repeating: other, count: 100)
+        let (violations, _) = outcome(Self.frame(1) + Array("\(many)\(own)\(many)".utf8))
+        #expect(violations == [.cutOff(kind: "frame")])
+    }
+
     @Test func theFirstFrameIsTheFirst() {
         let whole = AppMessage.frame(
             FrameMessage(

@@ -10,11 +10,12 @@ import Lunch
 enum Terminal {
     /// A pipe that is written to when the size changes, so that the loop goes round.
     nonisolated(unsafe) private static var ends: [Int32] = [-1, -1]
-    nonisolated(unsafe) private static var before = termios()
+    nonisolated(unsafe) private static var before: termios?
 
     static func open() {
-        tcgetattr(0, &before)
-        var modes = before
+        var modes = termios()
+        tcgetattr(0, &modes)
+        before = modes
         cfmakeraw(&modes)
         tcsetattr(0, TCSANOW, &modes)
         guard pipe(&ends) == 0 else { leave("Todo: no pipe", status: 70) }
@@ -48,7 +49,7 @@ enum Terminal {
 
     /// Ends the app; an error goes to standard error.
     static func leave(_ complaint: String = "", status: Int32 = 0) -> Never {
-        tcsetattr(0, TCSANOW, &before)
+        if var before { tcsetattr(0, TCSANOW, &before) }
         if !complaint.isEmpty { _ = write(2, complaint + "\n", complaint.utf8.count + 1) }
         exit(status)
     }
