@@ -40,6 +40,7 @@ extension UserInfo {
             return try LunchJSON(Array(text.utf8), from: .string(key: LaunchKeys.mock))
                 .decode(type, at: LaunchKeys.mock)
         } catch {
+            // If the type does not decode from the string either, the error about its JSON says more.
             if let plain = try? value.decode(type, at: LaunchKeys.mock) { return plain }
             throw error
         }

@@ -5,6 +5,7 @@
     enum CallerLocation {
         /// The innermost call outside Lunch that has a place in a source file; nil where the system cannot tell.
         static func find() -> TestLocation? {
+            // Without a backtrace the failure is told without its line.
             guard #available(macOS 26.0, *), let frames = try? Backtrace.capture().symbolicated()?.frames
             else { return nil }
             for frame in frames {

@@ -1,3 +1,4 @@
+import Dispatch
 import LunchProcess
 import LunchTest
 import LunchWire
@@ -56,8 +57,31 @@ import Testing
 
     @Test func aScreenMayTakeItsTime() throws {
         try record("size: 80×24\ncursor: 3,0\n│two\n")
-        let app = try shell(#"printf one; sleep 0.5; printf '\rtwo'; read answer"#)
+        let app = try shell(#"stty -echo; printf one; read answer; printf '\rtwo'; read answer"#)
+        // On another thread, since this one waits for the screen meanwhile.
+        let typing = DispatchGroup()
+        let error = Lock<(any Error)?>(nil)
+        DispatchQueue.global().async(group: typing) {
+            do { try app.typeText("\n") } catch let failure { error.withLock { $0 = failure } }
+        }
         #expect(expect(app, matchesRecorded: "login", timeout: .seconds(60), filePath: tests))
+        typing.wait()
+        #expect(error.withLock { $0 == nil })
+    }
+
+    /// A screen on which an app has not settled is none to compare, also if it is right by chance.
+    @Test func aScreenThatIsRightBeforeTheAppHasSettledIsNotEnough() throws {
+        var launcher = Launcher(app: fixture, screen: "Hostile", userInfo: ["MOCK_JSON": ["text": "calm"]])
+        launcher.configuration.settleTimeout = .milliseconds(200)
+        let app = try launcher.launch()
+        try record(TUIScreenRecord(try app.settledFrame()).text)
+        #expect(expect(app, matchesRecorded: "login", filePath: tests))
+        // From now on it is busy, and shows the same.
+        try app.typeText("b")
+        let failure = failure {
+            expect(app, matchesRecorded: "login", timeout: .milliseconds(50), filePath: tests)
+        }
+        #expect(failure.message.contains("did not settle within 200 ms: it is busy: calm"), "\(failure.message)")
     }
 
     @Test func theLastScreenOfAnAppThatHasEnded() throws {
