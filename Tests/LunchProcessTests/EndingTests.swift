@@ -127,8 +127,7 @@ struct EndingTests {
         let script = """
             trap 'echo hung up' HUP
             trap 'over=yes' TERM
-            (trap '' HUP TERM; exec sleep 1000) &
-            echo ready
+            (trap '' HUP TERM; echo ready; exec sleep 1000) &
             until [ "$over" ]; do wait; done
             kill -9 $!
             """
