@@ -4,13 +4,13 @@ public import LunchWire
 /// One committed state of an app: the cells together with the elements that belong to them.
 public struct TUIFrame: Sendable {
     /// Counts the frames of a launch from 1; 0 for a program that does not publish frames.
-    public let revision: Int
+    public var revision: Int { contents.revision }
 
     /// The identifier of the screen that is shown; empty where the app does not tell.
-    public let screen: String
+    public var screen: String { contents.screen }
 
     /// The cells, as a person would see them.
-    public let grid: TUIGrid
+    public var grid: TUIGrid { contents.grid }
 
     /// The elements, as the app published them; a program that does not has a root without children.
     ///
@@ -18,19 +18,19 @@ public struct TUIFrame: Sendable {
     public var root: AccessibilityNode { tree.root }
 
     /// Why the app said that it will change by itself soon.
-    public let busy: [String]
+    public var busy: [String] { contents.busy }
 
     /// How many timers of the app are due; nil where it does not tell.
-    public let timersDue: Int?
+    public var timersDue: Int? { contents.timersDue }
 
     /// What the app's virtual clock said; nil where its time is not virtual.
-    public let clock: TUIVirtualTime?
+    public var clock: TUIVirtualTime? { contents.clock }
 
     /// How sure it was that the app had settled when the frame was taken.
-    public let settling: TUISettling
+    public var settling: TUISettling { contents.settling }
 
     /// Where the elements come from.
-    public let elementSource: ElementSource
+    public var elementSource: ElementSource { contents.elementSource }
 
     /// Where the elements of a frame come from; how sure it is that the app has settled is another fact.
     public enum ElementSource: Hashable, Sendable {
@@ -41,35 +41,59 @@ public struct TUIFrame: Sendable {
         case none
     }
 
-    package let size: CellSize
-    package let tree: ElementTree
+    package var size: CellSize { contents.size }
+    package var tree: ElementTree { contents.tree }
+
+    /// One reference: a frame is passed through every read, and its parts would each be copied there.
+    private let contents: Contents
+
+    private final class Contents: Sendable {
+        let revision: Int
+        let screen: String
+        let grid: TUIGrid
+        let busy: [String]
+        let timersDue: Int?
+        let clock: TUIVirtualTime?
+        let settling: TUISettling
+        let elementSource: ElementSource
+        let size: CellSize
+        let tree: ElementTree
+
+        init(_ message: FrameMessage, tree: ElementTree, grid: TUIGrid, droppedInput: Int) {
+            revision = message.revision
+            screen = message.screen
+            self.grid = grid
+            busy = message.busy
+            timersDue = message.timers
+            clock = message.clock.map(TUIVirtualTime.init)
+            settling = TUISettling(trust: .acknowledged, droppedInput: droppedInput)
+            elementSource = .published
+            size = message.size
+            self.tree = tree
+        }
+
+        init(plain grid: TUIGrid) {
+            revision = 0
+            screen = ""
+            self.grid = grid
+            size = CellSize(columns: grid.columns, rows: grid.rows)
+            let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
+            tree = ElementTree(AccessibilityNode(.application, frame: screen))
+            busy = []
+            timersDue = nil
+            clock = nil
+            elementSource = .none
+            settling = TUISettling(trust: .quiet, droppedInput: 0)
+        }
+    }
 
     package init(_ message: FrameMessage, tree: ElementTree, grid: TUIGrid, droppedInput: Int) {
-        revision = message.revision
-        screen = message.screen
-        self.grid = grid
-        busy = message.busy
-        timersDue = message.timers
-        clock = message.clock.map(TUIVirtualTime.init)
-        settling = TUISettling(trust: .acknowledged, droppedInput: droppedInput)
-        elementSource = .published
-        size = message.size
-        self.tree = tree
+        contents = Contents(message, tree: tree, grid: grid, droppedInput: droppedInput)
     }
 
     /// The frame of a program that publishes none: its screen, and a root that covers it.
     package init(plain grid: TUIGrid) {
-        revision = 0
-        screen = ""
-        self.grid = grid
-        size = CellSize(columns: grid.columns, rows: grid.rows)
-        let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
-        tree = ElementTree(AccessibilityNode(.application, frame: screen))
-        busy = []
-        timersDue = nil
-        clock = nil
-        elementSource = .none
-        settling = TUISettling(trust: .quiet, droppedInput: 0)
+        contents = Contents(plain: grid)
     }
 }
 
