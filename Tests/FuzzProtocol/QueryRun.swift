@@ -22,8 +22,10 @@ enum QueryRun {
             _ = (snapshot.style, snapshot.link, snapshot.normalizedSliderPosition)
         }
         let mark = input.happens(oneIn: 2) ? input.rect() : nil
-        let text = FailureMessage(headline: "headline", resolution: resolution, frame: frame, mark: mark).text
-        if !text.hasPrefix("headline\n") { return "a message begins otherwise: \(text)" }
+        var failure = TUIFailure(.element(resolution.found.count > 1 ? .severalMatches : .noMatch))
+        (failure.steps, failure.resolution, failure.frame, failure.cells) = (steps, resolution, frame, mark)
+        let text = failure.message
+        if !text.hasPrefix(failure.headline.visibleLines) { return "a message begins otherwise: \(text)" }
         if TreeText.elements(of: frame, limit: 1 + input.index(below: 8)).isEmpty { return "no element is told" }
         let lines = TUIElementSnapshot(frame, 0).debugDescription.count(where: \.isNewline)
         return lines + 1 >= frame.tree.nodes.count ? nil : "\(lines) lines for \(frame.tree.nodes.count) elements"

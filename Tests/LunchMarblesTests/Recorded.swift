@@ -16,14 +16,7 @@ func expectFailures(
 func recordedFailures(
     _ body: () throws -> Void, sourceLocation: SourceLocation = #_sourceLocation
 ) rethrows -> [(message: String, line: Int?)] {
-    let recorded = Lock<[(message: String, line: Int?)]>([])
-    try withKnownIssue(sourceLocation: sourceLocation) {
-        try body()
-    } matching: { issue in
-        recorded.withLock {
-            $0.append((issue.comments.map(\.rawValue).joined(separator: "\n"), issue.sourceLocation?.line))
-        }
-        return true
-    }
-    return recorded.withLock(\.self)
+    let failures = try FailureReporter.taking(body)
+    #expect(!failures.isEmpty, "nothing failed", sourceLocation: sourceLocation)
+    return failures.map { ($0.message, $0.place?.line) }
 }

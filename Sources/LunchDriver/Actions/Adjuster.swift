@@ -19,8 +19,7 @@ struct Adjuster {
             target = try run.finder.actionable(steps)
             let next = try normalizedPosition(of: steps, target)
             if isFirst, next == current {
-                let text = FailureText.unmoved(steps, target.attributes)
-                throw TUIError(.unreachable, run.message(text, target.frame, marking: target.attributes.frame))
+                throw run.error(.unmoved(target.attributes), steps, target)
             }
             isFirst = false
             if abs(next - wanted) >= abs(current - wanted) {
@@ -49,13 +48,11 @@ struct Adjuster {
             }
         }
         let shown = { target.attributes.type.nature.contains(.secret) ? SecretText.mask($0) : $0 }
-        let text = FailureText.noWheelValue(steps, shown(value), seen: seen.map(shown))
-        throw TUIError(.unreachable, run.message(text, target.frame, marking: target.attributes.frame))
+        throw run.error(.noWheelValue(shown(value), seen: seen.map(shown)), steps, target)
     }
 
     private func normalizedPosition(of steps: [QueryStep], _ target: Target) throws(TUIError) -> Double {
         if let position = target.attributes.value.flatMap(NormalizedValue.read) { return position }
-        let text = FailureText.noPosition(steps, target.attributes)
-        throw TUIError(.unreachable, run.message(text, target.frame, marking: target.attributes.frame))
+        throw run.error(.noPosition(target.attributes), steps, target)
     }
 }

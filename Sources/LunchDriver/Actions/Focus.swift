@@ -16,8 +16,7 @@ struct Focus {
         }
         let reached = try run.finder.actionable(steps)
         if reached.attributes.hasFocus { return reached }
-        let text = FailureText.noFocus(steps)
-        throw TUIError(.unreachable, run.message(text, reached.frame, marking: reached.attributes.frame))
+        throw run.error(.noFocus, steps, reached)
     }
 
     /// The most keys that are pressed at once: each such round has the whole of the action timeout to be handled in.
@@ -43,9 +42,7 @@ struct Focus {
                 return reached
             }
             guard seen.insert(focused.map { tree.path(of: $0) } ?? []).inserted else {
-                let text = FailureText.noFocus(steps)
-                throw run.finder.outOfReach(steps, target)
-                    ?? TUIError(.unreachable, run.message(text, target.frame, marking: target.attributes.frame))
+                throw run.finder.outOfReach(steps, target) ?? run.error(.noFocus, steps, target)
             }
             try run.keyboard.press([.tab], in: target.frame)
             target = try run.finder.actionable(steps)

@@ -57,18 +57,14 @@ struct Keyboard {
 
     /// What a key sends, or why it cannot be told; in secret that does not say which key it was.
     private func bytes(of key: TUIKeyboardKey, in frame: TUIFrame) throws(TUIError) -> [UInt8] {
-        do throws(InputError) {
-            return try key.bytes(for: frame.grid.modes)
-        } catch {
-            throw InputErrorText.error(error, isSecret: key.isTelling && isSecret(frame))
+        try encoded(isSecret: key.isTelling && isSecret(frame)) { () throws(InputError) in
+            try key.bytes(for: frame.grid.modes)
         }
     }
 
     private func bytes(of text: Substring, in frame: TUIFrame) throws(TUIError) -> [UInt8] {
-        do throws(InputError) {
-            return try TUIKeyboardKey.bytes(forText: String(text), for: frame.grid.modes)
-        } catch {
-            throw InputErrorText.error(error, isSecret: isSecret(frame))
+        try encoded(isSecret: isSecret(frame)) { () throws(InputError) in
+            try TUIKeyboardKey.bytes(forText: String(text), for: frame.grid.modes)
         }
     }
 
@@ -84,7 +80,7 @@ struct Keyboard {
         guard name.count == 1, let character = name.first else {
             let frame = try run.settler.settledFrame(for: steps)
             let isSecret = isSecret(frame) || !steps.isEmpty && Resolution(steps, in: frame).isSecure
-            throw TUIError(.unreachable, FailureText.noKey(name, isSecret: isSecret))
+            throw TUIError(.input(.noKey(name, isSecret: isSecret)))
         }
         return TUIKeyboardKey(typing: character).with(flags)
     }
@@ -102,8 +98,7 @@ extension Keyboard {
             target = try run.finder.actionable(steps)
         }
         if target.attributes.value?.isEmpty == false {
-            let text = FailureText.notCleared(steps, target.attributes)
-            throw TUIError(.unreachable, run.message(text, target.frame, marking: target.attributes.frame))
+            throw run.error(.notCleared(target.attributes), steps, target)
         }
     }
 }

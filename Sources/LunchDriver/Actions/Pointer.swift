@@ -77,7 +77,7 @@ struct Pointer {
             case .hold(let duration):
                 run.send(bytes, as: input)
                 bytes = []
-                input = "hold for \(FailureText.words(duration))"
+                input = "hold for \(DurationText.words(duration))"
                 try hold(for: duration)
                 continue
             }
@@ -89,7 +89,7 @@ struct Pointer {
             if !bytes.isEmpty { isTold = true }
         }
         guard isTold else {
-            throw TUIError(.unreachable, run.message(FailureText.noMouse(input, modes), frame))
+            throw run.error(.element(.noMouse(input: input, modes)), in: frame)
         }
         run.send(bytes, as: input)
     }

@@ -31,7 +31,7 @@ struct Scroller {
         }
         if deltaX == 0, deltaY == 0 { return }
         guard !bytes.isEmpty else {
-            throw TUIError(.unreachable, run.message(FailureText.noMouse(input, modes), frame))
+            throw run.error(.element(.noMouse(input: input, modes)), in: frame)
         }
         run.send(bytes, as: input)
     }

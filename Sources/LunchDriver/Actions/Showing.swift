@@ -9,7 +9,7 @@ struct Showing {
     func show(_ screen: String, userInfo: [String: LunchJSON]) throws(TUIError) {
         let before = try run.settler.settledFrame()
         guard before.elementSource == .published, let session = run.session else {
-            throw TUIError(.launch, run.message(FailureText.showsNothing(run.name, screen), before))
+            throw run.error(.launch(.cannotShow(screen)), in: before)
         }
         let text = userInfo.isEmpty ? nil : LunchJSON.object(userInfo).text
         let (request, file) = try request(screen, userInfo: text, session)
@@ -22,13 +22,10 @@ struct Showing {
             return .show(request)
         }
         let (hasAnswered, refusal) = session.monitor.read { ($0.hasGreeted, $0.launchError) }
-        let words = LaunchOutcomeText(name: run.name, screen: screen, timeout: run.configuration.launchTimeout)
-        if let refusal { throw TUIError(.launch, run.message(words.refused(refusal, nil), frame)) }
-        guard hasAnswered else {
-            throw TUIError(.launch, run.message(FailureText.ignoresShow(run.name, screen), frame))
-        }
+        if let refusal { throw run.error(.launch(.outcome(.refused(refusal, nil), screen: screen)), in: frame) }
+        guard hasAnswered else { throw run.error(.launch(.ignoresShow(screen)), in: frame) }
         guard frame.screen == screen else {
-            throw TUIError(.launch, run.message(words.otherScreen(frame.screen), frame))
+            throw run.error(.launch(.outcome(.otherScreen(frame.screen), screen: screen)), in: frame)
         }
     }
 
@@ -45,13 +42,12 @@ struct Showing {
         do throws(PrivateFolder.WriteError) {
             file = try session.folder.write(text ?? "{}")
         } catch {
-            throw UserInfoFile.failure(error.path, error.system)
+            throw TUIError(.launch(.userInfoNotWritten(path: error.path, error.system)))
         }
         let short = LaunchScreenRequest(screen: screen, userInfo: LaunchKeys.userInfoReference(to: file))
         guard fits(short) else {
             session.folder.removeFile(file)
-            throw TUIError(
-                .launch, "The name of the screen is too long for a message to the app: \(screen.utf8.count) bytes.")
+            throw TUIError(.launch(.longScreenName(screen.utf8.count)))
         }
         return (short, file)
     }

@@ -7,29 +7,29 @@ struct TimeKeeper {
 
     /// The app's time, in nanoseconds since the launch.
     func virtualTime() throws(TUIError) -> Int {
-        guard let session = run.session else { throw TUIError(.notRunning, FailureText.notLaunched()) }
+        guard let session = run.session else { throw TUIError(.life(.notLaunched)) }
         guard let time = session.monitor.read({ $0.virtualTime }) else {
-            throw TUIError(.clock, VirtualTimeText.notVirtual(run.name))
+            throw run.bareError(.clock(.notVirtual))
         }
         return time
     }
 
     func advance(by duration: Duration) throws(TUIError) {
         let time = try virtualTime()
-        guard duration >= .zero else { throw TUIError(.clock, VirtualTimeText.negative(duration)) }
+        guard duration >= .zero else { throw run.bareError(.clock(.negative(duration))) }
         let (moment, isTooFar) = time.addingReportingOverflow(duration.nanoseconds())
-        guard !isTooFar, duration < .nanoseconds(Int.max) else { throw TUIError(.clock, VirtualTimeText.tooFar()) }
+        guard !isTooFar, duration < .nanoseconds(Int.max) else { throw run.bareError(.clock(.tooFar)) }
         guard let frame = run.lastFrame, frame.clock != nil else {
-            throw TUIError(.clock, run.message(VirtualTimeText.notAdopted(run.name), run.lastFrame))
+            throw run.error(.clock(.notAdopted), in: run.lastFrame)
         }
         let settled = try run.ask { state in
-            state.history.note("clock.advance(by: \(FailureText.words(duration)))")
+            state.history.note("clock.advance(by: \(DurationText.words(duration)))")
             state.virtualTime = moment
             return .clock(to: moment)
         }
         let count = settled.clock?.looseSleeps(since: frame.clock) ?? 0
         guard count <= 0 else {
-            throw TUIError(.clock, run.message(VirtualTimeText.looseSleeps(run.name, count), settled))
+            throw run.error(.clock(.looseSleeps(count)), in: settled)
         }
     }
 }
@@ -43,7 +43,7 @@ extension AppRun {
         timeout: Duration? = nil, _ message: (inout Session.State) -> TestMessage
     ) throws(TUIError) -> TUIFrame {
         guard session?.tell(message) == true else {
-            throw TUIError(.notListening, self.message(VirtualTimeText.notListening(name), lastFrame))
+            throw error(.settling(.notListening), in: lastFrame)
         }
         defer { session?.monitor.read { $0.request = nil } }
         return try settler.settledFrame(timeout: timeout)

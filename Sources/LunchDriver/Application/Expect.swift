@@ -1,4 +1,5 @@
 public import LunchElements
+import LunchWire
 
 /// Expects a property of an element to have a value, now or soon: looks again at every change of the app.
 ///
@@ -20,33 +21,46 @@ public func expect<Value: Equatable>(
     timeout: Duration = .seconds(5), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
 ) -> Bool {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let app = element.app
-    do throws(TUIError) {
+    let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let (run, steps) = (element.app.run, element.steps)
+    let name = PropertyName.name(of: property)
+    return run.answering(
+        "expect", of: steps, with: "\(name), is: \(ShownText.literal(expected, hidden: element.mayBeSecret(property)))",
+        as: .expectation, at: place, otherwise: false
+    ) { () throws(TUIError) in
         var last: Resolution?
-        let held = try app.run.watcher.wait(for: property, toEqual: expected, of: element.steps, until: .now + timeout)
-        {
+        let held = try run.watcher.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) {
             last = $0
         }
         if held { return true }
         let snapshot = last?.snapshot
         // Of an app that never settled nobody has seen the elements.
         let isSecret = last.map { $0.isSecret(property) } ?? PropertyName.mayTellValue(property)
-        let literal = { (value: Value) in isSecret ? SecretText.literal(value) : ShownText.literal(value) }
+        let literal = { (value: Value) in ShownText.literal(value, hidden: isSecret) }
         let received = snapshot.flatMap { snapshot -> String? in
             guard snapshot.exists else { return nil }
             let (value, unknown) = snapshot.read(property)
             return unknown.isEmpty ? literal(value) : "unknown"
         }
-        var text = FailureText.expectation(
-            element.steps, property: PropertyName.name(of: property), expected: literal(expected), received: received,
-            timeout: timeout)
-        if isSecret { text += "\n\(SecretText.note)" }
-        FailureReporter.record(app.run.message(text, last?.frame, resolution: last), at: location)
-    } catch {
-        app.run.record(error, at: location)
+        let failure = ExpectationFailure.value(
+            property: name, expected: literal(expected), received: received, isSecret: isSecret, within: timeout)
+        throw run.error(.expectation(failure), steps, in: last?.frame, resolution: last)
     }
-    return false
+}
+
+extension TUIElement {
+    /// Whether a property of what the query is about may tell a secret, before anybody has looked.
+    fileprivate func mayBeSecret(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
+        let type = QueryStep.type(soughtBy: steps)
+        return PropertyName.mayTellValue(property) && (type == .any || type.nature.contains(.secret))
+    }
+}
+
+extension ShownText {
+    /// A value as it would be written in a test, or its mask.
+    fileprivate static func literal<Value>(_ value: Value, hidden isSecret: Bool) -> String {
+        isSecret ? SecretText.literal(value) : literal(value)
+    }
 }
 
 /// Expects a property of an element to have a value within so many seconds, as `expect` with a `Duration` does.

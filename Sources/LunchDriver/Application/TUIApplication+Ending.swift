@@ -41,14 +41,16 @@ extension TUIApplication {
     ///
     /// If the app was not launched, a failure is recorded at the caller's line.
     public var exitStatus: ExitStatus? {
-        Ending(run: run).status().flatMap(ExitStatus.init)
+        run.noting("exitStatus", as: .read) { Ending(run: run).status().flatMap(ExitStatus.init) }
     }
 
     /// Waits until the app is in a state; false if it is not when the time is over.
     ///
     /// A test that waits for the end of the app, and sees it, has asked for it: however the app ends is then no failure.
     public func wait(for state: State, timeout: Duration) -> Bool {
-        Ending(run: run).wait(forEnd: state == .notRunning, until: .now + timeout)
+        run.noting("wait", with: "for: .\(state)", as: .wait) {
+            Ending(run: run).wait(forEnd: state == .notRunning, until: .now + timeout)
+        }
     }
 
     /// Waits until the app is in a state; false if it is not after so many seconds.
@@ -65,7 +67,7 @@ extension TUIApplication {
     /// What cannot be ended, a program of another user for example, is recorded as an issue that names it, four seconds
     /// after the killing; it is left alone then.
     public func terminate() {
-        Ending(run: run).end()
+        run.noting("terminate", as: .life, answer: { _, _ in nil }) { Ending(run: run).end() }
     }
 }
 

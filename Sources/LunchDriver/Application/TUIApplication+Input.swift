@@ -10,7 +10,7 @@ extension TUIApplication {
     /// - Throws: `TUIError` where the app is not running or does not settle in time before a key, and where its keyboard
     ///   mode has no way to tell such a key.
     public func press(_ keys: TUIKeyboardKey..., fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try run.performing(fileID, line) { () throws(TUIError) in try run.keyboard.pressInTurn(keys) }
+        try run.performing("press", fileID, line) { () throws(TUIError) in try run.keyboard.pressInTurn(keys) }
     }
 
     /// Types a text to whatever has the focus, key by key; a line feed is typed as Return, a tab as Tab.
@@ -20,7 +20,7 @@ extension TUIApplication {
     ///
     /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key.
     public func typeText(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try run.performing(fileID, line) { () throws(TUIError) in
+        try run.performing("typeText", fileID, line) { () throws(TUIError) in
             try run.keyboard.type(text, in: try run.settler.settledFrame(), of: [])
         }
     }
@@ -40,7 +40,7 @@ extension TUIApplication {
     public func typeKey(
         _ key: String, modifierFlags: TUIElement.KeyModifierFlags, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try run.performing(fileID, line) { () throws(TUIError) in
+        try run.performing("typeKey", fileID, line) { () throws(TUIError) in
             let key = try run.keyboard.key(key, modifierFlags, for: [])
             try run.keyboard.press([key], in: try run.settler.settledFrame())
         }
@@ -50,7 +50,7 @@ extension TUIApplication {
     ///
     /// - Throws: `TUIError` where the app is not running or has not settled in time.
     public func paste(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try run.performing(fileID, line) { () throws(TUIError) in
+        try run.performing("paste", fileID, line) { () throws(TUIError) in
             run.keyboard.paste(text, in: try run.settler.settledFrame())
         }
     }
@@ -59,7 +59,7 @@ extension TUIApplication {
     ///
     /// - Throws: `TUIError` where the app is not running or has not settled in time.
     public func activate(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try run.performing(fileID, line) { () throws(TUIError) in
+        try run.performing("activate", fileID, line) { () throws(TUIError) in
             run.send(FocusChange.gained.bytes(for: try run.settler.settledFrame().grid.modes), as: "activate()")
         }
     }
@@ -68,13 +68,16 @@ extension TUIApplication {
     ///
     /// - Throws: `TUIError` where the app is not running or has not settled in time.
     public func deactivate(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try run.performing(fileID, line) { () throws(TUIError) in
+        try run.performing("deactivate", fileID, line) { () throws(TUIError) in
             run.send(FocusChange.lost.bytes(for: try run.settler.settledFrame().grid.modes), as: "deactivate()")
         }
     }
 
     /// Changes the size of the app's terminal while it runs.
     public func resize(columns: Int, rows: Int) {
-        run.session?.resize(to: CellSize(columns: max(1, min(columns, 65_535)), rows: max(1, min(rows, 65_535))))
+        let size = CellSize(columns: max(1, min(columns, 65_535)), rows: max(1, min(rows, 65_535)))
+        run.noting("resize", with: "\(size)", as: .action, answer: { _, _ in nil }) {
+            run.session?.resize(to: size) ?? ()
+        }
     }
 }

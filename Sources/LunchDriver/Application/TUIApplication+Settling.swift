@@ -18,7 +18,7 @@ extension TUIApplication {
     public func waitForFrame(
         timeout: Duration = .seconds(5), fileID: String = #fileID, line: Int = #line, where isRight: (TUIFrame) -> Bool
     ) throws(TUIError) -> TUIFrame {
-        try run.performing(fileID, line) { () throws(TUIError) in
+        try run.performing("waitForFrame", as: .wait, fileID, line) { () throws(TUIError) in
             try run.settler.frame(until: .now + timeout, timeout, isRight)
         }
     }
@@ -35,7 +35,9 @@ extension TUIApplication {
     ///
     /// - Throws: `TUIError` if the app has not been launched or does not settle in time.
     public func settledFrame(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIFrame {
-        try run.performing(fileID, line) { () throws(TUIError) in try run.settler.lastingFrame() }
+        try run.performing("settledFrame", as: .read, fileID, line) { () throws(TUIError) in
+            try run.settler.lastingFrame()
+        }
     }
 
     /// The frame once the app has settled, for what goes on with an app.

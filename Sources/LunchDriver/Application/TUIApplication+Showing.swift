@@ -18,7 +18,7 @@ extension TUIApplication {
     public func show(
         _ screen: String, userInfo: [String: LunchJSON] = [:], fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try run.performing(fileID, line) { () throws(TUIError) in
+        try run.performing("show", with: screen.literal, fileID, line) { () throws(TUIError) in
             try Showing(run: run).show(screen, userInfo: userInfo)
         }
     }

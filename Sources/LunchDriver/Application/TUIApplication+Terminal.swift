@@ -5,27 +5,22 @@ public import LunchWire
 /// What the terminal itself shows and holds, once the app has settled or ended; if it cannot be told a failure is recorded.
 extension TUIApplication {
     /// The title of the window (OSC 0 and 2); empty where the app has set none.
-    public var windowTitle: String { read("") { $0.grid.title } }
+    public var windowTitle: String { read("windowTitle", "") { $0.grid.title } }
 
     /// How often the bell has rung since the launch.
-    public var bellCount: Int { read(0) { $0.grid.bellCount } }
+    public var bellCount: Int { read("bellCount", 0) { $0.grid.bellCount } }
 
     /// What the app has copied (OSC 52); nil where it has copied nothing. The tester's own clipboard is never touched.
-    public var clipboard: String? { read(nil) { $0.grid.desktop.clipboard["c"] } }
+    public var clipboard: String? { read("clipboard", nil) { $0.grid.desktop.clipboard["c"] } }
 
     /// The lines that have left the screen at its top, oldest first.
-    public var scrollback: [String] { read([]) { $0.grid.scrollbackLines } }
+    public var scrollback: [String] { read("scrollback", []) { $0.grid.scrollbackLines } }
 
     /// The addresses of all links that can be seen (OSC 8), from the top left, each once.
-    public var linkAddresses: [String] { read([]) { $0.grid.linkAddresses } }
+    public var linkAddresses: [String] { read("linkAddresses", []) { $0.grid.linkAddresses } }
 
-    private func read<Value>(_ neutral: Value, _ value: (TUIFrame) -> Value) -> Value {
-        do {
-            return value(try run.settler.lastingFrame())
-        } catch {
-            run.record(error)
-            return neutral
-        }
+    private func read<Value>(_ name: String, _ neutral: Value, _ value: (TUIFrame) -> Value) -> Value {
+        run.answering(name, otherwise: neutral) { () throws(TUIError) in value(try run.settler.lastingFrame()) }
     }
 }
 

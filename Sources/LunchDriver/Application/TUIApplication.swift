@@ -57,9 +57,10 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try run.performing(fileID, line) { () throws(TUIError) in
-            let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-            try Launching(run: run).launch(FailureReporter.Launch(owner: FailureReporter.owner, location: location))
+        try run.performing("launch", as: .life, fileID, line) { () throws(TUIError) in
+            let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            try Launching(run: run).launch(
+                Launch(owner: FailureReporter.owner, place: place, taker: FailureReporter.taker))
         }
     }
 }

@@ -15,11 +15,8 @@ public struct TUIClock: Sendable {
     ///
     /// Where the app was not launched with a virtual clock, a failure is recorded at the caller's line.
     public var now: Duration {
-        do {
-            return .nanoseconds(try app.run.timeKeeper.virtualTime())
-        } catch {
-            app.run.record(error)
-            return .zero
+        app.run.answering("clock.now", otherwise: .zero) { () throws(TUIError) in
+            .nanoseconds(try app.run.timeKeeper.virtualTime())
         }
     }
 
@@ -31,7 +28,9 @@ public struct TUIClock: Sendable {
     /// - Throws: `TUIError` where the app's clock is not virtual, is not used by the app, or would go back, where the app
     ///   is not in raw mode or does not settle in time, and where a task slept that the app does not know as work.
     public func advance(by duration: Duration, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing(fileID, line) { () throws(TUIError) in try app.run.timeKeeper.advance(by: duration) }
+        try app.run.performing("clock.advance", with: DurationText.exactWords(duration), fileID, line) {
+            () throws(TUIError) in try app.run.timeKeeper.advance(by: duration)
+        }
     }
 }
 

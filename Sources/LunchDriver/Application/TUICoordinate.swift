@@ -31,11 +31,8 @@ public struct TUICoordinate: Sendable {
     ///
     /// Where the element cannot be found a failure is recorded, and the cell is the first.
     public var screenPoint: CellPoint {
-        do {
-            return point(in: try app.run.finder.snapshot(of: steps).frame)
-        } catch {
-            app.run.record(error)
-            return CellPoint(column: 0, row: 0)
+        app.run.answering("screenPoint", of: steps, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
+            point(in: try app.run.finder.snapshot(of: steps).frame)
         }
     }
 
@@ -97,7 +94,7 @@ extension TUICoordinate {
     public func press(
         forDuration duration: Duration, thenDragTo other: TUICoordinate, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing(fileID, line) { () throws(TUIError) in
+        try app.run.performing("coordinate.press", of: steps, fileID, line) { () throws(TUIError) in
             let end = try other.onScreen().cell
             let (cell, frame) = try onScreen()
             try app.run.pointer.point(
@@ -112,7 +109,7 @@ extension TUICoordinate {
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing(fileID, line) { () throws(TUIError) in
+        try app.run.performing("coordinate.scroll", of: steps, fileID, line) { () throws(TUIError) in
             let (cell, frame) = try onScreen()
             try app.run.scroller.scroll(
                 at: cell, in: frame, byDeltaX: deltaX, deltaY: deltaY,
@@ -123,7 +120,8 @@ extension TUICoordinate {
     private func point(
         _ gestures: [Pointer.Gesture], _ input: String, _ fileID: String, _ line: Int
     ) throws(TUIError) {
-        try app.run.performing(fileID, line) { () throws(TUIError) in
+        try app.run.performing("coordinate.\(input.prefix { $0 != "(" })", of: steps, fileID, line) {
+            () throws(TUIError) in
             let (cell, frame) = try onScreen()
             try app.run.pointer.point(at: cell, in: frame, gestures, as: input)
         }
@@ -135,8 +133,7 @@ extension TUICoordinate {
         guard let element = resolution.element else { throw app.run.finder.failure(steps, resolution) }
         let cell = point(in: element.frame)
         guard resolution.frame.bounds.contains(cell) else {
-            let text = FailureText.offScreen(cell, resolution.frame.size)
-            throw TUIError(.unreachable, app.run.message(text, resolution.frame))
+            throw app.run.error(.element(.offScreen(cell)), steps, in: resolution.frame)
         }
         return (cell, resolution.frame)
     }

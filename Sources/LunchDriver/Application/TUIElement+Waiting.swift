@@ -7,7 +7,8 @@ extension TUIElement {
     public func waitForExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try app.run.performing(fileID, line) { () throws(TUIError) in
+        try app.run.performing("waitForExistence", of: steps, as: .wait, fileID, line, answer: { held, _ in "\(held)" })
+        { () throws(TUIError) in
             try app.run.watcher.wait(forExistence: true, of: steps, until: .now + timeout)
         }
     }
@@ -27,7 +28,9 @@ extension TUIElement {
     public func waitForNonExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try app.run.performing(fileID, line) { () throws(TUIError) in
+        try app.run.performing(
+            "waitForNonExistence", of: steps, as: .wait, fileID, line, answer: { held, _ in "\(held)" }
+        ) { () throws(TUIError) in
             try app.run.watcher.wait(forExistence: false, of: steps, until: .now + timeout)
         }
     }
@@ -49,7 +52,10 @@ extension TUIElement {
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: Duration,
         fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try app.run.performing(fileID, line) { () throws(TUIError) in
+        try app.run.performing(
+            "wait", of: steps, with: PropertyName.name(of: property), as: .wait, fileID, line,
+            answer: { held, _ in "\(held)" }
+        ) { () throws(TUIError) in
             try app.run.watcher.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) { _ in }
         }
     }

@@ -36,7 +36,7 @@ extension TUIElement {
     ///
     /// It records no failure itself: nothing is there of an app that has ended. If nobody could look, because the app was
     /// not launched or does not settle, the answer is false, and the end of the app tells of it unless a failure has.
-    public var exists: Bool { look { !$0.found.isEmpty } }
+    public var exists: Bool { look("exists") { !$0.found.isEmpty } }
 
     /// The name by which tests find it, the same in every language; empty where it has none.
     public var identifier: String { read(\.identifier) }
@@ -80,17 +80,23 @@ extension TUIElement {
     /// Whether a click would meet it: it is topmost at one of its cells on the screen.
     ///
     /// As `exists` it records no failure itself.
-    public var isHittable: Bool { look { $0.snapshot.isHittable } }
+    public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
 
     /// What it says of itself now, and what lies below it; all of one frame.
     ///
     /// - Throws: `TUIError` where the query finds none or several, or where the app is not there or does not settle.
     public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {
-        try app.run.performing(fileID, line) { () throws(TUIError) in try app.run.finder.snapshot(of: steps) }
+        try app.run.performing("snapshot", of: steps, as: .read, fileID, line) { () throws(TUIError) in
+            try app.run.finder.snapshot(of: steps)
+        }
     }
 
-    private func look(_ answer: (Resolution) -> Bool) -> Bool {
-        do {
+    private func look(_ question: String, _ answer: (Resolution) -> Bool) -> Bool {
+        app.run.noting(question, of: steps, as: .read) { looked(answer) }
+    }
+
+    private func looked(_ answer: (Resolution) -> Bool) -> Bool {
+        do throws(TUIError) {
             return answer(Resolution(steps, in: try app.run.settler.settledFrame(for: steps)))
         } catch {
             app.run.noteUnanswered(error)
@@ -99,11 +105,16 @@ extension TUIElement {
     }
 
     private func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
-        do {
-            return try app.run.finder.value(of: property, steps)
-        } catch {
-            app.run.record(error)
-            return TUIElementSnapshot()[keyPath: property]
+        app.run.answering(
+            String(PropertyName.name(of: property).dropFirst()), of: steps,
+            otherwise: TUIElementSnapshot()[keyPath: property],
+            answer: { value, frame in
+                let isSecret =
+                    frame.map { Resolution(steps, in: $0).isSecret(property) } ?? PropertyName.mayTellValue(property)
+                return isSecret ? SecretText.literal(value) : ShownText.literal(value)
+            }
+        ) { () throws(TUIError) in
+            try app.run.finder.value(of: property, steps)
         }
     }
 }

@@ -56,11 +56,8 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     ///
     /// An app that is not running or does not settle is recorded as a failure, and counts as having none.
     public var count: Int {
-        do {
-            return Resolution(steps, in: try app.run.settler.readableFrame(for: steps)).found.count
-        } catch {
-            app.run.record(error)
-            return 0
+        app.run.answering("count", of: steps, otherwise: 0) { () throws(TUIError) in
+            Resolution(steps, in: try app.run.settler.readableFrame(for: steps)).found.count
         }
     }
 
@@ -82,7 +79,8 @@ extension TUIElementQuery: CustomDebugStringConvertible {
             let frame = try app.run.settler.settledFrame(for: steps)
             let found = Resolution(steps, in: frame).found
             let trees = found.map { TreeText.tree(frame.tree, below: $0) }
-            return ([QueryText.text(of: steps) + ": " + FailureText.count(found.count)] + trees).joined(separator: "\n")
+            return ([QueryText.text(of: steps) + ": " + CountText.elements(found.count)] + trees).joined(
+                separator: "\n")
         } catch {
             return error.message
         }

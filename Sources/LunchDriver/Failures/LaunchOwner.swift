@@ -1,22 +1,28 @@
+import LunchWire
+
 /// The test that launched an app, so that what is found out later, perhaps on another thread, is still its failure.
 package protocol LaunchOwner: Sendable {
     /// The test as its library calls it: `breakfastShowsTheMenu()`.
     var name: String { get }
 
     /// Fails the test, on whichever thread this is called and whatever runs there.
-    func record(_ message: String, at location: TestLocation?)
+    func record(_ failure: TUIFailure)
 }
 
-extension FailureReporter {
-    /// Who launched an app, and at which line of a test.
-    struct Launch: Sendable {
-        let owner: (any LaunchOwner)?
-        let location: TestLocation
+/// Who launched an app, and at which line of a test.
+struct Launch: Sendable {
+    let owner: (any LaunchOwner)?
+    let place: TUISourceLocation
 
-        /// The launch as the last sentence of a failure that is found later.
-        var text: String {
-            let place = "\(location.fileID.split(separator: "/").last ?? ""):\(location.line)"
-            return "It was launched at \(place)\(owner.map { ", by \($0.name)" } ?? "")."
-        }
-    }
+    /// Who takes the failures in the place of the test library; nil if nobody does.
+    var taker: FailureTaker?
+}
+
+/// Keeps failures for who wants to look at them.
+final class FailureTaker: Sendable {
+    private let taken = Lock<[TUIFailure]>([])
+
+    var failures: [TUIFailure] { taken.withLock(\.self) }
+
+    func add(_ failure: TUIFailure) { taken.withLock { $0.append(failure) } }
 }

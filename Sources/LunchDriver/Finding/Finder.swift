@@ -28,8 +28,8 @@ struct Finder {
         let snapshot = TUIElementSnapshot(resolution.frame, index)
         let (value, unknown) = snapshot.read(property)
         if unknown.isEmpty { return value }
-        let text = FailureText.unknown(unknown, QueryText.text(of: resolution.steps))
-        throw TUIError(.unknown, run.message(text, resolution.frame, marking: snapshot.frame))
+        throw run.error(
+            .element(.unknown(unknown, of: nil)), resolution.steps, in: resolution.frame, marking: snapshot.frame)
     }
 
     /// The only element that a query finds, once nothing keeps a person from acting on it.
@@ -63,11 +63,9 @@ struct Finder {
             }
             if let found = target ?? nil { return found }
             if let alert, .now < deadline, try isDealtWith(alert) { continue }
-            var error = last ?? TUIError(.noMatch, FailureText.noMatch(steps))
+            var error = last ?? run.error(.element(.noMatch), steps, in: run.lastFrame)
             // Without an answer the time is over; with an empty one there was nothing to wait for.
-            if target == nil {
-                error.message += "\nWaited \(FailureText.words(run.configuration.actionTimeout)) for it."
-            }
+            if target == nil { error.failure.waited = run.configuration.actionTimeout }
             throw error
         }
     }
@@ -81,7 +79,7 @@ struct Finder {
         if let seen, let cell = seen.frame.hitPoint(of: seen.index) { return (seen, cell) }
         let target = try actionable(steps) { target in outOfReach(steps, target) }
         guard let cell = target.frame.hitPoint(of: target.index) else {
-            throw outOfReach(steps, target) ?? TUIError(.unreachable, FailureText.noMatch(steps))
+            throw outOfReach(steps, target) ?? run.error(.element(.noMatch), steps, in: target.frame)
         }
         return (target, cell)
     }
@@ -89,12 +87,11 @@ struct Finder {
     /// What keeps a person from acting on an element, however it is reached; nil where nothing does.
     private func impediment(_ steps: [QueryStep], _ target: Target, alert: Target?) -> TUIError? {
         if let alert {
-            let text = FailureText.behindAlert(steps, target.attributes, alert.attributes)
-            return TUIError(.unreachable, run.message(text, target.frame, marking: alert.attributes.frame))
+            let failure = ElementFailure.behindAlert(target.attributes, alert: alert.attributes)
+            return run.error(.element(failure), steps, in: target.frame, marking: alert.attributes.frame)
         }
         if !target.attributes.isEnabled {
-            let text = FailureText.disabled(steps, target.attributes)
-            return TUIError(.disabled, run.message(text, target.frame, marking: target.attributes.frame))
+            return run.error(.disabled(target.attributes), steps, target)
         }
         return nil
     }
@@ -103,25 +100,23 @@ struct Finder {
     func outOfReach(_ steps: [QueryStep], _ target: Target) -> TUIError? {
         let visible = target.frame.visibleFrame(of: target.index)
         if visible.isEmpty {
-            let text = FailureText.outOfView(steps, target.attributes, size: target.frame.size)
-            return TUIError(.unreachable, run.message(text, target.frame))
+            return run.error(.element(.outOfView(target.attributes)), steps, in: target.frame)
         }
         guard target.frame.hitPoint(of: target.index) == nil else { return nil }
         let covers = target.frame.covers(of: target.index, visible).prefix(3)
-        let text = FailureText.covered(
-            steps, target.attributes, by: covers.map { target.frame.tree.nodes[$0.index] })
-        return TUIError(.unreachable, run.message(text, target.frame, marking: visible))
+        let failure = ElementFailure.covered(
+            target.attributes, by: covers.map { target.frame.tree.nodes[$0.index] })
+        return run.error(.element(failure), steps, in: target.frame, marking: visible)
     }
 
     func failure(_ steps: [QueryStep], _ resolution: Resolution) -> TUIError {
         if let failure = resolution.failure, failure.found.count > 1 {
-            let text = FailureText.severalMatches(steps, failure, in: resolution.frame)
-            return TUIError(.severalMatches, run.message(text, resolution.frame))
+            return run.error(.element(.severalMatches), steps, in: resolution.frame, resolution: resolution)
         }
         if resolution.frame.elementSource == .none {
-            return TUIError(.noMatch, run.message(FailureText.noElements(steps, run.name), resolution.frame))
+            return run.error(.element(.publishesNone), steps, in: resolution.frame)
         }
-        return TUIError(.noMatch, run.message(FailureText.noMatch(steps), resolution.frame, resolution: resolution))
+        return run.error(.element(.noMatch), steps, in: resolution.frame, resolution: resolution)
     }
 
     /// Asks the monitors of the test about an alert; whether one has dealt with it.
@@ -133,8 +128,7 @@ struct Finder {
             do {
                 if try monitor.handler() { return true }
             } catch {
-                let text = FailureText.failedMonitor(monitor.description, alert.attributes, String(describing: error))
-                throw TUIError(.unreachable, text)
+                throw TUIError(.element(.monitorFailed(monitor.description, alert: alert.attributes, error)))
             }
         }
         return false

@@ -1,21 +1,26 @@
 #if canImport(Darwin)
     import Runtime
 
-    /// Finds the line of a test that called into Lunch, for what cannot be given a source location.
-    enum CallerLocation {
+    /// The calls that led to here, in which the line of a test can be found, for what cannot be given a source location.
+    struct CallerLocation: Sendable {
+        private let location: TUISourceLocation?
+
+        /// The calls that lead to here; without a backtrace (before macOS 26) a failure is told without its line.
+        static var current: CallerLocation { CallerLocation(location: look()) }
+
         /// The innermost call outside Lunch that has a place in a source file; nil where the system cannot tell.
-        static func find() -> TestLocation? {
-            // Without a backtrace the failure is told without its line.
+        func find() -> TUISourceLocation? { location }
+
+        private static func look() -> TUISourceLocation? {
             guard #available(macOS 26.0, *), let frames = try? Backtrace.capture().symbolicated()?.frames
             else { return nil }
-            for frame in frames {
-                guard let symbol = frame.symbol, let place = symbol.sourceLocation else { continue }
-                let module = CallerModule.name(in: symbol.rawName)
-                guard let location = CallerModule.location(place.path, place.line, place.column, module: module)
-                else { continue }
-                return location
+            let calls = frames.compactMap { frame -> CallerModule.Call? in
+                guard let symbol = frame.symbol, let place = symbol.sourceLocation else { return nil }
+                return CallerModule.Call(
+                    module: CallerModule.name(in: symbol.rawName), path: place.path, line: place.line,
+                    column: place.column)
             }
-            return nil
+            return CallerModule.location(of: calls)
         }
     }
 #endif

@@ -1,24 +1,41 @@
 #if os(Linux)
     import LunchProcess
+    import LunchWire
     @_spi(Internal) import Runtime
 
-    /// Finds the line of a test that called into Lunch, for what cannot be given a source location.
-    enum CallerLocation {
-        /// The innermost call outside Lunch that has a place in a source file; nil where the program has none.
-        static func find() -> TestLocation? {
+    /// The calls that led to here, in which the line of a test can be found, for what cannot be given a source location.
+    struct CallerLocation: Sendable {
+        private let addresses: [UInt]
+
+        /// What was found for calls before: the same line of a test leads here by the same calls.
+        private static let found = Lock<[[UInt]: TUISourceLocation?]>([:])
+
+        /// The calls that lead to here; to note them costs some microseconds.
+        static var current: CallerLocation {
             // The unwinder follows what the compiler wrote for it. Runtime's own walk follows frame pointers, and
             // loses the caller of an XCTAssert that way.
-            let frames = returnAddresses().map { RichFrame<UInt>.returnAddress($0) }
-            let backtrace = Backtrace(architecture: architecture, frames: frames, images: nil)
+            CallerLocation(addresses: returnAddresses())
+        }
+
+        /// The innermost call outside Lunch that has a place in a source file; nil where the program has none.
+        func find() -> TUISourceLocation? {
+            if let known = Self.found.withLock({ $0[addresses] }) { return known }
+            let location = look()
+            Self.found.withLock { $0[addresses] = .some(location) }
+            return location
+        }
+
+        private func look() -> TUISourceLocation? {
+            let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
+            let backtrace = Backtrace(architecture: Self.architecture, frames: frames, images: nil)
             guard let symbolicated = backtrace.symbolicated() else { return nil }
-            for frame in symbolicated.frames {
-                guard let symbol = frame.symbol, let place = symbol.sourceLocation else { continue }
-                let module = CallerModule.name(in: symbol.rawName)
-                guard let location = CallerModule.location(place.path, place.line, place.column, module: module)
-                else { continue }
-                return location
+            let calls = symbolicated.frames.compactMap { frame -> CallerModule.Call? in
+                guard let symbol = frame.symbol, let place = symbol.sourceLocation else { return nil }
+                return CallerModule.Call(
+                    module: CallerModule.name(in: symbol.rawName), path: place.path, line: place.line,
+                    column: place.column)
             }
-            return nil
+            return CallerModule.location(of: calls)
         }
 
         private static var architecture: String {

@@ -15,13 +15,35 @@ enum CallerModule {
         return name.count == count ? String(name) : nil
     }
 
-    /// The place as a test library takes it; nil for a place that is not in a test's own source.
-    static func location(_ path: String, _ line: Int, _ column: Int, module: String?) -> TestLocation? {
-        guard line > 0, let module, !own.contains(module), !path.contains("swift-generated-sources"),
-            !path.hasSuffix("<compiler-generated>")
-        else { return nil }
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        return TestLocation(
-            fileID: "\(module)/\(file)", filePath: path, line: line, column: max(1, column))
+    /// A call, and the line that it stands in.
+    struct Call {
+        var module: String?
+        var path: String
+        var line: Int
+        var column: Int
+    }
+
+    /// The place of the innermost call that is a test's own; nil if there is none.
+    static func location(of calls: [Call]) -> TUISourceLocation? {
+        for call in calls {
+            guard call.line > 0, let module = call.module, !own.contains(module) else { continue }
+            if let expansion = MacroExpansion(path: call.path) {
+                // The file's folders are known only from another call in it, such as the one around the closure.
+                let path = calls.first { expansion.isIn($0.path) }?.path
+                return location(
+                    expansion.module, path, path ?? expansion.fileName, expansion.line, expansion.column)
+            }
+            if call.path.contains("swift-generated-sources") || call.path.hasSuffix("<compiler-generated>") { continue }
+            return location(module, call.path, call.path, call.line, call.column)
+        }
+        return nil
+    }
+
+    private static func location(
+        _ module: String, _ path: String?, _ name: String, _ line: Int, _ column: Int
+    ) -> TUISourceLocation {
+        TUISourceLocation(
+            fileID: "\(module)/\(name.split(separator: "/").last ?? "")", filePath: path, line: line,
+            column: max(1, column))
     }
 }

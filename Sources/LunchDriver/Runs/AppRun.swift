@@ -8,12 +8,16 @@ final class AppRun: Sendable {
     private struct State {
         var configuration: LaunchConfiguration
         var session: Session?
-        var launch: FailureReporter.Launch?
-        var unanswered: String?
+        var launch: Launch?
+        /// Why a question could not be answered that was answered with "no"; nil if there was none.
+        var unanswered: TUIFailure?
         var interruptions = Interruptions()
     }
 
     private let state: Lock<State>
+
+    /// Who hears of what happens to it.
+    let hearing = Hearing(scoped: Listeners.scoped)
 
     init(_ configuration: LaunchConfiguration) {
         state = Lock(State(configuration: configuration))
@@ -22,7 +26,7 @@ final class AppRun: Sendable {
 
     /// Has a snapshot of which a test reads a state that nobody knows fail that test.
     private static let tellsOfUnknownStates: Void = UnknownReads.install { states, element in
-        FailureReporter.record(FailureText.unknown(states, TreeText.line(element)))
+        FailureReporter.record(TUIFailure(.element(.unknown(states, of: element))))
     }
 
     /// How it is launched next.
@@ -34,9 +38,9 @@ final class AppRun: Sendable {
     var session: Session? { state.withLock(\.session) }
 
     /// Who launched it, and where; nil as long as nobody has.
-    var launch: FailureReporter.Launch? { state.withLock(\.launch) }
+    var launch: Launch? { state.withLock(\.launch) }
 
-    func begin(_ session: Session, _ launch: FailureReporter.Launch) {
+    func begin(_ session: Session, _ launch: Launch) {
         state.withLock { state in
             state.session = session
             state.launch = launch
@@ -64,13 +68,16 @@ final class AppRun: Sendable {
 }
 
 extension AppRun {
-    /// Remembers a question about an app that was not launched, which was answered with "no" all the same.
-    fileprivate func noteUnanswered(_ message: String) {
-        state.withLock { $0.unanswered = $0.unanswered ?? message }
+    /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
+    ///
+    /// That the app has ended is told by its end.
+    func noteUnanswered(_ error: TUIError) {
+        guard session == nil || error.kind != .notRunning else { return }
+        state.withLock { $0.unanswered = $0.unanswered ?? error.failure }
     }
 
     /// That question, once.
-    func takeUnanswered() -> String? {
+    func takeUnanswered() -> TUIFailure? {
         state.withLock { state in
             defer { state.unanswered = nil }
             return state.unanswered
@@ -80,53 +87,58 @@ extension AppRun {
 
 /// What goes wrong with an app, on its way to the test.
 extension AppRun {
-    /// Runs an action, and lets an error of it name the place in the test.
-    func performing<Result>(
-        _ fileID: String, _ line: Int, _ action: () throws(TUIError) -> Result
-    ) throws(TUIError) -> Result {
-        do throws(TUIError) {
-            return try action()
-        } catch {
-            noteTold(error)
-            throw error.located(fileID, line)
-        }
-    }
-
     /// Records a failure that cannot be thrown, and remembers that it was told.
-    func record(_ error: TUIError, at location: TestLocation? = nil) {
-        noteTold(error)
-        FailureReporter.record(error.message, at: location)
+    func record(_ error: TUIError, at place: TUISourceLocation? = nil) {
+        noteTold(error.kind)
+        var failure = error.failure
+        failure.place = place ?? failure.place
+        FailureReporter.record(failure)
     }
 
     /// Remembers that the test has been told of a failure.
-    private func noteTold(_ error: TUIError) { session?.monitor.read { _ = $0.told.insert(error.kind) } }
-
-    /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
-    ///
-    /// That the app has ended is told by its end.
-    func noteUnanswered(_ error: TUIError) {
-        guard let session else { return noteUnanswered(error.message) }
-        guard error.kind != .notRunning else { return }
-        session.monitor.read { $0.unanswered = $0.unanswered ?? error.message }
-    }
+    func noteTold(_ kind: TUIFailureKind) { session?.monitor.read { _ = $0.told.insert(kind) } }
 
     /// Records what was found at the end of the app, for the test that launched it.
-    func recordAtEnd(_ message: String) {
-        guard let launch else { return FailureReporter.record(message) }
-        FailureReporter.record(message, of: launch)
+    func recordAtEnd(_ cause: FailureCause) { recordAtEnd(error(cause, in: lastFrame).failure) }
+
+    func recordAtEnd(_ failure: TUIFailure) {
+        var failure = failure
+        failure.launch = launch
+        if hearing.isAnybodyThere { hearing.tell(.failed(failure), of: StepScope.current?.step, app: name) }
+        FailureReporter.record(failure)
     }
 
-    /// A whole message about a failure of this app.
-    func message(
-        _ headline: String, _ frame: TUIFrame?, resolution: Resolution? = nil, marking mark: CellRect? = nil
-    ) -> String {
-        var text = FailureMessage(headline: headline, resolution: resolution, frame: frame, mark: mark)
+    /// An error of this app, with all that is known of it now.
+    ///
+    /// - Parameters:
+    ///   - steps: the query in question.
+    ///   - frame: the frame in which it was found; nil if there is none to show.
+    ///   - cells: the cells that it is about.
+    ///   - resolution: what became of the query, if that is to be told.
+    func error(
+        _ cause: FailureCause, _ steps: [QueryStep] = [], in frame: TUIFrame?, marking cells: CellRect? = nil,
+        resolution: Resolution? = nil
+    ) -> TUIError {
+        var failure = TUIFailure(cause)
+        failure.app = name
+        failure.steps = steps
+        failure.frame = frame
+        failure.cells = cells
+        failure.resolution = resolution
         session?.monitor.read { state in
-            text.complaints = state.complaints
-            text.history = state.history
-            text.isOutputStopped = state.isOutputStopped && state.status == nil
+            failure.errorOutput = state.complaints
+            failure.history = state.history
+            failure.status = state.status
+            failure.isOutputStopped = state.isOutputStopped && state.status == nil
         }
-        text.isWhole = FailureReporter.wantsWholeMessages
-        return text.text
+        return TUIError(failure)
+    }
+
+    /// An error that has nothing to do with what the app shows.
+    func bareError(_ cause: FailureCause, _ steps: [QueryStep] = []) -> TUIError {
+        var failure = TUIFailure(cause)
+        failure.app = name
+        failure.steps = steps
+        return TUIError(failure)
     }
 }

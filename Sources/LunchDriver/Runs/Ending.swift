@@ -12,13 +12,13 @@ struct Ending {
         conclude(session)
         // What it does as it is hung up is its own business, but for a crash.
         guard let crash = session.monitor.read({ $0.takeCrash() }) else { return }
-        run.recordAtEnd(run.message(FailureText.endedUnasked(run.name, crash), run.lastFrame))
+        run.recordAtEnd(.life(.endedUnasked(crash)))
     }
 
     /// How the app ended, of which the test has asked by this; nil if it still runs after the settle timeout.
     func status() -> ExitStatus? {
         guard let session = run.session else {
-            run.record(TUIError(.notRunning, FailureText.notLaunched()))
+            run.record(TUIError(.life(.notLaunched)))
             return nil
         }
         return session.monitor.wait(until: .now + run.configuration.settleTimeout) { state in
@@ -42,24 +42,30 @@ struct Ending {
 
     /// Records what has gone wrong with the app and no failure has told of, once it has handled what was sent to it.
     func account() {
-        if let unanswered = run.takeUnanswered() { run.recordAtEnd(FailureText.unanswered(unanswered)) }
-        guard let session = run.session else { return }
+        guard let session = run.session else { return accountForUnanswered() }
         if session.monitor.read({ $0.isEnding }) { return }
         let isHandled = session.awaitHandling(run.configuration)
-        guard let finding = session.monitor.read({ $0.takeFinding(isHandled: isHandled) }) else { return }
+        guard let finding = session.monitor.read({ $0.takeFinding(isHandled: isHandled) }) else {
+            // What kept the test from looking may have been told.
+            let isTold = session.monitor.read { !$0.told.isDisjoint(with: [.unsettled, .launch]) }
+            return isTold ? () : accountForUnanswered()
+        }
         switch finding {
         case .broken(let errors):
-            run.recordAtEnd(run.message(ProtocolText.broken(run.name, errors), run.lastFrame))
+            run.recordAtEnd(.violation(errors))
         case .ended(let status):
-            run.recordAtEnd(run.message(FailureText.endedUnasked(run.name, status), run.lastFrame))
+            run.recordAtEnd(.life(.endedUnasked(status)))
         case .unhandled(let reasons):
-            let text = UnsettledText.unsettled(
-                run.name, reasons: reasons, modes: session.inputModes, session.standstill,
-                after: run.configuration.settleTimeout)
-            run.recordAtEnd(run.message(text, run.lastFrame))
-        case .unanswered(let message):
-            run.recordAtEnd(FailureText.unanswered(message))
+            let failure = SettlingFailure.unsettled(
+                reasons, modes: session.inputModes, session.standstill, after: run.configuration.settleTimeout)
+            run.recordAtEnd(.settling(failure))
         }
+    }
+
+    /// Records that a question was answered although nobody could look.
+    private func accountForUnanswered() {
+        guard let failure = run.takeUnanswered() else { return }
+        run.recordAtEnd(TUIFailure(.life(.unanswered(failure))))
     }
 
     /// Ends a session; it is an issue of the test where something is left of it.
@@ -67,7 +73,7 @@ struct Ending {
         let remnants = session.end()
         guard !remnants.isEmpty else { return }
         session.monitor.read { _ = $0.told.insert(.notRunning) }
-        run.recordAtEnd(run.message(ProcessText.left(run.name, remnants), run.lastFrame))
+        run.recordAtEnd(.life(.left(remnants)))
     }
 }
 
@@ -94,8 +100,6 @@ extension Session.State {
         case ended(LunchProcess.ExitStatus)
         /// It has not handled what was sent to it, for these reasons.
         case unhandled([UnsettledReason])
-        /// A question was answered although nobody could look.
-        case unanswered(String)
     }
 
     /// The end of the app, if it is one that a test should know of and does not; it counts as told.
@@ -121,7 +125,6 @@ extension Session.State {
         if !protocolErrors.isEmpty, told.insert(.protocolViolation).inserted { return .broken(protocolErrors) }
         if let end = takeEnd() { return .ended(end) }
         if !isHandled, told.insert(.unsettled).inserted { return .unhandled(unhandled) }
-        defer { unanswered = nil }
-        return unanswered.flatMap { told.contains(.unsettled) ? nil : .unanswered($0) }
+        return nil
     }
 }

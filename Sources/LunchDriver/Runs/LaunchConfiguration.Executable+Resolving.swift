@@ -15,17 +15,16 @@ extension LaunchConfiguration.Executable {
         case .product(let name):
             let folders = Self.productFolders
             if let path = folders.map({ "\($0)/\(name)" }).first(where: Self.isExecutable) { return path }
-            throw TUIError(
-                .launch, LaunchFailures.noProduct(name, folders: folders, near: Self.executables(in: folders)))
+            throw TUIError(.launch(.noProduct(name, folders: folders, others: Self.executables(in: folders))))
         case .path(let path):
             if Self.isExecutable(path) { return path }
             let exists = FileManager.default.fileExists(atPath: path)
-            throw TUIError(.launch, LaunchFailures.noFile(path, exists: exists))
+            throw TUIError(.launch(.noFile(path, exists: exists)))
         case .command(let name):
             let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
             let folders = path.split(separator: ":").map(String.init)
             if let path = folders.map({ "\($0)/\(name)" }).first(where: Self.isExecutable) { return path }
-            throw TUIError(.launch, LaunchFailures.noCommand(name, path: path))
+            throw TUIError(.launch(.noCommand(name, path: path)))
         }
     }
 
@@ -40,7 +39,7 @@ extension LaunchConfiguration.Executable {
         for suffix in ["UITests", "ScreenTests", "Tests"] where module.hasSuffix(suffix) {
             return .product(String(module.dropLast(suffix.count)))
         }
-        throw TUIError(.launch, LaunchFailures.noDefault(module: module))
+        throw TUIError(.launch(.noDefault(module: module)))
     }
 
     /// The folder that the test bundle lies in and those above it, where products are built to.

@@ -13,7 +13,7 @@ import LunchWire
 struct Launching {
     let run: AppRun
 
-    func launch(_ launch: FailureReporter.Launch) throws(TUIError) {
+    func launch(_ launch: Launch) throws(TUIError) {
         Ending(run: run).end()
         let configuration = run.configuration
         let beginning = ContinuousClock.now
@@ -41,7 +41,7 @@ struct Launching {
         for (name, value) in configuration.environment { environment[name] = value }
         environment[LaunchKeys.token] = token
         // Not every program would say so itself: one that was built for release ignores launch keys.
-        if let variable = MisspeltVariable(in: environment) { throw TUIError(.launch, variable.description) }
+        if let variable = MisspeltVariable(in: environment) { throw TUIError(.launch(.misspelt(variable))) }
         let folder = UserInfoFile.makeFolder()
         let filePath = folder.path(of: UserInfoFile.launchName)
         var file: ChildProcess.Configuration.File?
@@ -59,10 +59,14 @@ struct Launching {
         child.file = file
         do throws(StartError) {
             return try Session.start(
-                child, token: token, clock: configuration.clock, folder: folder, patience: configuration.patience)
+                child, token: token, clock: configuration.clock, folder: folder, patience: configuration.patience
+            ) { [hearing = run.hearing] status in
+                guard hearing.isAnybodyThere else { return }
+                hearing.tell(.exited("\(status)"), of: nil, app: String(path.split(separator: "/").last ?? ""))
+            }
         } catch {
-            if error.stage == .file { throw UserInfoFile.failure(filePath, error.system) }
-            throw TUIError(.launch, "\(path) could not be started. \(error).")
+            if error.stage == .file { throw TUIError(.launch(.userInfoNotWritten(path: filePath, error.system))) }
+            throw TUIError(.launch(.notStarted(path: path, error)))
         }
     }
 
@@ -70,27 +74,28 @@ struct Launching {
         let screen = configuration.environment[LaunchKeys.screen]
         let deadline = ContinuousClock.now + configuration.launchTimeout
         let outcome = session.waitForLaunch(until: deadline, asksForScreen: screen != nil, configuration.quietPeriod)
-        let text = LaunchOutcomeText(name: run.name, screen: screen, timeout: configuration.launchTimeout)
         switch outcome {
         case .shown(let frame):
             if let screen, frame.screen != screen {
-                throw TUIError(.launch, run.message(text.otherScreen(frame.screen), frame))
+                throw run.error(.launch(.outcome(.otherScreen(frame.screen), screen: screen)), in: frame)
             }
+            run.tellSettled(frame)
         case .refused(let reason):
             // The app is about to leave; how, is part of the account.
             let status = session.monitor.wait(until: .now + configuration.patience) { $0.status }
             // An app that prints the same reason on standard error need not be quoted.
             let complaints = String(decoding: session.monitor.read { $0.complaints }, as: UTF8.self)
-            let refusal = text.refused(reason, status)
-            throw TUIError(.launch, complaints.contains(reason) ? refusal : run.message(refusal, nil))
+            let refusal = FailureCause.launch(.outcome(.refused(reason, status), screen: screen))
+            throw complaints.contains(reason) ? run.bareError(refusal) : run.error(refusal, in: nil)
         case .ended(let status):
             if screen == nil, status == .exited(0) { return }
-            throw TUIError(.launch, run.message(text.ended(status), run.lastFrame))
+            throw run.error(.launch(.outcome(.ended(status), screen: screen)), in: run.lastFrame)
         case .broken(let errors):
-            throw TUIError(.protocolViolation, run.message(ProtocolText.broken(run.name, errors), run.lastFrame))
+            throw run.error(.violation(errors), in: run.lastFrame)
         case .late(let reasons, let hasGreeted):
-            let words = text.late(reasons, hasGreeted: hasGreeted, session.standstill)
-            throw TUIError(.launch, run.message(words, run.lastFrame))
+            let late = LaunchFailure.Outcome.late(
+                reasons, hasGreeted: hasGreeted, session.standstill, after: configuration.launchTimeout)
+            throw run.error(.launch(.outcome(late, screen: screen)), in: run.lastFrame)
         }
     }
 }

@@ -22,14 +22,4 @@ enum UserInfoFile {
         // The path is absolute, whatever TMPDIR says.
         PrivateFolder(in: FileManager.default.temporaryDirectory.path)
     }
-
-    /// What is wrong where a file cannot be written.
-    static func failure(_ path: String, _ error: SystemError) -> TUIError {
-        TUIError(
-            .launch,
-            """
-            The user info could not be written to \(path) (\(error)).
-            It is too long for a variable or a message, and so it goes through a file where TMPDIR says, or in /tmp.
-            """)
-    }
 }

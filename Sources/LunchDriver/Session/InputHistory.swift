@@ -20,6 +20,20 @@ struct InputHistory: Sendable {
     /// How long after the last input the app had settled; nil where it has not since.
     private(set) var settledAfter: Duration?
 
+    /// An input as it is told to who hears of it.
+    struct Sent: Sendable {
+        var text: String
+        fileprivate var secret: String
+        fileprivate var mayTurnOutSecret: Bool
+        let time: ContinuousClock.Instant
+    }
+
+    /// Whether somebody hears of what is sent.
+    var isHeard = false
+
+    /// What was sent and nobody has been told of yet.
+    private var sent: [Sent] = []
+
     /// When the last input was sent, if the app has not settled since.
     var unsettledSince: ContinuousClock.Instant? { settledAfter == nil ? last : nil }
 
@@ -29,6 +43,11 @@ struct InputHistory: Sendable {
     mutating func note(_ words: InputWords, isSecret: Bool, isContinued: Bool = false) {
         let input = Input(
             text: isSecret ? words.secret : words.open, secret: words.secret, hint: isSecret ? nil : words.hint)
+        if isHeard {
+            if isContinued, !sent.isEmpty { sent.removeLast() }
+            sent.append(
+                Sent(text: input.text, secret: input.secret, mayTurnOutSecret: input.hint != nil, time: .now))
+        }
         if isContinued, let last = inputs.indices.last {
             inputs[last].count -= 1
             if inputs[last].count == 0 { inputs.removeLast() }
@@ -60,9 +79,22 @@ struct InputHistory: Sendable {
         inputs[last].text = inputs[last].secret
         inputs[last].hint = nil
         hasTurnedOutSecret = true
+        if let last = sent.indices.last { sent[last].text = sent[last].secret }
     }
 
     mutating func noteSettled() {
         if let last, settledAfter == nil { settledAfter = .now - last }
+    }
+
+    /// What was sent and nobody has been told of yet, once.
+    ///
+    /// - Parameter isSettled: whether the app has settled since, so that all is known of what is secret.
+    mutating func takeSent(isSettled: Bool) -> [Sent] {
+        guard !isSettled, let last = sent.last, last.mayTurnOutSecret else {
+            defer { sent = [] }
+            return sent
+        }
+        defer { sent = [last] }
+        return sent.dropLast()
     }
 }

@@ -36,13 +36,10 @@ extension Session {
         var status: ExitStatus?
 
         /// What the test has been told of, in failures that were thrown or recorded.
-        var told: Set<TUIError.Kind> = []
+        var told: Set<TUIFailureKind> = []
 
         /// Whether the test has asked how the program ended.
         var isEndAsked = false
-
-        /// Why a question could not be answered that was answered with "no"; nil where there was none.
-        var unanswered: String?
 
         /// Whether it is being ended, or has been: how it ends is no news then.
         var isEnding = false

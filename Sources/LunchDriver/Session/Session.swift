@@ -11,11 +11,14 @@ final class Session: ChildProcess.Observer {
     /// What the app reads from files is here.
     let folder: PrivateFolder
     private let patience: Duration
+    /// Hears of the end of the program, once.
+    private let ended: @Sendable (ExitStatus) -> Void
 
     private init(
         path: String, token: String, size: CellSize, clock: LaunchConfiguration.Clock, folder: PrivateFolder,
-        patience: Duration
+        patience: Duration, ended: @escaping @Sendable (ExitStatus) -> Void
     ) {
+        self.ended = ended
         self.path = path
         self.token = token
         self.folder = folder
@@ -27,11 +30,12 @@ final class Session: ChildProcess.Observer {
     /// Starts a program; returns at once, before it has drawn anything.
     static func start(
         _ configuration: ChildProcess.Configuration, token: String, clock: LaunchConfiguration.Clock,
-        folder: PrivateFolder, patience: Duration
+        folder: PrivateFolder, patience: Duration, ended: @escaping @Sendable (ExitStatus) -> Void = { _ in }
     ) throws(StartError) -> Session {
         let size = CellSize(columns: Int(configuration.columns), rows: Int(configuration.rows))
         let session = Session(
-            path: configuration.path, token: token, size: size, clock: clock, folder: folder, patience: patience)
+            path: configuration.path, token: token, size: size, clock: clock, folder: folder, patience: patience,
+            ended: ended)
         let child = try ChildProcess.start(configuration, observer: session)
         session.process.withLock { $0 = child }
         session.monitor.setWork(child)
@@ -178,6 +182,7 @@ extension Session {
             $0.status = status
             $0.changes += 1
         }
+        ended(status)
     }
 
     func processIsGone(_ process: ChildProcess) { letGo([]) }

@@ -19,7 +19,7 @@ struct Settler {
             guard error.kind == .notRunning, let last = run.lastFrame, isRight(last) else { throw error }
             return last
         }
-        throw TUIError(.timedOut, run.message(FailureText.notInTime(run.name, timeout), run.lastFrame))
+        throw run.error(.expectation(.frame(within: timeout)), in: run.lastFrame)
     }
 
     /// The frame once the app has settled; the last one if it has ended.
@@ -47,13 +47,16 @@ struct Settler {
     ///
     /// - Parameter timeout: how long that may take; nil for as long as after any input.
     func settledFrame(for steps: [QueryStep] = [], timeout: Duration? = nil) throws(TUIError) -> TUIFrame {
-        guard let session = run.session else { throw TUIError(.notRunning, subject(steps) + FailureText.notLaunched()) }
+        guard let session = run.session else { throw run.bareError(.life(.notLaunched), steps) }
         let timeout = timeout ?? run.configuration.settleTimeout
         let deadline = ContinuousClock.now + timeout
         let isCooperating = session.monitor.read { $0.frame != nil }
         let frame =
             isCooperating ? session.acknowledgedFrame(until: deadline) : try quietFrame(session, until: deadline)
-        if let frame { return frame }
+        if let frame {
+            run.tellSettled(frame)
+            return frame
+        }
         throw failure(steps, of: session, after: timeout)
     }
 
@@ -66,7 +69,7 @@ struct Settler {
     func waitForFrame<Answer>(
         until deadline: ContinuousClock.Instant, _ look: (TUIFrame) -> Answer?
     ) throws(TUIError) -> Answer? {
-        guard let session = run.session else { throw TUIError(.notRunning, FailureText.notLaunched()) }
+        guard let session = run.session else { throw run.bareError(.life(.notLaunched)) }
         var seen: Int?
         while true {
             let next = session.monitor.wait(until: deadline) { state -> (frame: TUIFrame?, changes: Int)? in
@@ -76,6 +79,7 @@ struct Settler {
             }
             guard let next else { return nil }
             guard let frame = next.frame else { throw failure([], of: session, after: run.configuration.settleTimeout) }
+            run.tellSettled(frame)
             if let answer = look(frame) { return answer }
             if frame.clock != nil { return nil }
             seen = next.changes
@@ -94,8 +98,8 @@ struct Settler {
             }
             if let frame { return frame }
             if .now >= deadline {
-                let text = FailureText.neverQuiet(run.name, period: period, after: run.configuration.settleTimeout)
-                throw TUIError(.unsettled, run.message(text, run.lastFrame))
+                let failure = SettlingFailure.neverQuiet(period: period, after: run.configuration.settleTimeout)
+                throw run.error(.settling(failure), in: run.lastFrame)
             }
         }
     }
@@ -104,20 +108,14 @@ struct Settler {
     private func failure(_ steps: [QueryStep], of session: Session, after timeout: Duration) -> TUIError {
         let (status, errors, reasons) = session.monitor.read { ($0.status, $0.protocolErrors, $0.unsettled) }
         if !errors.isEmpty {
-            return TUIError(.protocolViolation, run.message(ProtocolText.broken(run.name, errors), run.lastFrame))
+            return run.error(.violation(errors), steps, in: run.lastFrame)
         }
         if let status {
-            return TUIError(
-                .notRunning, run.message(subject(steps) + FailureText.ended(run.name, status), run.lastFrame))
+            return run.error(.life(.ended(status)), steps, in: run.lastFrame)
         }
-        let text = UnsettledText.unsettled(
-            run.name, reasons: reasons, modes: session.inputModes, session.standstill, after: timeout)
-        return TUIError(.unsettled, run.message(subject(steps) + text, run.lastFrame))
-    }
-
-    /// The query that is in question, as the beginning of a message about something else.
-    private func subject(_ steps: [QueryStep]) -> String {
-        steps.isEmpty ? "" : "\(QueryText.text(of: steps)) cannot be looked for. "
+        let failure = SettlingFailure.unsettled(
+            reasons, modes: session.inputModes, session.standstill, after: timeout)
+        return run.error(.settling(failure), steps, in: run.lastFrame)
     }
 }
 

@@ -34,7 +34,7 @@ public final class AppMarbles {
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try app.clock.advance(by: .zero, fileID: fileID, line: line)
-        if frame <= .zero { Failure.record(Complaint.frame(frame).message, Place(fileID, filePath, line, column)) }
+        if frame <= .zero { Failure.record(Complaint.frame(frame), Place(fileID, filePath, line, column)) }
         self.frame = frame > .zero ? frame : .milliseconds(100)
         self.app = app
         start = app.clock.now
@@ -57,8 +57,8 @@ public final class AppMarbles {
                 recording.appendChange(to: read.value, at: now)
                 if read.isSecret { recording.isSecret = true }
             } catch {
-                Failure.record(
-                    "The value cannot be recorded at \(now.text): \(error)", Place(fileID, filePath, line, column))
+                let failure = TestSchedulerError("The value cannot be recorded at \(now.text): \(error)")
+                Failure.record(failure, Place(fileID, filePath, line, column))
             }
         }
         recorders.append(read)
@@ -82,7 +82,7 @@ public final class AppMarbles {
             let timeline = try MarbleTimeline(timeline, frame: frame)
             try play(timeline, MarbleNames(values: actions, errors: [:]).events(of: timeline))
         } catch {
-            Failure.record("\(error)", Place(fileID, filePath, line, column))
+            Failure.record(error, Place(fileID, filePath, line, column))
         }
     }
 

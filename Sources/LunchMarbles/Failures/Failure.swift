@@ -1,7 +1,7 @@
 import LunchDriver
 
 /// A place in a test, as `#fileID` and its kin say it.
-typealias Place = TestLocation
+typealias Place = TUISourceLocation
 
 extension Place {
     init(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
@@ -11,7 +11,10 @@ extension Place {
 
 /// Fails the test that is running, whichever library runs it.
 enum Failure {
-    static func record(_ message: String, _ place: Place) {
-        FailureReporter.record(message, at: place)
+    /// - Parameter error: what is wrong; its description says it.
+    static func record(_ error: any Error, _ place: Place) {
+        var failure = TUIFailure(error)
+        failure.place = place
+        FailureReporter.record(failure)
     }
 }

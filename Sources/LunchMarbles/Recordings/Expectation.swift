@@ -30,8 +30,13 @@ private func expect<Value>(
     do {
         let timeline = try MarbleTimeline(text, frame: recording.frame)
         let comparison = try MarbleComparison(recording, timeline, names, isEqual)
-        if let difference = comparison.difference { Failure.record(difference, place) }
+        if let difference = comparison.difference { Failure.record(MarbleDifference(description: difference), place) }
     } catch {
-        Failure.record(error.description, place)
+        Failure.record(error, place)
     }
+}
+
+/// How a recording differs from what a timeline says, drawn one above the other.
+private struct MarbleDifference: Error, CustomStringConvertible {
+    let description: String
 }

@@ -1,9 +1,11 @@
 /// What makes the result of a scheduler worthless, or its use pointless.
-enum Complaint: Error, Hashable {
+enum Complaint: Error, Hashable, CustomStringConvertible {
     case noHooks
     case frame(Duration)
     case nested
     case backwards(Duration)
+    /// A timeline begins before the time that it is.
+    case late(Duration, now: Duration)
     case endless(Duration)
     case restless(Duration)
     case stuck(Duration)
@@ -12,7 +14,7 @@ enum Complaint: Error, Hashable {
     case stranger
     case ownerWaits
 
-    var message: String {
+    var description: String {
         switch self {
         case .noHooks:
             """
@@ -28,6 +30,11 @@ enum Complaint: Error, Hashable {
             """
         case .backwards(let duration):
             "Time cannot go back: advance(by:) got \(duration.text)."
+        case .late(let start, let now):
+            """
+            The timeline begins at \(start.text), and it is \(now.text): time cannot go back. Make hot sources before \
+            time moves, or a cold one now.
+            """
         case .endless(let now):
             """
             There is no end: time has moved \(SchedulerCore.Limit.instants) times, and it is \(now.text). \

@@ -9,7 +9,7 @@ extension SchedulerCore {
         guard isRunningHere else {
             let complaint: Complaint = Owner.current == owner ? .ownerWaits : .stranger
             complain(complaint)
-            throw TestSchedulerError(complaint.message)
+            throw TestSchedulerError(complaint.description)
         }
         try Task.checkCancellation()
         let sleeper = Sleeper()

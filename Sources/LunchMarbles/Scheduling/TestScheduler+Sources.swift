@@ -13,9 +13,7 @@ extension TestScheduler {
         let events = events(
             timeline, MarbleNames(values: values, errors: errors), Place(fileID, filePath, line, column))
         if let first = events.first, first.time < core.now {
-            Failure.record(
-                "The timeline begins at \(first.time.text), and it is \(core.now.text): time cannot go back. "
-                    + "Make hot sources before time moves, or a cold one now.", Place(fileID, filePath, line, column))
+            Failure.record(Complaint.late(first.time, now: core.now), Place(fileID, filePath, line, column))
         }
         for (time, event) in events where time >= core.now {
             core.schedule(at: time) { listeners.send(event) }
@@ -64,7 +62,7 @@ extension TestScheduler {
         do {
             return try names.events(of: MarbleTimeline(timeline, frame: frame))
         } catch {
-            Failure.record(error.description, place)
+            Failure.record(error, place)
             return []
         }
     }

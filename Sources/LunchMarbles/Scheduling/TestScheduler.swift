@@ -45,9 +45,9 @@ public final class TestScheduler: Clock, Sendable {
         column: Int = #column
     ) {
         if !RuntimeHooks.areInstalled {
-            Failure.record(Complaint.noHooks.message, Place(fileID, filePath, line, column))
+            Failure.record(Complaint.noHooks, Place(fileID, filePath, line, column))
         }
-        if frame <= .zero { Failure.record(Complaint.frame(frame).message, Place(fileID, filePath, line, column)) }
+        if frame <= .zero { Failure.record(Complaint.frame(frame), Place(fileID, filePath, line, column)) }
         self.frame = frame > .zero ? frame : .milliseconds(100)
         core = SchedulerCore()
     }
@@ -84,7 +84,7 @@ extension TestScheduler {
         column: Int = #column
     ) {
         guard duration >= .zero else {
-            return Failure.record(Complaint.backwards(duration).message, Place(fileID, filePath, line, column))
+            return Failure.record(Complaint.backwards(duration), Place(fileID, filePath, line, column))
         }
         move(through: core.now + duration, Place(fileID, filePath, line, column))
     }
@@ -108,10 +108,10 @@ extension TestScheduler {
         do {
             try core.move(until: { outcome.result != nil })
         } catch {
-            throw TestSchedulerError(error.message)
+            throw TestSchedulerError(error.description)
         }
         reportComplaints(Place(fileID, filePath, line, column))
-        guard let result = outcome.result else { throw TestSchedulerError(Complaint.stuck(core.now).message) }
+        guard let result = outcome.result else { throw TestSchedulerError(Complaint.stuck(core.now).description) }
         return try result.get()
     }
 
@@ -119,13 +119,13 @@ extension TestScheduler {
         do {
             try core.move(through: end)
         } catch {
-            Failure.record(error.message, place)
+            Failure.record(error, place)
         }
         reportComplaints(place)
     }
 
     private func reportComplaints(_ place: Place) {
-        for complaint in core.takeComplaints() { Failure.record(complaint.message, place) }
+        for complaint in core.takeComplaints() { Failure.record(complaint, place) }
     }
 }
 

@@ -44,7 +44,7 @@ public struct TestSource<Value>: AsyncSequence {
         guard core.isRunningHere else {
             let complaint: Complaint = JobRouting.Owner.current == core.owner ? .ownerWaits : .stranger
             core.complain(complaint)
-            continuation.finish(throwing: TestSchedulerError(complaint.message))
+            continuation.finish(throwing: TestSchedulerError(complaint.description))
             return stream.makeAsyncIterator()
         }
         subscribe { event in

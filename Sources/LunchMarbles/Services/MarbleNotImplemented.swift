@@ -56,6 +56,6 @@ public struct MarbleNotImplemented: Error, CustomStringConvertible {
 
     init(method: String, _ place: Place) {
         self.method = method
-        Failure.record(description, place)
+        Failure.record(self, place)
     }
 }

@@ -96,7 +96,8 @@ private struct Answer<Value: Sendable>: Sendable {
     }
 
     private func failure(_ message: String) -> TestSchedulerError {
-        Failure.record(message, place)
-        return TestSchedulerError(message)
+        let error = TestSchedulerError(message)
+        Failure.record(error, place)
+        return error
     }
 }

@@ -13,29 +13,28 @@ enum FailureRouting {
         FailureReporter.install(owner: { RunningCase.owner ?? TestContext.current }, handler: route)
     }
 
-    private static func route(
-        _ message: String, _ location: TestLocation?, _ owner: (any LaunchOwner)?
-    ) {
+    private static func route(_ failure: TUIFailure, _ owner: (any LaunchOwner)?) {
         if let testCase = RunningCase.current {
-            record(message, location, in: testCase)
+            record(failure, in: testCase)
         } else if let owner {
-            owner.record(message, at: location)
+            owner.record(failure)
         } else if RunningCase.isRunning {
-            LateFailures.add(message, at: location)
+            LateFailures.add(failure)
         } else {
-            record(message, location)
+            record(failure)
         }
     }
 
     /// Records an issue of the test that runs here; of the run, if none does.
-    static func record(_ message: String, _ location: TestLocation?) {
-        let place = location.map {
-            SourceLocation(fileID: $0.fileID, filePath: $0.filePath, line: $0.line, column: $0.column)
-        }
-        if let place {
-            Issue.record(Comment(rawValue: message), sourceLocation: place)
+    static func record(_ failure: TUIFailure) {
+        let message = Comment(rawValue: failure.message)
+        if let place = failure.place {
+            let location = SourceLocation(
+                fileID: place.fileID, filePath: place.filePath ?? place.fileID, line: place.line,
+                column: place.column ?? 1)
+            Issue.record(message, sourceLocation: location)
         } else {
-            Issue.record(Comment(rawValue: message))
+            Issue.record(message)
         }
     }
 }

@@ -7,9 +7,9 @@ import LunchWire
 enum LateFailures {
     private static let count = Lock(0)
 
-    static func add(_ message: String, at location: TestLocation?) {
+    static func add(_ failure: TUIFailure, of test: String? = nil) {
         count.withLock { $0 += 1 }
-        FailureReporter.tell(message, at: location)
+        FailureReporter.tell(failure, by: test)
     }
 
     /// Looks at the end of the process after the apps that nobody has ended, and at what has come too late.
@@ -18,7 +18,7 @@ enum LateFailures {
     }
 
     private static func finish() {
-        FailureReporter.install(owner: { nil }, handler: { message, location, _ in add(message, at: location) })
+        FailureReporter.install(owner: { nil }, handler: { failure, _ in add(failure) })
         RunningApplications.end(allBut: [])
         if count.withLock(\.self) > 0 { ProcessEnd.leave(1) }
     }

@@ -64,7 +64,7 @@ private struct CaseOwner: LaunchOwner {
     let name: String
 
     /// Called once the case has finished: until then the case that runs takes every failure.
-    func record(_ message: String, at location: TestLocation?) {
-        LateFailures.add("\(name): \(message)", at: location)
+    func record(_ failure: TUIFailure) {
+        LateFailures.add(failure, of: name)
     }
 }

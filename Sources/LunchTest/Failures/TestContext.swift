@@ -20,33 +20,28 @@ final class TestContext: LaunchOwner {
         let waiting = Waiting()
         self.waiting = waiting
         Task(executorPreference: CallingThread()) {
-            while let failure = await waiting.next() { FailureRouting.record(failure.message, failure.location) }
+            while let failure = await waiting.next() { FailureRouting.record(failure) }
         }
     }
 
     deinit { waiting.resume(with: nil) }
 
-    func record(_ message: String, at location: TestLocation?) {
+    func record(_ failure: TUIFailure) {
         // What else is known of this place, as issues that are known, counts too.
-        if Test.current?.id == test { return FailureRouting.record(message, location) }
-        waiting.resume(with: Failure(message: message, location: location))
-    }
-
-    private struct Failure {
-        let message: String
-        let location: TestLocation?
+        if Test.current?.id == test { return FailureRouting.record(failure) }
+        waiting.resume(with: failure)
     }
 
     /// What the task waits for.
     private final class Waiting: Sendable {
-        private let continuation = Lock<CheckedContinuation<Failure?, Never>?>(nil)
+        private let continuation = Lock<CheckedContinuation<TUIFailure?, Never>?>(nil)
 
-        func next() async -> Failure? {
+        func next() async -> TUIFailure? {
             await withCheckedContinuation { new in continuation.withLock { $0 = new } }
         }
 
         /// Runs the task on this thread up to where it waits again.
-        func resume(with failure: Failure?) {
+        func resume(with failure: TUIFailure?) {
             let current = continuation.withLock { continuation in
                 defer { continuation = nil }
                 return continuation

@@ -3,11 +3,11 @@
     import XCTest
 
     extension FailureRouting {
-        static func record(_ message: String, _ location: TestLocation?, in testCase: XCTestCase) {
-            var issue = XCTIssue(type: .assertionFailure, compactDescription: message)
-            if let location {
+        static func record(_ failure: TUIFailure, in testCase: XCTestCase) {
+            var issue = XCTIssue(type: .assertionFailure, compactDescription: failure.message)
+            if let place = failure.place {
                 issue.sourceCodeContext = XCTSourceCodeContext(
-                    location: XCTSourceCodeLocation(filePath: location.filePath, lineNumber: location.line))
+                    location: XCTSourceCodeLocation(filePath: place.filePath ?? place.fileID, lineNumber: place.line))
             }
             testCase.record(issue)
         }

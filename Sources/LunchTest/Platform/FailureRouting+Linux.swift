@@ -3,9 +3,10 @@
     import XCTest
 
     extension FailureRouting {
-        static func record(_ message: String, _ location: TestLocation?, in testCase: XCTestCase) {
+        static func record(_ failure: TUIFailure, in testCase: XCTestCase) {
             testCase.recordFailure(
-                withDescription: message, inFile: location?.filePath ?? "<unknown>", atLine: location?.line ?? 0,
+                withDescription: failure.message, inFile: failure.place.map { $0.filePath ?? $0.fileID } ?? "<unknown>",
+                atLine: failure.place?.line ?? 0,
                 expected: true)
         }
     }

@@ -27,7 +27,7 @@ public func expect(
     _ app: TUIApplication, matchesRecorded name: String, timeout: Duration = .seconds(5), fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Bool {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return RecordedScreens.expect(name, at: location, isRecording: RecordedScreens.isRecording) {
         recorded throws(TUIError) in
         guard let recorded else { return try app.settledFrame(fileID: fileID, line: line) }
@@ -60,7 +60,7 @@ public func expect(
     _ frame: TUIFrame, matchesRecorded name: String, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
 ) -> Bool {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return RecordedScreens.expect(name, at: location, isRecording: RecordedScreens.isRecording) { _ in frame }
 }
 
@@ -80,20 +80,20 @@ enum RecordedScreens {
     ///
     /// - Parameter frame: the frame, given the record that it is to be compared with; nil if there is none.
     static func expect(
-        _ name: String, at location: TestLocation, isRecording: Bool,
+        _ name: String, at location: TUISourceLocation, isRecording: Bool,
         _ frame: (TUIScreenRecord?) throws(TUIError) -> TUIFrame
     ) -> Bool {
         do {
-            let file = try TUIScreenRecord.File(name, in: folder(forTestsIn: location.filePath))
+            let file = try TUIScreenRecord.File(name, in: folder(forTestsIn: location.filePath ?? location.fileID))
             // A record that is no more than to be replaced need not be readable.
             let recorded = isRecording ? try? file.read() : try file.read()
             let frame = try frame(recorded)
             try file.compare(TUIScreenRecord(frame), isRecording: isRecording)
             return true
-        } catch let error as TUIError {
-            FailureReporter.record(error.message, at: location)
         } catch {
-            FailureReporter.record("\(error)", at: location)
+            var failure = (error as? TUIError)?.failure ?? TUIFailure(error)
+            failure.place = location
+            FailureReporter.record(failure)
         }
         return false
     }

@@ -21,7 +21,7 @@ import Testing
             ),
             (.timers(1), "1 of its timers is due later"), (.timers(2), "2 of its timers are due later"),
         ] as [(UnsettledReason, String)])
-    func eachReason(_ reason: UnsettledReason, _ words: String) { #expect(UnsettledText.list([reason]) == words) }
+    func eachReason(_ reason: UnsettledReason, _ words: String) { #expect(UnsettledReason.words([reason]) == words) }
 
     @Test(
         arguments: [
@@ -32,7 +32,10 @@ import Testing
             ([.busy(["x"]), .timers(1)], "It says so itself"),
         ] as [([UnsettledReason], String)])
     func theAdviceIsAboutWhatComesFirst(_ reasons: [UnsettledReason], _ advice: String) {
-        let text = UnsettledText.unsettled("App", reasons: reasons, modes: nil, Standstill(), after: .seconds(5))
-        #expect(text.hasPrefix("App did not settle within 5 s: \(UnsettledText.list(reasons)).\n\(advice)"), "\(text)")
+        var failure = TUIFailure(.settling(.unsettled(reasons, modes: nil, Standstill(), after: .seconds(5))))
+        failure.app = "App"
+        let text = failure.headline
+        #expect(
+            text.hasPrefix("App did not settle within 5 s: \(UnsettledReason.words(reasons)).\n\(advice)"), "\(text)")
     }
 }

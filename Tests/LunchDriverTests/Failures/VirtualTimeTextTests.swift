@@ -15,23 +15,23 @@ struct VirtualTimeTextTests {
             (.milliseconds(-1), "-1 ms", ".milliseconds(-1)"),
         ] as [(Duration, String, String)])
     func durations(_ duration: Duration, _ words: String, _ literal: String) {
-        #expect(VirtualTimeText.words(duration) == words)
-        #expect(VirtualTimeText.literal(duration) == literal)
+        #expect(DurationText.exactWords(duration) == words)
+        #expect(DurationText.literal(duration) == literal)
     }
 
     @Test func theTimeAndTheNextTimer() {
         #expect(
-            VirtualTimeText.state(of: TUIVirtualTime(ClockReading(now: 1_000_000_000, next: 31_000_000_000)))
+            ClockFailure.state(of: TUIVirtualTime(ClockReading(now: 1_000_000_000, next: 31_000_000_000)))
                 == """
                 Its virtual clock stands at 1 s. A timer is due in 30 s of virtual time: \
                 try app.clock.advance(by: .seconds(30)).
                 """)
         #expect(
-            VirtualTimeText.state(of: TUIVirtualTime(ClockReading(now: 5_000_000)))
+            ClockFailure.state(of: TUIVirtualTime(ClockReading(now: 5_000_000)))
                 == "Its virtual clock stands at 5 ms, and no timer is due.")
         // An app may say anything.
         #expect(
-            VirtualTimeText.state(of: TUIVirtualTime(ClockReading(now: .min, next: .max))).hasPrefix(
+            ClockFailure.state(of: TUIVirtualTime(ClockReading(now: .min, next: .max))).hasPrefix(
                 "Its virtual clock stands at -9223372036854775808 ns. A timer is due in "))
     }
 
@@ -45,7 +45,7 @@ struct VirtualTimeTextTests {
 
     @Test func whatIsBehindIsNotSettled() {
         func arrears(_ reading: ClockReading) -> String? {
-            TUIVirtualTime(reading).arrears(before: 2_000_000_000).map(VirtualTimeText.reason)
+            TUIVirtualTime(reading).arrears(before: 2_000_000_000).map(ClockFailure.reason)
         }
         #expect(arrears(ClockReading(now: 2_000_000_000)) == nil)
         #expect(arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_001)) == nil)

@@ -112,7 +112,11 @@ import Testing
         let frame = TUIFrame.made(AccessibilityNode(.application, children: children))
         for query in [app.buttons.below(app.staticTexts["here"]), app.staticTexts.inside(app.buttons["far"])] {
             let resolution = Resolution(query.element.steps, in: frame)
-            let text = FailureMessage(headline: "none", resolution: resolution, frame: frame, mark: far).text
+            var failure = TUIFailure(.element(.noMatch))
+            (failure.steps, failure.resolution, failure.frame, failure.cells) = (
+                resolution.steps, resolution, frame, far
+            )
+            let text = failure.message
             #expect(text.contains("Nearest to it, but not"), "\(text)")
         }
     }

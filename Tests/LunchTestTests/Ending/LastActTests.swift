@@ -98,18 +98,18 @@ import Testing
     @Test func anAppThatLeftUnaskedHasNoProperties() throws {
         let app = try counter()
         try app.typeText("q")
-        withKnownIssue {
+        withFailure {
             #expect(app.staticTexts["count"].label == "")
-        } matching: { issue in
-            issue.comments.first?.rawValue.contains("Fixture is not running any more: it left with status 0.") == true
+        } matching: { failure in
+            failure.message.contains("Fixture is not running any more: it left with status 0.")
         }
     }
 
     @Test func aStatusOfAnAppThatWasNotLaunchedIsAFailure() {
-        withKnownIssue {
+        withFailure {
             #expect(TUIApplication(fixture).exitStatus == nil)
-        } matching: { issue in
-            issue.comments.first?.rawValue == "The app has not been launched: call launch() first."
+        } matching: { failure in
+            failure.message == "The app has not been launched: call launch() first."
         }
     }
 
@@ -134,10 +134,10 @@ import Testing
         try app?.launch()
         try app?.typeText("a")
         #expect(app?.alerts.element.exists == false)
-        withKnownIssue {
+        withFailure {
             app = nil
-        } matching: { issue in
-            let text = issue.comments.first?.rawValue ?? ""
+        } matching: { failure in
+            let text = failure.message
             return text.hasPrefix("The test was told that an element is not there, or cannot be clicked, and nobody ")
                 && text.contains("it is busy: working")
         }
@@ -146,10 +146,10 @@ import Testing
     @Test func existsOfAnAppThatWasNotLaunchedIsToldAtTheEnd() {
         var app: TUIApplication? = TUIApplication(fixture)
         #expect(app?.alerts.element.exists == false)
-        withKnownIssue {
+        withFailure {
             app = nil
-        } matching: { issue in
-            issue.comments.first?.rawValue.hasSuffix("The app has not been launched: call launch() first.") == true
+        } matching: { failure in
+            failure.message.hasSuffix("The app has not been launched: call launch() first.")
         }
     }
 
@@ -160,10 +160,10 @@ import Testing
         var app: TUIApplication? = TUIApplication(configuration)
         try app?.launch()
         try app?.typeText("a")
-        withKnownIssue {
+        withFailure {
             app = nil
-        } matching: { issue in
-            let text = issue.comments.first?.rawValue ?? ""
+        } matching: { failure in
+            let text = failure.message
             return text.hasPrefix("Fixture did not settle within 50 ms: it has not acknowledged 1 of the 1 bytes")
         }
     }

@@ -28,14 +28,7 @@ enum RecordedMessage {
 
     /// The message of what a property records.
     static func recorded(_ body: () -> Void) -> String? {
-        let message = Lock<String?>(nil)
-        withKnownIssue {
-            body()
-        } matching: { issue in
-            message.withLock { $0 = issue.comments.first?.rawValue }
-            return true
-        }
-        return message.withLock(\.self)
+        FailureReporter.taking(body).first?.message
     }
 
     /// The message of what an action throws, without its place.

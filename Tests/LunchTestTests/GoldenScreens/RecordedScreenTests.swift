@@ -36,17 +36,9 @@ import Testing
 
     /// The only failure that something records, and its line.
     private func failure(_ body: () throws -> Void) rethrows -> (message: String, line: Int?) {
-        let recorded = Lock<[(message: String, line: Int?)]>([])
-        try withKnownIssue {
-            try body()
-        } matching: { issue in
-            let message = issue.comments.map(\.rawValue).joined(separator: "\n")
-            recorded.withLock { $0.append((message, issue.sourceLocation?.line)) }
-            return true
-        }
-        let all = recorded.withLock(\.self)
-        #expect(all.count == 1)
-        return all.first ?? ("", nil)
+        let failures = try FailureReporter.taking(body)
+        #expect(failures.count == 1)
+        return (failures.first?.message ?? "", failures.first?.place?.line)
     }
 
     @Test func aRecordBesideTheTest() throws {

@@ -1,10 +1,27 @@
+import LunchElements
 import LunchInput
 import LunchTerminal
 import LunchWire
 
-/// Says why a key or the mouse cannot be told to an app.
-enum InputErrorText {
-    static func text(_ error: InputError) -> String {
+/// The words of input that cannot be told to an app.
+extension InputFailure {
+    var words: String {
+        switch self {
+        case .unencodable(let error, false): Self.text(error)
+        case .unencodable(_, true):
+            """
+            A key cannot be told to the app in the keyboard mode that it has set.
+            Which key that is is not shown: what is typed there is secret.
+            """
+        case .noKey(let name, let isSecret):
+            """
+            \(isSecret ? "A text of \(name.count) characters" : ShownText.quoted(name)) is not the key of one character.
+            Other keys have names, .return or .upArrow for example; a text is typed with typeText(_:).
+            """
+        }
+    }
+
+    private static func text(_ error: InputError) -> String {
         switch error {
         case .noFunctionKey(let number): "There is no key F\(number).\nKeyboards have F1 to F35."
         case .keyboardLocked(let key):
@@ -47,17 +64,6 @@ enum InputErrorText {
         }
     }
 
-    /// The error of input that cannot be told; of what is typed in secret it does not say which key it was.
-    static func error(_ error: InputError, isSecret: Bool) -> TUIError {
-        guard isSecret else { return TUIError(.unencodable, text(error)) }
-        return TUIError(
-            .unencodable,
-            """
-            A key cannot be told to the app in the keyboard mode that it has set.
-            Which key that is is not shown: what is typed there is secret.
-            """)
-    }
-
     private static func advice(_ key: TUIKeyboardKey) -> String {
         switch key.code {
         case .named(.help): "Press another key; only xterm's keys know this one."
@@ -83,16 +89,5 @@ extension TUIModes.MouseEncoding {
         case .urxvt: "urxvt's reports (1015)"
         case .sgrPixels: "SGR reports in pixels (1016)"
         }
-    }
-}
-
-/// Input for an app, as long as there is a way to tell it.
-///
-/// - Throws: `TUIError` of the kind `unencodable`.
-func encoded<Input>(_ encode: () throws(InputError) -> Input) throws(TUIError) -> Input {
-    do throws(InputError) {
-        return try encode()
-    } catch {
-        throw InputErrorText.error(error, isSecret: false)
     }
 }

@@ -1,0 +1,53 @@
+import LunchWire
+
+/// Where failures go that cannot be thrown, such as reading a property of an element that is not there.
+package enum FailureReporter {
+    package typealias Handler = @Sendable (_ failure: TUIFailure, _ owner: (any LaunchOwner)?) -> Void
+
+    /// Where failures go, and who tells which test it is that launches an app.
+    private struct Library {
+        var handler: Handler
+        var owner: @Sendable () -> (any LaunchOwner)?
+    }
+
+    /// Without a test library, a failure is told on standard error.
+    private static let library = Lock(Library(handler: { failure, _ in tell(failure) }, owner: { nil }))
+
+    /// Tells a failure on standard error, as a compiler tells an error.
+    package static func tell(_ failure: TUIFailure, by test: String? = nil) {
+        let place = failure.place.map { "\($0.filePath ?? $0.fileID):\($0.line): " } ?? ""
+        StandardError.write("\(place)error: \(test.map { "\($0): " } ?? "")\(failure.message)\n")
+    }
+
+    /// Hands failures to a test library from now on.
+    ///
+    /// - Parameter owner: the test that runs where it is called; nil where none does.
+    package static func install(
+        owner: @escaping @Sendable () -> (any LaunchOwner)?, handler: @escaping Handler
+    ) {
+        library.withLock { $0 = Library(handler: handler, owner: owner) }
+    }
+
+    /// The test that runs here; nil where none does, or where nobody can tell.
+    static var owner: (any LaunchOwner)? { library.withLock(\.owner)() }
+
+    /// Tells the test library of a failure: of the test that launched the app, if that is known, whatever runs here.
+    ///
+    /// Without a place, the first frame of the call stack outside Lunch is the place, or else the line of the launch.
+    package static func record(_ failure: TUIFailure) {
+        var failure = failure
+        failure.place = failure.place ?? CallerLocation.current.find() ?? failure.launch?.place
+        if let taker = taker ?? failure.launch?.taker { return taker.add(failure) }
+        library.withLock(\.handler)(failure, failure.launch?.owner)
+    }
+
+    /// Takes the failures that would be recorded in a function, or because of an app that is launched in it.
+    @TaskLocal static var taker: FailureTaker?
+
+    /// Runs a function, and returns the failures that would have been recorded: the test library is not told of them.
+    package static func taking(_ body: () throws -> Void) rethrows -> [TUIFailure] {
+        let own = FailureTaker()
+        try $taker.withValue(own) { try body() }
+        return own.failures
+    }
+}

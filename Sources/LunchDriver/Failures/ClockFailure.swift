@@ -1,0 +1,12 @@
+/// Why virtual time cannot be advanced, or did not do what it should.
+enum ClockFailure: Sendable {
+    case notVirtual
+    /// The app has not taken the clock.
+    case notAdopted
+    case negative(Duration)
+    case tooFar
+    /// So many tasks slept that the app does not know as work.
+    case looseSleeps(Int)
+
+    var kind: TUIFailureKind { .clock }
+}

@@ -1,0 +1,45 @@
+import LunchElements
+import LunchInput
+import LunchTerminal
+import LunchWire
+
+/// Why an element cannot be found, reached or read.
+enum ElementFailure: Sendable {
+    typealias Attributes = AccessibilityNode.Attributes
+
+    case noMatch
+    case severalMatches
+    /// There are no elements to look among.
+    case publishesNone
+    /// Nobody knows these states of the element that the query finds, or of one in a snapshot.
+    case unknown(ElementStates, of: Attributes?)
+    case disabled(Attributes)
+    case outOfView(Attributes)
+    case behindAlert(Attributes, alert: Attributes)
+    case covered(Attributes, by: [Attributes])
+    case noFocus
+    /// The cell is not on the screen.
+    case offScreen(CellPoint)
+    /// The app is told nothing of what the mouse does, because of its modes.
+    case noMouse(input: String, TUIModes)
+    case notCleared(Attributes)
+    case noPosition(Attributes)
+    /// The arrows do not change the value.
+    case unmoved(Attributes)
+    /// The arrows went through these values, and none was the one that was wanted.
+    case noWheelValue(String, seen: [String])
+    /// The handler of an interruption monitor threw.
+    case monitorFailed(String, alert: Attributes, any Error)
+
+    var kind: TUIFailureKind {
+        switch self {
+        case .noMatch, .publishesNone: .noMatch
+        case .severalMatches: .severalMatches
+        case .unknown: .unknown
+        case .disabled: .disabled
+        case .outOfView, .behindAlert, .covered, .noFocus, .offScreen, .noMouse, .notCleared, .noPosition, .unmoved,
+            .noWheelValue, .monitorFailed:
+            .unreachable
+        }
+    }
+}

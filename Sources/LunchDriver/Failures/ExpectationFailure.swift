@@ -1,0 +1,15 @@
+/// What was expected and did not come.
+enum ExpectationFailure: Sendable {
+    /// No frame was right within this time.
+    case frame(within: Duration)
+
+    /// A property was to have a value; what was received is nil if no single element matched.
+    case value(property: String, expected: String, received: String?, isSecret: Bool, within: Duration)
+
+    var kind: TUIFailureKind {
+        switch self {
+        case .frame: .timedOut
+        case .value: .expectation
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// What went wrong: a family of failures each, with a file of its own, whose words stand in `Words`.
+enum FailureCause: Sendable {
+    /// An element cannot be found, reached or read.
+    case element(ElementFailure)
+    /// Input cannot be told to the app.
+    case input(InputFailure)
+    /// The app does not run, or could not be ended.
+    case life(LifeFailure)
+    /// The app does not settle.
+    case settling(SettlingFailure)
+    /// Time cannot be advanced.
+    case clock(ClockFailure)
+    /// The app did not open as it was asked to.
+    case launch(LaunchFailure)
+    /// What was expected did not come.
+    case expectation(ExpectationFailure)
+    /// The app broke the protocol, in these ways.
+    case violation([ProtocolViolation])
+    /// Something else, whose description says what.
+    case other(any Error)
+
+    var kind: TUIFailureKind {
+        switch self {
+        case .element(let failure): failure.kind
+        case .input(let failure): failure.kind
+        case .life(let failure): failure.kind
+        case .settling(let failure): failure.kind
+        case .clock(let failure): failure.kind
+        case .launch: .launch
+        case .expectation(let failure): failure.kind
+        case .violation: .protocolViolation
+        case .other: .other
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import LunchInput
+
+/// Why input cannot be told to the app.
+enum InputFailure: Sendable {
+    /// The terminal's modes have no way to tell it; of what is secret it is not said which key it was.
+    case unencodable(InputError, isSecret: Bool)
+
+    /// The text is not the key of one character.
+    case noKey(String, isSecret: Bool)
+
+    var kind: TUIFailureKind {
+        switch self {
+        case .unencodable: .unencodable
+        case .noKey: .unreachable
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import LunchProcess
+import LunchWire
+
+/// Why an app did not open as it was asked to, at its launch or later.
+enum LaunchFailure: Sendable {
+    /// There is no such product beside the tests; there are these.
+    case noProduct(String, folders: [String], others: [String])
+    case noFile(String, exists: Bool)
+    case noCommand(String, path: String)
+    /// No app is named, and the test target is not called after one.
+    case noDefault(module: String)
+    case misspelt(MisspeltVariable)
+    case notStarted(path: String, StartError)
+    case userInfoNotWritten(path: String, SystemError)
+    /// A page object has no name of a screen.
+    case nameless(page: String)
+
+    /// What came of a program that was started; the screen is nil if none was asked for.
+    case outcome(Outcome, screen: String?)
+
+    /// It does not use Lunch, and so shows no other screen.
+    case cannotShow(String)
+    /// It did nothing about the request for the screen.
+    case ignoresShow(String)
+    /// The name of the screen has so many bytes, and no message takes them.
+    case longScreenName(Int)
+
+    /// What is wrong with how an app opened.
+    enum Outcome: Sendable {
+        /// The app said why it could not open.
+        case refused(String, ExitStatus?)
+        case ended(ExitStatus)
+        case otherScreen(String)
+        /// The time is over; these are the reasons why the app has not settled, none if it has published no frame.
+        case late([UnsettledReason], hasGreeted: Bool, Standstill, after: Duration)
+    }
+}

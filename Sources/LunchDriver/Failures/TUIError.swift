@@ -1,0 +1,40 @@
+/// Why an action, a wait or a launch failed: what was looked for, what was there instead, and what to do.
+///
+/// It carries the failure as a value; its words are made when they are asked for.
+public struct TUIError: Error, Sendable {
+    /// What went wrong, for code that handles it.
+    public typealias Kind = TUIFailureKind
+
+    /// All that is known of what went wrong.
+    public var failure: TUIFailure {
+        get { contents.failure }
+        set { contents = Contents(newValue) }
+    }
+
+    /// What went wrong.
+    public var kind: Kind { failure.kind }
+
+    /// One reference: every function that may fail has room for an error.
+    private var contents: Contents
+
+    private final class Contents: Sendable {
+        let failure: TUIFailure
+        init(_ failure: TUIFailure) { self.failure = failure }
+    }
+
+    init(_ failure: TUIFailure) { contents = Contents(failure) }
+
+    /// An error of which no more than the cause is known.
+    init(_ cause: FailureCause) { self.init(TUIFailure(cause)) }
+
+    /// The error of a page object that does not say which screen it is of.
+    package static func nameless(_ page: Any.Type) -> TUIError { TUIError(.launch(.nameless(page: "\(page)"))) }
+
+    /// The error with the place at which it was found, unless it has one.
+    package func located(_ fileID: String, _ line: Int) -> TUIError {
+        guard failure.place == nil else { return self }
+        var error = self
+        error.failure.place = TUISourceLocation(fileID: fileID, line: line)
+        return error
+    }
+}

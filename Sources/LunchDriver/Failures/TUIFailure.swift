@@ -1,0 +1,99 @@
+public import LunchElements
+import LunchProcess
+public import LunchWire
+
+/// What went wrong with an app or with a test of it, as a value: messages, reports and pictures are made of it.
+public struct TUIFailure: Sendable {
+    /// What it was, with all that belongs to it.
+    let cause: FailureCause
+
+    /// The name of the app; empty if no app is in question.
+    public internal(set) var app = ""
+
+    /// The place in the test that led to it; nil if nobody knows.
+    public package(set) var place: TUISourceLocation?
+
+    /// The frame in which it was found: its cells and its elements; nil if there is none.
+    public internal(set) var frame: TUIFrame?
+
+    /// The cells that it is about; nil if it is about none or about all.
+    public internal(set) var cells: CellRect?
+
+    /// How long an action waited for its element before it failed; nil if it did not wait.
+    public internal(set) var waited: Duration?
+
+    /// The query in question; empty if there is none.
+    var steps: [QueryStep] = []
+
+    /// What the steps of the query led to, if they are to be told.
+    var resolution: Resolution?
+
+    /// What was last done to the app.
+    var history = InputHistory()
+
+    /// How the program ended; nil if it ran, or if nobody knows.
+    var status: ExitStatus?
+
+    /// The last that the program wrote to its standard error.
+    var errorOutput: [UInt8] = []
+
+    /// Whether the terminal's output was stopped, so that the app could not draw.
+    var isOutputStopped = false
+
+    /// Who launched the app, if the failure is found when the test that launched it may be over.
+    var launch: Launch?
+
+    init(_ cause: FailureCause) { self.cause = cause }
+
+    /// A failure of something else than the driver, whose description says what is wrong.
+    package init(_ error: any Error) { self.init(.other(error)) }
+
+    /// What a step of a query led to.
+    public struct Stage: Hashable, Sendable {
+        /// The query up to and with this step, as it would be written in a test.
+        public let query: String
+
+        /// How many elements it found.
+        public let count: Int
+    }
+}
+
+extension TUIFailure {
+    /// What went wrong, for code that handles it.
+    public var kind: TUIFailureKind { cause.kind }
+
+    /// The query in question, as it would be written in a test; nil if there is none.
+    public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
+
+    /// How sure it was that the app had settled; nil if there is no frame.
+    public var settling: TUISettling? { frame?.settling }
+
+    /// What was last sent to the app, in one line; nil if nothing was. What was secret does not stand in it.
+    public var input: String? { history.text }
+
+    /// The end of what the program wrote to its standard error, at most 64 KiB.
+    public var standardError: String { String(decoding: errorOutput, as: UTF8.self) }
+
+    /// The name of the test that launched the app; nil if nobody knows.
+    public var test: String? { launch?.owner?.name }
+
+    /// What each step of the query found, up to the one that found nothing; empty if the query is not what failed.
+    public var stages: [Stage] {
+        guard let resolution, let failure = resolution.failure, failure.found.isEmpty else { return [] }
+        let stages = resolution.stages
+        return (0...failure.index).compactMap { index in
+            let step = stages[index].step
+            // A name with its demand for one element is written as one step: `["name"]`.
+            if step.isOnly, index > 0, case .matching = stages[index - 1].step { return nil }
+            var steps = stages[...index].map(\.step)
+            if case .matching = step, index + 1 < stages.count { steps.append(.only) }
+            return Stage(query: QueryText.text(of: steps), count: stages[index].found.count)
+        }
+    }
+
+    /// What came near to what the query looked for; nil if nothing did, or if the query is not what failed.
+    var nearMiss: NearMiss? {
+        guard let resolution, let failure = resolution.failure, failure.found.isEmpty else { return nil }
+        return resolution.nearMiss(at: failure.index)
+    }
+}

@@ -1,0 +1,114 @@
+import LunchElements
+import LunchWire
+
+/// The one way to an app: each thing that a test does or asks goes through here, and whoever wants to hear of it does.
+extension AppRun {
+    /// Runs a step; an error of it names the place in the test.
+    ///
+    /// - Parameters:
+    ///   - verb: what is done, by its name in the test.
+    ///   - steps: the query of the element in question.
+    ///   - argument: what belongs to the verb, unless it may be secret.
+    ///   - answer: how what comes of it, in a frame, would be written in a test.
+    func performing<Result>(
+        _ verb: @autoclosure () -> String, of steps: [QueryStep] = [], with argument: @autoclosure () -> String? = nil,
+        as kind: TUIStep.Kind = .action, _ fileID: String, _ line: Int,
+        answer: (Result, TUIFrame?) -> String? = { _, _ in nil },
+        _ action: () throws(TUIError) -> Result
+    ) throws(TUIError) -> Result {
+        do throws(TUIError) {
+            guard hearing.isAnybodyThere else { return try action() }
+            let place = TUISourceLocation(fileID: fileID, line: line)
+            let scope = StepScope(kind, verb(), steps, argument: argument(), app: shownName, origin: .place(place))
+            return try heard(scope, answer: answer, action)
+        } catch {
+            noteTold(error.kind)
+            throw error.located(fileID, line)
+        }
+    }
+
+    /// Runs a step that neither throws nor records a failure of its own.
+    func noting<Result>(
+        _ verb: @autoclosure () -> String, of steps: [QueryStep] = [], with argument: @autoclosure () -> String? = nil,
+        as kind: TUIStep.Kind, answer: (Result, TUIFrame?) -> String? = { value, _ in ShownText.literal(value) },
+        _ body: () -> Result
+    ) -> Result {
+        guard hearing.isAnybodyThere else { return body() }
+        let scope = StepScope(
+            kind, verb(), steps, argument: argument(), app: shownName, origin: .calls(.current))
+        let result: Swift.Result<Result, TUIError> = .init { () throws(TUIError) -> Result in
+            try heard(scope, answer: answer) { () throws(TUIError) in body() }
+        }
+        return (try? result.get()) ?? body()
+    }
+
+    /// Runs a step that cannot throw: a failure of it is recorded, and the answer is a neutral one.
+    ///
+    /// - Parameter place: where it is written; nil for what cannot be given a place, as a property that is read.
+    func answering<Result>(
+        _ verb: @autoclosure () -> String, of steps: [QueryStep] = [], with argument: @autoclosure () -> String? = nil,
+        as kind: TUIStep.Kind = .read, at place: TUISourceLocation? = nil, otherwise neutral: @autoclosure () -> Result,
+        answer: (Result, TUIFrame?) -> String? = { value, _ in ShownText.literal(value) },
+        _ question: () throws(TUIError) -> Result
+    ) -> Result {
+        do throws(TUIError) {
+            guard hearing.isAnybodyThere else { return try question() }
+            let origin = place.map(TUIStep.Origin.place) ?? .calls(.current)
+            let scope = StepScope(kind, verb(), steps, argument: argument(), app: shownName, origin: origin)
+            return try heard(scope, answer: answer, question)
+        } catch {
+            record(error, at: place)
+            return neutral()
+        }
+    }
+
+    /// Runs a step of which somebody hears.
+    private func heard<Result>(
+        _ scope: StepScope, answer: (Result, TUIFrame?) -> String?, _ body: () throws(TUIError) -> Result
+    ) throws(TUIError) -> Result {
+        let step = scope.step
+        session?.listenToInput()
+        hearing.tell(.began, of: step, app: shownName)
+        do throws(TUIError) {
+            let result = try scope.run(body)
+            tellInput(of: step, isSettled: false)
+            hearing.tell(.ended(scope.outcome(answer: answer(result, scope.frame))), of: step, app: shownName)
+            return result
+        } catch {
+            tellInput(of: step, isSettled: false)
+            var failure = error.failure
+            failure.place = failure.place ?? step.place
+            hearing.tell(.failed(failure), of: step, app: shownName)
+            hearing.tell(.ended(scope.outcome(failure: failure)), of: step, app: shownName)
+            throw error
+        }
+    }
+
+    /// Tells that the app has settled, if anybody hears of it.
+    func tellSettled(_ frame: TUIFrame) {
+        guard hearing.isAnybodyThere else { return }
+        let scope = StepScope.current
+        tellInput(of: scope?.step, isSettled: true)
+        if scope?.note(frame) == false { return }
+        hearing.tell(.settled(frame), of: scope?.step, app: shownName)
+    }
+
+    /// Tells what was sent. What may yet turn out to be secret is told once the app has settled.
+    private func tellInput(of step: TUIStep?, isSettled: Bool) {
+        for input in session?.takeInput(isSettled: isSettled) ?? [] {
+            hearing.tell(.sent(input.text), of: step, app: shownName, at: input.time)
+        }
+    }
+
+    /// The name of the app; empty as long as it has not been launched.
+    private var shownName: String { session == nil ? "" : name }
+}
+
+extension Session {
+    /// Has what is sent from now on kept for who hears of it.
+    fileprivate func listenToInput() { monitor.read { $0.history.isHeard = true } }
+
+    fileprivate func takeInput(isSettled: Bool) -> [InputHistory.Sent] {
+        monitor.read { $0.history.takeSent(isSettled: isSettled) }
+    }
+}

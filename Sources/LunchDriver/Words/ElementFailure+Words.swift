@@ -1,0 +1,95 @@
+import LunchElements
+import LunchTerminal
+import LunchWire
+
+/// The words of elements that cannot be found, reached or read.
+extension ElementFailure {
+    func words(_ failure: TUIFailure) -> String {
+        let query = failure.query ?? failure.app
+        return switch self {
+        case .noMatch: "No element matches \(query)."
+        case .severalMatches: Self.severalMatches(failure)
+        case .publishesNone:
+            """
+            \(query) cannot be found: \(failure.app) publishes no elements.
+            It has not called Launcher(with:).launch() of Lunch. Of such a program read the screen: \
+            try app.settledFrame().grid.text.
+            """
+        case .unknown(let states, let element):
+            """
+            Nobody knows \(states.names.joined(separator: " and ")) of \(element.map(TreeText.line) ?? query).
+            The screen does not show it for certain. Assert on what it shows: a text, a style, the place of the cursor.
+            """
+        case .disabled(let element): "\(query) is disabled: \(TreeText.line(element))."
+        case .outOfView(let element):
+            "\(query) is not on the screen: \(TreeText.line(element)) on a screen of \(Self.size(failure))."
+        case .behindAlert(_, let alert):
+            """
+            \(query) cannot be reached: an alert has to be answered first.
+            It is: \(TreeText.line(alert)).
+            Answer it, or say what to do whenever it comes: app.addUIInterruptionMonitor(withDescription:handler:).
+            """
+        case .covered(let element, let covers):
+            """
+            \(query) is covered everywhere: \(TreeText.line(element)).
+            Over it lies:\(covers.map { "\n  \(TreeText.line($0))" }.joined())
+            """
+        case .noFocus:
+            """
+            \(query) cannot be given the focus.
+            A click on it or Tab and the arrows did not bring it there; is it an element that takes what is typed?
+            """
+        case .offScreen(let cell):
+            "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(Self.size(failure))."
+        case .noMouse(let input, let modes): "The app would be told nothing of \(input): \(modes.mouseTracking.words)."
+        case .notCleared(let element):
+            """
+            \(query) is not empty after End and as many presses of the deleting keys as it had characters: \
+            \(TreeText.line(element)).
+            """
+        case .noPosition(let element):
+            """
+            The value of \(query) tells no position: \(TreeText.line(element)).
+            It is to be a percentage (40%), a fraction (2/5) or a number from 0 to 1.
+            """
+        case .unmoved(let element): "The arrows do not move \(query): \(TreeText.line(element))."
+        case .noWheelValue(let value, let seen):
+            """
+            \(query) has no value \(ShownText.quoted(value)).
+            The arrows went through: \(seen.prefix(20).map(ShownText.quoted).joined(separator: ", "))\(seen.count > 20 ? ", …" : "").
+            """
+        case .monitorFailed(let description, let alert, let error):
+            """
+            The interruption monitor \(ShownText.quoted(description)) failed on \(TreeText.line(alert)).
+            \(error)
+            """
+        }
+    }
+
+    private static func severalMatches(_ failure: TUIFailure) -> String {
+        guard let resolution = failure.resolution, let ambiguity = resolution.failure else { return "" }
+        let found = ambiguity.found
+        let shown = found.prefix(8).map { "\n  \(TreeText.line(resolution.frame.tree.nodes[$0]))" }
+        let more = found.count > 8 ? "\n  … and \(found.count - 8) more" : ""
+        return """
+            \(found.count) elements match \(QueryText.text(of: failure.steps[...ambiguity.index])); one is needed.
+            They are:\(shown.joined())\(more)
+            Narrow the query, or choose one with firstMatch or element(boundBy:).
+            """
+    }
+
+    private static func size(_ failure: TUIFailure) -> String { failure.frame.map { "\($0.size)" } ?? "another size" }
+}
+
+extension TUIModes.MouseTracking {
+    /// What an app has asked for, as a sentence about it.
+    fileprivate var words: String {
+        switch self {
+        case .off: "it has not asked for the mouse (mode 1000, 1002 or 1003)"
+        case .press: "it has asked for presses only (mode 9)"
+        case .button: "it has asked for presses and releases only (mode 1000)"
+        case .drag: "it has asked for motion only while a button is held (mode 1002)"
+        case .motion: "it is told all that the mouse does (mode 1003)"
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import LunchElements
+import LunchProcess
+import LunchWire
+
+/// The words of apps that did not open as they were asked to.
+extension LaunchFailure {
+    func words(_ failure: TUIFailure) -> String {
+        switch self {
+        case .noProduct(let name, let folders, let others): Self.noProduct(name, folders: folders, near: others)
+        case .noFile(let path, let exists): Self.noFile(path, exists: exists)
+        case .noCommand(let name, let path): Self.noCommand(name, path: path)
+        case .noDefault(let module): Self.noDefault(module: module)
+        case .misspelt(let variable): variable.description
+        case .notStarted(let path, let error): "\(path) could not be started. \(error)."
+        case .userInfoNotWritten(let path, let error):
+            """
+            The user info could not be written to \(path) (\(error)).
+            It is too long for a variable or a message, and so it goes through a file where TMPDIR says, or in /tmp.
+            """
+        case .nameless(let page): "\(page) has no screenName: give it one to go to its screen directly."
+        case .outcome(let outcome, let screen): outcome.words(failure.app, screen)
+        case .cannotShow(let screen):
+            "\(failure.app) cannot go to the screen \"\(screen)\": it publishes no elements, so it does not use Lunch."
+        case .ignoresShow(let screen):
+            """
+            \(failure.app) did not open on the screen "\(screen)": it read the request and did nothing about it.
+            Its loop is to hand input.show, which receive(_:) of its AccessibilityPublisher returns, to Launcher.show(_:).
+            """
+        case .longScreenName(let count):
+            "The name of the screen is too long for a message to the app: \(count) bytes."
+        }
+    }
+
+    private static func noProduct(_ name: String, folders: [String], near executables: [String]) -> String {
+        let suggestion = executables.nearest(to: name).map { "\nDid you mean \"\($0)\"?" } ?? ""
+        return """
+            There is no executable product "\(name)" beside the tests.\(suggestion)
+            Looked in: \(folders.joined(separator: ", "))
+            It is built with the tests where the test target depends on it: \
+            .testTarget(…, dependencies: ["\(name)"]).
+            """
+    }
+
+    private static func noFile(_ path: String, exists: Bool) -> String {
+        exists
+            ? "The file \"\(path)\" cannot be run: it is a folder, or not executable (chmod +x)."
+            : "There is no file \"\(path)\". A relative path begins at the working directory of the tests."
+    }
+
+    private static func noCommand(_ name: String, path: String) -> String {
+        """
+        There is no command "\(name)" in the folders of PATH.
+        PATH is: \(path)
+        """
+    }
+
+    private static func noDefault(module: String) -> String {
+        """
+        No app is named, and the test target "\(module)" is not called after one.
+        Name it: Launcher(app: .product("MyApp"), …) or TUIApplication(.product("MyApp")); or call the test target \
+        "MyAppTests"; or set LUNCH_APP.
+        """
+    }
+}
+
+extension LaunchFailure.Outcome {
+    fileprivate func words(_ name: String, _ screen: String?) -> String {
+        let opening = screen.map { "\(name) did not open on the screen \"\($0)\"" } ?? "\(name) did not open"
+        return switch self {
+        case .refused(let reason, let status): "\(opening)\(status.map { " and \($0)" } ?? "").\n\(reason.visibleLines)"
+        case .ended(let status): "\(opening): it \(status).\(status.advice)"
+        case .otherScreen(let shown):
+            """
+            \(opening): it says that it shows \(shown.isEmpty ? "none that has a name" : ShownText.quoted(shown)).
+            Is what Launcher(with:).launch() returns the first screen that the app shows?
+            """
+        case .late(let reasons, let hasGreeted, let standstill, let time):
+            Self.late(opening, reasons, hasGreeted, standstill, DurationText.words(time), asksForScreen: screen != nil)
+        }
+    }
+
+    private static func late(
+        _ opening: String, _ reasons: [UnsettledReason], _ hasGreeted: Bool, _ standstill: Standstill, _ limit: String,
+        asksForScreen: Bool
+    ) -> String {
+        let account = standstill.account
+        guard reasons.isEmpty else {
+            return "\(opening) within \(limit): \(UnsettledReason.words(reasons)).\(account)"
+        }
+        if hasGreeted {
+            return """
+                \(opening): it called Launcher(with:).launch(), but published no elements within \(limit).\(account)
+                What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame.
+                """
+        }
+        guard asksForScreen else { return "\(opening): it was never quiet within \(limit).\(account)" }
+        let text = "\(opening): it acknowledged nothing within \(limit).\(account)"
+        if standstill.isForced { return text }
+        guard standstill.mayBeIdle else {
+            return text + "\nAn app calls Launcher(with:).launch() before it draws: what does it do before that?"
+        }
+        return text + """
+
+            Does it use Lunch at all? An app does so by calling Launcher(with:).launch() before it draws. A release build \
+            ignores the launch keys, unless it opts in: is this one built for release?
+            """
+    }
+}

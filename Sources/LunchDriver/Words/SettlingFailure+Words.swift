@@ -1,0 +1,62 @@
+import LunchProcess
+import LunchWire
+
+/// The words of why nobody knows what an app shows.
+extension SettlingFailure {
+    func words(_ failure: TUIFailure) -> String {
+        switch self {
+        case .unsettled(let reasons, let modes, let standstill, let time):
+            Self.unsettled(failure.app, reasons, modes, standstill, time)
+        case .neverQuiet(let period, let time):
+            """
+            \(failure.app) was never quiet for \(DurationText.words(period)) within \(DurationText.words(time)).
+            It does not tell when it has settled, so its screen is only read while it rests; wait for what you want to \
+            see: try app.waitForFrame { … }.
+            """
+        case .notListening:
+            """
+            \(failure.app) does not take messages now: its terminal echoes or hands on whole lines only.
+            The app is not in raw mode (cfmakeraw(3)); has it handed its terminal to another program?
+            """
+        }
+    }
+
+    private static func unsettled(
+        _ name: String, _ reasons: [UnsettledReason], _ modes: InputModes?, _ standstill: Standstill, _ time: Duration
+    ) -> String {
+        let text =
+            "\(name) did not settle within \(DurationText.words(time)): \(UnsettledReason.words(reasons))."
+            + standstill.account
+        if standstill.isForced { return text }
+        if modes?.contains(.canonical) == true {
+            return text + "\nIts terminal hands on whole lines only: the app is not in raw mode (cfmakeraw(3))."
+        }
+        if reasons.contains(where: \.isUnhandled) {
+            return text + """
+
+                An app acknowledges with publish(_:drawing:through:), after each read and each new size, also where \
+                nothing changed, and with the mark of the last receive(_:). Is it stuck, or is the mark an old one?
+                """
+        }
+        if reasons.contains(where: { if case .arrears = $0 { true } else { false } }) {
+            return text + "\n\(ClockFailure.advice)"
+        }
+        return text
+            + "\nIt says so itself, with AccessibilityTree.busy, or with work that it has begun and not ended."
+    }
+}
+
+extension UnsettledReason {
+    /// All reasons in one sentence.
+    static func words(_ reasons: [UnsettledReason]) -> String { reasons.map(\.words).joined(separator: "; ") }
+
+    private var words: String {
+        switch self {
+        case .unacknowledged(let count, let sent): "it has not acknowledged \(count) of the \(sent) bytes sent to it"
+        case .drawn(let size, let terminal): "it has drawn for \(size), and the terminal is \(terminal)"
+        case .busy(let names): "it is busy: \(names.map(\.visible).joined(separator: ", "))"
+        case .arrears(let arrears): ClockFailure.reason(arrears)
+        case .timers(let count): "\(count) of its timers \(count == 1 ? "is" : "are") due later"
+        }
+    }
+}

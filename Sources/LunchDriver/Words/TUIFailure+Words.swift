@@ -1,0 +1,92 @@
+import LunchElements
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The words of a failure: they are made here and nowhere else, when they are asked for.
+extension TUIFailure {
+    /// The whole account, without the place: what was looked for, what was there instead, what to do, the screen.
+    ///
+    /// Nothing of an app gets through as it is, also in what a test has put into words.
+    public var message: String {
+        var message = FailureMessage(headline: headline)
+        message.notes = notes
+        message.frame = frame
+        message.mark = cells
+        message.errorOutput = errorOutput
+        message.end = launch?.words
+        message.isWhole = Self.wantsWholeMessages
+        return message.text.visibleLines
+    }
+
+    /// Whether nothing is left out of messages, however long they get: `LUNCH_WHOLE_MESSAGES=1` in the tester's environment.
+    private static var wantsWholeMessages: Bool {
+        ProcessInfo.processInfo.environment["LUNCH_WHOLE_MESSAGES"] == "1"
+    }
+
+    /// The first sentences: what was wanted and what happened instead.
+    var headline: String {
+        let words =
+            switch cause {
+            case .element(let failure): failure.words(self)
+            case .input(let failure): failure.words
+            case .life(let failure): failure.words(self)
+            case .settling(let failure): failure.words(self)
+            case .clock(let failure): failure.words(self)
+            case .launch(let failure): failure.words(self)
+            case .expectation(let failure): failure.words(self)
+            case .violation(let violations): ProtocolText.broken(app, violations)
+            case .other(let error): String(describing: error)
+            }
+        let subject = cause.isOfAnyQuery ? query.map { "\($0) cannot be looked for. " } ?? "" : ""
+        return subject + words + (waited.map { "\nWaited \(DurationText.words($0)) for it." } ?? "")
+    }
+
+    private var notes: [String] {
+        var notes: [String] = []
+        if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
+        if !stages.isEmpty {
+            let lines = stages.map { "  \($0.query): \(CountText.elements($0.count))" }
+            notes.append((["Step by step:"] + lines).joined(separator: "\n"))
+        }
+        if isOutputStopped { notes.append(ProcessText.stoppedOutput) }
+        if let clock = frame?.clock { notes.append(ClockFailure.state(of: clock)) }
+        if let sent = input { notes.append(sent) }
+        return notes
+    }
+}
+
+extension FailureCause {
+    /// Whether it keeps a test from looking for anything, so that the query is told with it.
+    fileprivate var isOfAnyQuery: Bool {
+        switch self {
+        case .life(.notLaunched), .life(.ended), .settling(.unsettled): true
+        default: false
+        }
+    }
+}
+
+extension TUIError: CustomStringConvertible {
+    /// The whole account, without the place.
+    public var message: String { failure.message }
+
+    /// The place, as `LoginTests.swift:12`; nil until an action knows it.
+    public var place: String? { failure.place?.description }
+
+    /// The place and the whole account.
+    public var description: String { place.map { "\($0): \(message)" } ?? message }
+}
+
+extension TUIFailure: CustomStringConvertible {
+    /// The whole account, without the place.
+    public var description: String { message }
+}
+
+extension Launch {
+    /// The launch as the last sentence of a failure that is found later.
+    fileprivate var words: String { "It was launched at \(place)\(owner.map { ", by \($0.name)" } ?? "")." }
+}

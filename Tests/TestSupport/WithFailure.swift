@@ -1,0 +1,16 @@
+package import LunchDriver
+package import Testing
+
+/// Expects that something fails the test, as a condition knows: every failure has to meet it, and there has to be one.
+///
+/// The test library is not told, so that a run in which all is as it should be is clean.
+package func withFailure(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void,
+    matching isRight: (TUIFailure) -> Bool
+) rethrows {
+    let failures = try FailureReporter.taking(body)
+    #expect(!failures.isEmpty, "nothing failed", sourceLocation: sourceLocation)
+    for failure in failures {
+        #expect(isRight(failure), "another failure:\n\(failure.message)", sourceLocation: sourceLocation)
+    }
+}
