@@ -5,13 +5,14 @@ do {
     switch arguments.first {
     case "emulator": EmulatorBenchmark.run(Array(arguments.dropFirst()))
     case "driver": try DriverBenchmark.run(Array(arguments.dropFirst()))
+    case "events": try EventsBenchmark.run()
     case "flood": if !FloodBenchmark.run(Array(arguments.dropFirst())) { fail() }
     // What the benchmark of the driver launches.
     case "list":
         var app = ListApp(elements: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
         try app.run()
     case "stress": try StressRun.run(Array(arguments.dropFirst()))
-    default: print("usage: Benchmarks driver | emulator | flood [MiB] | stress [keys] [actions]")
+    default: print("usage: Benchmarks driver | emulator | events | flood [MiB] | stress [keys] [actions]")
     }
 } catch {
     print("failed: \(error)")
