@@ -1,3 +1,4 @@
+import LunchElements
 import LunchWire
 
 /// The words of launches that fail before a process runs.
@@ -31,5 +32,14 @@ enum LaunchFailures {
         Name it: Launcher(app: .product("MyApp"), …) or TUIApplication(.product("MyApp")); or call the test target \
         "MyAppTests"; or set LUNCH_APP.
         """
+    }
+
+    static func noClock(_ name: String) -> String {
+        let names = LaunchConfiguration.Clock.allCases.map(\.rawValue)
+        let suggestion = names.nearest(to: name).map { " Did you mean \"\($0)\"?" } ?? ""
+        return """
+            There is no clock \(ShownText.quoted(name)), which \(LaunchKeys.clock) asks for.\(suggestion)
+            The clocks are: \(names.map { "\"\($0)\"" }.joined(separator: ", ")). Without \(LaunchKeys.clock) time passes by itself.
+            """
     }
 }
