@@ -78,31 +78,31 @@ public struct LaunchConfiguration: Sendable {
 extension LaunchConfiguration {
     /// The identifier of the screen to open; nil if the app is to open as ever.
     public var screen: String? {
-        get { written.screen ?? given.screen }
+        get { launchDescription.screen }
         set { say(newValue, in: \.screen) }
     }
 
     /// What the screen is built with; nil for nothing.
     public var userInfo: UserInfo? {
-        get { written.userInfo ?? given.userInfo }
+        get { launchDescription.userInfo }
         set { say(newValue, in: \.userInfo) }
     }
 
     /// The identifier of the app's locale, for example `ja_JP`; nil for the tester's.
     public var locale: String? {
-        get { written.locale ?? given.locale }
+        get { launchDescription.locale }
         set { say(newValue, in: \.locale) }
     }
 
     /// The identifier of the app's time zone, for example `Asia/Tokyo`; nil for the tester's.
     public var timeZone: String? {
-        get { written.timeZone ?? given.timeZone }
+        get { launchDescription.timeZone }
         set { say(newValue, in: \.timeZone) }
     }
 
     /// Whether the app's time passes by itself, or as the test says.
     public var clock: Clock {
-        get { written.clock ?? given.clock ?? .continuous }
+        get { launchDescription.clock ?? .continuous }
         set {
             say(newValue == .continuous ? nil : newValue, in: \.clock)
             ownVariables[LaunchKeys.clock] = nil
