@@ -18,36 +18,28 @@ enum Open {
         try arguments.finish()
 
         let path = try Product.locate(app)
-        var environment: [String: String] = [:]
-        environment[LaunchKeys.screen] = screen
-        environment[LaunchKeys.locale] = locale
-        environment["LANG"] = locale.map { "\($0).UTF-8" }
-        environment["TZ"] = timeZone
+        var launch = LaunchConfiguration(.path(path))
+        launch.screen = screen
+        launch.locale = locale
+        launch.timeZone = timeZone
         switch (mock, variant, userInfo) {
-        case (nil, nil, _): environment[LaunchKeys.userInfo] = userInfo
-        case (let mock?, nil, nil):
-            environment[LaunchKeys.userInfo] = LunchJSON.object([LaunchKeys.mock: try json(mock, "--mock")]).text
-        case (nil, let variant?, nil):
-            let mock = try Open.mock(named: variant, of: screen, path)
-            environment[LaunchKeys.userInfo] = LunchJSON.object([LaunchKeys.mock: mock]).text
+        case (nil, nil, _): launch.userInfo = userInfo.map { .text($0) }
+        case (let mock?, nil, nil): launch.userInfo = .mock(try json(mock, "--mock"))
+        case (nil, let variant?, nil): launch.userInfo = .mock(try Open.mock(named: variant, of: screen, path))
         default:
             throw CommandError("Of --mock, --variant and --user-info only one can be given.", status: .usage)
         }
         if CurrentProcess.isOnTerminal, size == nil {
-            let error = CurrentProcess.become(path, environment)
+            let error = CurrentProcess.become(path, launch.variables)
             throw CommandError("\(path) could not be run: \(error)", status: .unavailable)
         }
-        try show(path, environment, size ?? CellSize(columns: 80, rows: 24))
+        if let size { launch.size = size }
+        try show(launch)
     }
 
     /// Launches the app on a terminal of its own and prints the screen as text.
-    private static func show(
-        _ path: String, _ environment: [String: String], _ size: CellSize
-    ) throws(CommandError) {
-        var configuration = LaunchConfiguration(.path(path))
-        configuration.environment = environment
-        configuration.size = size
-        let app = TUIApplication(configuration)
+    private static func show(_ launch: LaunchConfiguration) throws(CommandError) {
+        let app = TUIApplication(launch)
         do throws(TUIError) {
             try app.launch()
             print(try app.settledFrame().text.visibleLines, terminator: "")

@@ -87,6 +87,15 @@ import Testing
         #expect(run.output.contains("ja_JP"), "\(run.output)")
     }
 
+    @Test func openOnATerminalGivesALocaleAsWell() throws {
+        let run = try NestedRun(ProductPath.of("lunch"), ["open", Self.sample, "Locale", "--locale", "ja_JP"])
+        #expect(run.wait(for: "\u{1B}[?2026l"))
+        run.send("\u{3}")
+        let end = run.wait()
+        #expect(end.status == .exited(0))
+        #expect(end.output.contains("ja_JP"), "\(end.output)")
+    }
+
     @Test func openOnATerminalIsTheAppItself() throws {
         let run = try NestedRun(ProductPath.of("lunch"), ["open", Self.sample, "Dinner"])
         #expect(run.wait(for: "\u{1B}[?2026l"))

@@ -35,7 +35,7 @@ public struct LaunchEnvironment: Sendable {
         screen = value(LaunchKeys.screen)
         userInfo = value(LaunchKeys.userInfo)
         locale = value(LaunchKeys.locale).map(LaunchLocale.init)
-        timeZone = value("TZ")
+        timeZone = value(LaunchKeys.timeZone)
         wantsCatalogue = value(LaunchKeys.catalogue) == "1"
         token = value(LaunchKeys.token)
         // Without a test nobody would let time pass.

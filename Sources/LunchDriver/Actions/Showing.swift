@@ -11,7 +11,7 @@ struct Showing {
         guard before.elementSource == .published, let session = run.session else {
             throw run.error(.launch(.cannotShow(screen)), in: before)
         }
-        let text = userInfo.isEmpty ? nil : LunchJSON.object(userInfo).text
+        let text = userInfo.isEmpty ? nil : LaunchConfiguration.UserInfo.object(userInfo).content
         let (request, file) = try request(screen, userInfo: text, session)
         // The app may read the file as long as it has not answered.
         defer { if let file { session.folder.removeFile(file) } }

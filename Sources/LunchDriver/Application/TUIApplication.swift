@@ -24,7 +24,10 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     deinit { Ending(run: run).end() }
 
-    /// Variables for the app's environment, launch keys among them; used by the next launch.
+    /// The test's own variables for the app's environment, launch keys among them; used by the next launch.
+    ///
+    /// They are what the test has written here. A launch key among them wins over what a launcher or a configuration said;
+    /// all else stays as it was said there, also if all variables are replaced.
     public var launchEnvironment: [String: String] {
         get { run.configuration.environment }
         set { run.configure { $0.environment = newValue } }
@@ -48,7 +51,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// Starts the app, and waits for its first frame; one that runs already is ended first.
     ///
-    /// If a screen is asked for (`LaunchKeys.screen` in the environment), the app must say that it shows it. If none is,
+    /// If a screen is asked for (`LaunchConfiguration.screen`, or `LaunchKeys.screen` in `launchEnvironment`), the app must say that it shows it. If none is,
     /// a program that publishes no frames is waited for until it has drawn and is quiet; one that draws nothing until the
     /// launch timeout is over.
     ///

@@ -10,6 +10,8 @@ enum LaunchFailure: Sendable {
     /// No app is named, and the test target is not called after one.
     case noDefault(module: String)
     case misspelt(MisspeltVariable)
+    /// There is no clock of that name.
+    case noClock(String)
     case notStarted(path: String, StartError)
     case userInfoNotWritten(path: String, SystemError)
     /// A page object has no name of a screen.

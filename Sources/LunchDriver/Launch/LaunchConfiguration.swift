@@ -1,6 +1,8 @@
 public import LunchWire
 
-/// What is launched, and how: the program, its surroundings, and how long it may take.
+/// What is launched, and how: the program, its screen and data, its surroundings, and how long it may take.
+///
+/// Tests, pages and the command `lunch` all say a launch in this type. Variables are made of it as the program starts.
 public struct LaunchConfiguration: Sendable {
     /// The program; nil for the one that the test target is named after, or that `LUNCH_APP` names.
     public var executable: LaunchConfiguration.Executable?
@@ -10,11 +12,6 @@ public struct LaunchConfiguration: Sendable {
 
     /// What the program is given on its command line, without its own name.
     public var arguments: [String] = []
-
-    /// Variables for the program's environment, launch keys among them; they win over what it gets anyway.
-    ///
-    /// Of the tester's own environment a program gets only what `LaunchConfiguration.inherited` lists.
-    public var environment: [String: String] = [:]
 
     /// The working directory; nil for the tester's.
     public var directory: String?
@@ -26,12 +23,6 @@ public struct LaunchConfiguration: Sendable {
     ///
     /// Plain programs often draw on it. What is kept apart is quoted in failures.
     public var keepsErrorsApart: Bool?
-
-    /// Whether the app's time passes by itself, or as the test says; it is one of the variables of `environment`.
-    public var clock: Clock {
-        get { environment[LaunchKeys.clock] == Clock.virtual.rawValue ? .virtual : .continuous }
-        set { environment[LaunchKeys.clock] = newValue == .virtual ? Clock.virtual.rawValue : nil }
-    }
 
     /// How long the app may take to show its first frame.
     public var launchTimeout: Duration = .seconds(20)
@@ -48,18 +39,19 @@ public struct LaunchConfiguration: Sendable {
     /// How long a program may take to end after each of hang-up and termination before it is killed.
     public var patience: Duration = .milliseconds(500)
 
+    /// What was said of the launch in its properties.
+    private var given = LaunchDescription()
+
+    /// What was said of the launch in variables of `environment`, which win.
+    private var written = LaunchDescription()
+
+    /// The other variables of `environment`, which say nothing of the launch.
+    private(set) var ownVariables: [String: String] = [:]
+
     /// Creates a configuration for a program; everything else has a default.
     public init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.executable = executable
         self.fileID = fileID
-    }
-
-    /// How time passes for an app.
-    public enum Clock: String, Hashable, Sendable {
-        /// As it does for everybody.
-        case continuous
-        /// Only as the test says, with `app.clock.advance(by:)`; for apps that use the `LaunchClock` of Lunch.
-        case virtual
     }
 
     /// The variables that a program inherits from the tester.
@@ -80,4 +72,63 @@ public struct LaunchConfiguration: Sendable {
     static let terminal: [String: String] = [
         "TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_CTYPE": "C.UTF-8", "ESCDELAY": "25",
     ]
+}
+
+/// What the launch says to the app.
+extension LaunchConfiguration {
+    /// The identifier of the screen to open; nil if the app is to open as ever.
+    public var screen: String? {
+        get { launchDescription.screen }
+        set { say(newValue, in: \.screen) }
+    }
+
+    /// What the screen is built with; nil for nothing.
+    public var userInfo: UserInfo? {
+        get { launchDescription.userInfo }
+        set { say(newValue, in: \.userInfo) }
+    }
+
+    /// The identifier of the app's locale, for example `ja_JP`; nil for the tester's.
+    public var locale: String? {
+        get { launchDescription.locale }
+        set { say(newValue, in: \.locale) }
+    }
+
+    /// The identifier of the app's time zone, for example `Asia/Tokyo`; nil for the tester's.
+    public var timeZone: String? {
+        get { launchDescription.timeZone }
+        set { say(newValue, in: \.timeZone) }
+    }
+
+    /// Whether the app's time passes by itself, or as the test says.
+    public var clock: Clock {
+        get { launchDescription.clock ?? .continuous }
+        set {
+            say(newValue == .continuous ? nil : newValue, in: \.clock)
+            ownVariables[LaunchKeys.clock] = nil
+        }
+    }
+
+    /// The test's own variables for the program's environment; they win over what it gets anyway.
+    ///
+    /// A launch key among them, or `TZ`, sets the property that it stands for: `screen`, `userInfo`, `locale`, `timeZone` or
+    /// `clock`. Without it, the property is what it was set to before. Variables that stand for a property are found here
+    /// until that property is set. Of the tester's own environment a program gets only what `LaunchConfiguration.inherited`
+    /// lists.
+    public var environment: [String: String] {
+        get { written.variables.merging(ownVariables) { $1 } }
+        set {
+            ownVariables = newValue
+            written = LaunchDescription(takenFrom: &ownVariables)
+        }
+    }
+
+    /// What the launch says to the app: what is written in variables wins over what is given in properties.
+    var launchDescription: LaunchDescription { given.overlaid(by: written) }
+
+    /// Sets a property, which counts from now on, whatever the variables said.
+    private mutating func say<Value>(_ value: Value?, in part: WritableKeyPath<LaunchDescription, Value?>) {
+        given[keyPath: part] = value
+        written[keyPath: part] = nil
+    }
 }

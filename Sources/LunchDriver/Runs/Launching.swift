@@ -37,26 +37,22 @@ struct Launching {
             if let named { named } else { try LaunchConfiguration.Executable.default(forTestsIn: configuration.fileID) }
         let path = try executable.resolve()
         let token = String(UInt64.random(in: .min ... .max), radix: 36)
-        var environment = LaunchConfiguration.surroundings()
-        for (name, value) in configuration.environment { environment[name] = value }
-        environment[LaunchKeys.token] = token
-        // Not every program would say so itself: one that was built for release ignores launch keys.
-        if let variable = MisspeltVariable(in: environment) { throw TUIError(.launch(.misspelt(variable))) }
         let folder = UserInfoFile.makeFolder()
         let filePath = folder.path(of: UserInfoFile.launchName)
-        var file: ChildProcess.Configuration.File?
-        if let text = environment[LaunchKeys.userInfo], text.utf8.count > UserInfoFile.threshold {
-            file = .init(name: UserInfoFile.launchName, text: text)
-            environment[LaunchKeys.userInfo] = LaunchKeys.userInfoReference(to: filePath)
-        }
+        let environment = ProgramEnvironment(
+            configuration, tester: ProcessInfo.processInfo.environment, token: token, userInfoFile: filePath)
+        // Not every program would say so itself: one that was built for release ignores launch keys.
+        if let variable = MisspeltVariable(in: environment.variables) { throw TUIError(.launch(.misspelt(variable))) }
+        if let name = configuration.unknownClock { throw TUIError(.launch(.noClock(name))) }
         var child = ChildProcess.Configuration(
             path: path, arguments: [path] + configuration.arguments,
-            environment: environment.map { "\($0.key)=\($0.value)" }.sorted(), directory: configuration.directory,
+            environment: environment.variables.map { "\($0.key)=\($0.value)" }.sorted(),
+            directory: configuration.directory,
             columns: UInt16(clamping: max(1, configuration.size.columns)),
             rows: UInt16(clamping: max(1, configuration.size.rows)),
-            isErrorApart: configuration.keepsErrorsApart ?? (environment[LaunchKeys.screen] != nil))
+            isErrorApart: configuration.keepsErrorsApart ?? (configuration.screen != nil))
         child.folder = folder
-        child.file = file
+        child.file = environment.fileText.map { .init(name: UserInfoFile.launchName, text: $0) }
         do throws(StartError) {
             return try Session.start(
                 child, token: token, clock: configuration.clock, folder: folder, patience: configuration.patience
@@ -71,7 +67,7 @@ struct Launching {
     }
 
     private func waitForFirstFrame(_ session: Session, _ configuration: LaunchConfiguration) throws(TUIError) {
-        let screen = configuration.environment[LaunchKeys.screen]
+        let screen = configuration.screen
         let deadline = ContinuousClock.now + configuration.launchTimeout
         let outcome = session.waitForLaunch(until: deadline, asksForScreen: screen != nil, configuration.quietPeriod)
         switch outcome {
@@ -143,15 +139,5 @@ extension Session.State {
     fileprivate func lateOutcome(asksForScreen: Bool) -> LaunchOutcome {
         asksForScreen || hasGreeted || frame != nil || hasOutput
             ? .late(unsettled, hasGreeted: hasGreeted) : .shown(TUIFrame(plain: terminal.grid))
-    }
-}
-
-extension LaunchConfiguration {
-    /// The environment that every program gets: a few of the tester's variables, and what the terminal says of itself.
-    fileprivate static func surroundings() -> [String: String] {
-        let own = ProcessInfo.processInfo.environment
-        var environment = crashing
-        for name in inherited where own[name] != nil { environment[name] = own[name] }
-        return environment.merging(terminal) { $1 }
     }
 }

@@ -8,12 +8,6 @@ import LunchProcess
 
 /// User info that is too long for one environment variable or one message: it goes through a file.
 enum UserInfoFile {
-    /// The longest text that goes into the environment, in bytes.
-    ///
-    /// Linux allows 128 KiB for a variable with its name (MAX_ARG_STRLEN, execve(2)); all of them together share the
-    /// stack's limit with the arguments.
-    static let threshold = 64 << 10
-
     /// The name of the file that an app is launched with.
     static let launchName = "launch.json"
 

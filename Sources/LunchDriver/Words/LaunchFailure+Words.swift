@@ -11,6 +11,7 @@ extension LaunchFailure {
         case .noCommand(let name, let path): Self.noCommand(name, path: path)
         case .noDefault(let module): Self.noDefault(module: module)
         case .misspelt(let variable): variable.description
+        case .noClock(let name): Self.noClock(name)
         case .notStarted(let path, let error): "\(path) could not be started. \(error)."
         case .userInfoNotWritten(let path, let error):
             """
@@ -60,6 +61,17 @@ extension LaunchFailure {
         Name it: Launcher(app: .product("MyApp"), …) or TUIApplication(.product("MyApp")); or call the test target \
         "MyAppTests"; or set LUNCH_APP.
         """
+    }
+}
+
+extension LaunchFailure {
+    private static func noClock(_ name: String) -> String {
+        let names = LaunchConfiguration.Clock.allCases.map(\.rawValue)
+        let suggestion = names.nearest(to: name).map { " Did you mean \"\($0)\"?" } ?? ""
+        return """
+            There is no clock \(ShownText.quoted(name)), which \(LaunchKeys.clock) asks for.\(suggestion)
+            The clocks are: \(names.map { "\"\($0)\"" }.joined(separator: ", ")). Without \(LaunchKeys.clock) time passes by itself.
+            """
     }
 }
 

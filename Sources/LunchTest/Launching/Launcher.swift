@@ -11,10 +11,10 @@ public struct Launcher: Sendable {
     /// Everything about the launch; for what the initialisers do not name, change it before launching.
     public var configuration: LaunchConfiguration
 
-    /// The variables that describe the launch to the app: screen, user info, locale, time zone and the test's own.
+    /// The variables that describe the launch to the app: screen, user info, locale, time zone, clock and the test's own.
     ///
     /// Assign it to `launchEnvironment` of a `TUIApplication` to launch that in the same way.
-    public var env: [String: String] { configuration.environment }
+    public var env: [String: String] { configuration.variables }
 
     /// Describes a launch on a screen; without one, the app opens as ever.
     ///
@@ -41,17 +41,12 @@ public struct Launcher: Sendable {
         configuration.size = size
         configuration.arguments = arguments
         configuration.directory = directory
-        var variables: [String: String] = [:]
-        variables[LaunchKeys.screen] = screen
-        if !userInfo.isEmpty { variables[LaunchKeys.userInfo] = LunchJSON.object(userInfo).text }
-        if let locale {
-            variables[LaunchKeys.locale] = locale
-            variables["LANG"] = "\(locale).UTF-8"
-        }
-        variables["TZ"] = timeZone
-        configuration.environment = variables
+        configuration.screen = screen
+        configuration.userInfo = userInfo.isEmpty ? nil : .object(userInfo)
+        configuration.locale = locale
+        configuration.timeZone = timeZone
         configuration.clock = clock
-        configuration.environment.merge(environment) { $1 }
+        configuration.environment = environment
     }
 
     /// Describes a launch on a screen with mock data that is encoded to JSON under `MOCK_JSON`.
@@ -106,10 +101,8 @@ extension Launcher {
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> Page {
         var launcher = self
-        if let screen = page.screenName { launcher.configuration.environment[LaunchKeys.screen] = screen }
-        if !userInfo.isEmpty {
-            launcher.configuration.environment[LaunchKeys.userInfo] = LunchJSON.object(userInfo).text
-        }
+        if let screen = page.screenName { launcher.configuration.screen = screen }
+        if !userInfo.isEmpty { launcher.configuration.userInfo = .object(userInfo) }
         return Page(app: try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 

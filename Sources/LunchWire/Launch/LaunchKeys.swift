@@ -26,6 +26,12 @@ public enum LaunchKeys {
 }
 
 extension LaunchKeys {
+    /// The time zone, a variable of the system's own: Lunch, the C library and Foundation all read it.
+    package static let timeZone = "TZ"
+
+    /// The locale of programs that know nothing of Lunch, a variable of the system's own, for example `ja_JP.UTF-8`.
+    package static let language = "LANG"
+
     /// What stands in place of user info that lies in a file: `@` and the path of the file.
     package static func userInfoReference(to path: String) -> String { "@\(path)" }
 

@@ -21,7 +21,6 @@ import Testing
             through: Powerless.command)
         #expect(run.status == .exited(0), "\(run.output)")
         #expect(run.output.contains("Test run with 1 test in 1 suite passed"), "\(run.output)")
-        #expect(run.output.contains("with 1 known issue"), "\(run.output)")
     }
 }
 

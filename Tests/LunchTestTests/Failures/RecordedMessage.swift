@@ -10,20 +10,45 @@ import Testing
 #endif
 
 /// A whole failure message, word for word, as it was read and found good once; each stands in a file of `Messages`.
+///
+/// With `LUNCH_RECORD=1` in the environment, messages that differ, or have no file, are written, and the tests fail.
 enum RecordedMessage {
-    /// Compares a message with the one of that name. To write it anew, delete the file: the test then fails, and writes it.
+    /// Whether messages are to be written rather than to fail.
+    private static var isRecording: Bool { ProcessInfo.processInfo.environment["LUNCH_RECORD"] == "1" }
+
+    /// Compares a message with the one of that name, or writes it there.
     static func expect(
-        _ name: String, _ message: String?, file: String = #filePath, location: SourceLocation = #_sourceLocation
+        _ name: String, _ message: String?, isRecording: Bool = isRecording, file: String = #filePath,
+        location: SourceLocation = #_sourceLocation
     ) {
         let folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Messages")
         let url = folder.appending(path: "\(name).txt")
         let found = (message ?? "(no failure)").withoutTimes + "\n"
-        guard let data = try? Data(contentsOf: url) else {
-            try? Data(found.utf8).write(to: url)
-            Issue.record("\(name).txt was not there; read it, now it is:\n\(found)", sourceLocation: location)
+        let recorded = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
+        if recorded == found { return }
+        let advice: String
+        if isRecording {
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data(found.utf8).write(to: url, options: .atomic)
+                advice = """
+                    The message was recorded in \(url.path), and this run compared nothing.
+                    Look at the file, and run the test again without LUNCH_RECORD.
+                    """
+            } catch {
+                advice = "The message could not be written to \(url.path): \(error)."
+            }
+        } else {
+            advice = """
+                \(recorded == nil ? "No message is recorded in" : "The message is not as it was recorded in") \(url.path)
+                If the message below is right, run the test once with LUNCH_RECORD=1 in the environment, and commit the file.
+                """
+        }
+        guard let recorded, !isRecording else {
+            Issue.record("\(advice)\n\(found)", sourceLocation: location)
             return
         }
-        #expect(found == String(decoding: data, as: UTF8.self), sourceLocation: location)
+        #expect(found == recorded, "\(advice)", sourceLocation: location)
     }
 
     /// The message of what a property records.

@@ -62,6 +62,20 @@ import Testing
         #expect(throws: Never.self) { try launcher.launch() }
     }
 
+    /// Such a clock would be the continuous one for the app, and the test would not know why time passes by itself.
+    @Test func aClockThatDoesNotExistIsToldOfAnyProgram() {
+        let message = """
+            There is no clock "virtul", which LAUNCH_CLOCK asks for. Did you mean "virtual"?
+            The clocks are: "continuous", "virtual". Without LAUNCH_CLOCK time passes by itself.
+            """
+        #expect(failure("Timeout", environment: ["LAUNCH_CLOCK": "virtul"]) == message)
+        let app = TUIApplication(.command("true"))
+        app.launchEnvironment["LAUNCH_CLOCK"] = "virtul"
+        #expect(#expect(throws: TUIError.self) { try app.launch() }?.message == message)
+        app.launchEnvironment["LAUNCH_CLOCK"] = ""
+        #expect(throws: Never.self) { try app.launch() }
+    }
+
     @Test func aScreenThatCannotBeBuiltIsNotAnUnknownOne() {
         #expect(
             failure("Broken") == """

@@ -1,0 +1,43 @@
+import LunchWire
+
+/// What a launch says to the app; a part is nil if nothing is said of it.
+struct LaunchDescription: Hashable, Sendable {
+    var screen: String?
+    var userInfo: LaunchConfiguration.UserInfo?
+    var locale: String?
+    var timeZone: String?
+    var clock: LaunchConfiguration.Clock?
+}
+
+extension LaunchDescription {
+    /// Reads what variables say of a launch, and removes it from them.
+    ///
+    /// The others are left, and so is a clock that does not exist, of which the launch tells. An empty clock counts as none.
+    init(takenFrom variables: inout [String: String]) {
+        screen = variables.removeValue(forKey: LaunchKeys.screen)
+        userInfo = variables.removeValue(forKey: LaunchKeys.userInfo).map { .text($0) }
+        locale = variables.removeValue(forKey: LaunchKeys.locale)
+        timeZone = variables.removeValue(forKey: LaunchKeys.timeZone)
+        guard let name = variables[LaunchKeys.clock] else { return }
+        clock = name.isEmpty ? .continuous : LaunchConfiguration.Clock(rawValue: name)
+        if clock != nil { variables[LaunchKeys.clock] = nil }
+    }
+
+    /// The same in variables: the inverse of reading them.
+    var variables: [String: String] {
+        var variables: [String: String] = [:]
+        variables[LaunchKeys.screen] = screen
+        variables[LaunchKeys.userInfo] = userInfo?.content
+        variables[LaunchKeys.locale] = locale
+        variables[LaunchKeys.timeZone] = timeZone
+        variables[LaunchKeys.clock] = clock?.rawValue
+        return variables
+    }
+
+    /// What another description says, and of what it does not speak, what this one says.
+    func overlaid(by other: LaunchDescription) -> LaunchDescription {
+        LaunchDescription(
+            screen: other.screen ?? screen, userInfo: other.userInfo ?? userInfo, locale: other.locale ?? locale,
+            timeZone: other.timeZone ?? timeZone, clock: other.clock ?? clock)
+    }
+}

@@ -1,0 +1,48 @@
+import LunchWire
+
+/// What a program is started with besides its arguments: the variables that a launch comes to.
+struct ProgramEnvironment: Hashable {
+    /// The longest user info that goes into a variable, in bytes.
+    ///
+    /// Linux allows 128 KiB for a variable with its name (MAX_ARG_STRLEN, execve(2)); all of them together share the
+    /// stack's limit with the arguments.
+    static let userInfoLimit = 64 << 10
+
+    var variables: [String: String]
+
+    /// The text that has to be in the file of user info before the program starts; nil if the variables hold all.
+    var fileText: String?
+
+    /// The environment of a program that a test launches.
+    ///
+    /// The test's own variables win over those of the launch, and these over the surroundings; nobody but the driver sets
+    /// the token.
+    ///
+    /// - Parameters:
+    ///   - tester: the tester's own environment, of which little is inherited.
+    ///   - token: the secret of the launch.
+    ///   - file: the path of the file that user info goes into if it is too long for a variable.
+    init(_ launch: LaunchConfiguration, tester: [String: String], token: String, userInfoFile file: String) {
+        let inherited = tester.filter { LaunchConfiguration.inherited.contains($0.key) }
+        variables = LaunchConfiguration.crashing.merging(inherited) { $1 }
+        variables.merge(LaunchConfiguration.terminal) { $1 }
+        variables.merge(launch.variables) { $1 }
+        variables[LaunchKeys.token] = token
+        if let text = variables[LaunchKeys.userInfo], text.utf8.count > Self.userInfoLimit {
+            fileText = text
+            variables[LaunchKeys.userInfo] = LaunchKeys.userInfoReference(to: file)
+        }
+    }
+}
+
+extension LaunchConfiguration {
+    /// The variables that describe the launch to the app, and the test's own, which win; without any surroundings.
+    package var variables: [String: String] {
+        var variables = launchDescription.variables
+        if let locale, !locale.isEmpty { variables[LaunchKeys.language] = "\(locale).UTF-8" }
+        return variables.merging(ownVariables) { $1 }
+    }
+
+    /// The value of `LAUNCH_CLOCK` that is no clock; nil if there is none.
+    var unknownClock: String? { ownVariables[LaunchKeys.clock] }
+}

@@ -1,0 +1,100 @@
+import LunchWire
+import Testing
+
+@testable import LunchDriver
+
+/// The variables that a launch comes to as the program starts, and which of them win.
+@Suite struct ProgramEnvironmentTests {
+    private static func launch(_ change: (inout LaunchConfiguration) -> Void) -> LaunchConfiguration {
+        var launch = LaunchConfiguration(.command("true"))
+        change(&launch)
+        return launch
+    }
+
+    @Test(
+        arguments: [
+            (launch { _ in }, [:]),
+            (launch { $0.screen = "Dinner" }, ["LAUNCH_SCREEN": "Dinner"]),
+            (launch { $0.screen = "" }, ["LAUNCH_SCREEN": ""]),
+            (
+                launch { $0.userInfo = ["b": 1, "a": ["é": .null]] },
+                ["LAUNCH_USER_INFO": #"{"a":{"\u00e9":null},"b":1}"#]
+            ),
+            (launch { $0.userInfo = [:] }, ["LAUNCH_USER_INFO": "{}"]),
+            (launch { $0.userInfo = .mock(["menu": "Fish"]) }, ["LAUNCH_USER_INFO": #"{"MOCK_JSON":{"menu":"Fish"}}"#]),
+            (launch { $0.userInfo = .text("{\"a\":\n é,}") }, ["LAUNCH_USER_INFO": "{\"a\":\n é,}"]),
+            (launch { $0.userInfo = .text("@file") }, ["LAUNCH_USER_INFO": "@file"]),
+            (launch { $0.locale = "ja_JP" }, ["LAUNCH_LOCALE": "ja_JP", "LANG": "ja_JP.UTF-8"]),
+            (launch { $0.locale = "" }, ["LAUNCH_LOCALE": ""]),
+            (
+                launch { $0.environment["LAUNCH_LOCALE"] = "ja_JP" },
+                ["LAUNCH_LOCALE": "ja_JP", "LANG": "ja_JP.UTF-8"]
+            ),
+            (launch { $0.timeZone = "Asia/Tokyo" }, ["TZ": "Asia/Tokyo"]),
+            (launch { $0.clock = .virtual }, ["LAUNCH_CLOCK": "virtual"]),
+            (launch { $0.clock = .continuous }, [:]),
+            (launch { $0.environment = ["A": "b", "LANG": "C"] }, ["A": "b", "LANG": "C"]),
+            (
+                launch {
+                    $0.locale = "ja_JP"
+                    $0.environment = ["LANG": "C", "LAUNCH_SCREEN": "Dinner"]
+                },
+                ["LAUNCH_LOCALE": "ja_JP", "LANG": "C", "LAUNCH_SCREEN": "Dinner"]
+            ),
+        ] as [(LaunchConfiguration, [String: String])])
+    func theLaunchInVariables(_ launch: LaunchConfiguration, _ variables: [String: String]) {
+        #expect(launch.variables == variables)
+        // Assigned to another launch they say the same.
+        #expect(Self.launch { $0.environment = launch.variables }.variables == variables)
+    }
+
+    private func environment(
+        _ launch: LaunchConfiguration, tester: [String: String] = [:]
+    ) -> ProgramEnvironment {
+        ProgramEnvironment(launch, tester: tester, token: "secret", userInfoFile: "/tmp/info.json")
+    }
+
+    @Test func aProgramGetsItsTerminalAndWhatItMayInherit() {
+        let made = environment(
+            Self.launch { _ in },
+            tester: ["PATH": "/bin", "LANG": "C", "SECRET": "x", "TERM": "dumb", "LAUNCH_SCREEN": "y"])
+        #expect(
+            made.variables == [
+                "PATH": "/bin", "LANG": "C", "TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_CTYPE": "C.UTF-8",
+                "ESCDELAY": "25", "LAUNCH_TOKEN": "secret",
+                "SWIFT_BACKTRACE":
+                    "interactive=no,color=no,registers=none,images=none,threads=crashed,output-to=stderr",
+            ])
+        #expect(made.fileText == nil)
+        #expect(environment(Self.launch { _ in }, tester: ["SWIFT_BACKTRACE": "x"]).variables["SWIFT_BACKTRACE"] == "x")
+    }
+
+    /// The test's own variables, over those of the launch, over the terminal's, over the tester's.
+    @Test func whichVariableWins() {
+        let tester = ["LANG": "tester", "TZ": "tester", "HOME": "tester"]
+        let launch = Self.launch {
+            $0.locale = "ja_JP"
+            $0.timeZone = "Asia/Tokyo"
+            $0.environment = ["TERM": "own", "HOME": "own", "LAUNCH_TOKEN": "own"]
+        }
+        let variables = environment(launch, tester: tester).variables
+        #expect(variables["LANG"] == "ja_JP.UTF-8")
+        #expect(variables["TZ"] == "Asia/Tokyo")
+        #expect(variables["TERM"] == "own")
+        #expect(variables["HOME"] == "own")
+        #expect(variables["LAUNCH_TOKEN"] == "secret")
+    }
+
+    @Test func longUserInfoGoesThroughAFile() {
+        let limit = ProgramEnvironment.userInfoLimit
+        let text = String(repeating: "x", count: limit)
+        let short = environment(Self.launch { $0.userInfo = .text(text) })
+        #expect(short.variables["LAUNCH_USER_INFO"] == text)
+        #expect(short.fileText == nil)
+        let long = environment(Self.launch { $0.environment["LAUNCH_USER_INFO"] = text + "x" })
+        #expect(long.variables["LAUNCH_USER_INFO"] == "@/tmp/info.json")
+        #expect(long.fileText == text + "x")
+        let object = environment(Self.launch { $0.userInfo = .mock(.string(text)) })
+        #expect(object.fileText == "{\"MOCK_JSON\":\"\(text)\"}")
+    }
+}

@@ -1,0 +1,57 @@
+import LunchWire
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A recorded message is written only if that is asked for, and a run that writes it fails.
+@Suite final class RecordedMessageTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-messages-\(UUID().uuidString)")
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private var file: String { folder.appending(path: "Tests.swift").path }
+    private var record: String { folder.appending(path: "Messages/login.txt").path }
+
+    /// What comparing a message records; nil if nothing.
+    private func failure(_ message: String, isRecording: Bool) -> String? {
+        let recorded = Lock<[String]>([])
+        withKnownIssue(isIntermittent: true) {
+            RecordedMessage.expect("login", message, isRecording: isRecording, file: file)
+        } matching: { issue in
+            recorded.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
+            return true
+        }
+        let all = recorded.withLock(\.self)
+        #expect(all.count < 2)
+        return all.first
+    }
+
+    @Test func aMissingMessageFailsAndIsNotWritten() {
+        #expect(
+            failure("It failed.", isRecording: false) == """
+                No message is recorded in \(record)
+                If the message below is right, run the test once with LUNCH_RECORD=1 in the environment, and commit the file.
+                It failed.
+
+                """)
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test func aRunThatRecordsFailsAndTheNextOneDoesNot() throws {
+        let recording = failure("It failed.", isRecording: true)
+        #expect(recording?.hasPrefix("The message was recorded in \(record), and this run compared nothing.\n") == true)
+        #expect(try String(contentsOf: URL(filePath: record), encoding: .utf8) == "It failed.\n")
+        #expect(failure("It failed.", isRecording: false) == nil)
+        #expect(failure("It failed.", isRecording: true) == nil)
+        // One that differs fails, and is written only if that is asked for.
+        let difference = failure("It broke.", isRecording: false)
+        #expect(difference?.hasPrefix("The message is not as it was recorded in \(record)\n") == true)
+        #expect(try String(contentsOf: URL(filePath: record), encoding: .utf8) == "It failed.\n")
+        #expect(failure("It broke.", isRecording: true) != nil)
+        #expect(try String(contentsOf: URL(filePath: record), encoding: .utf8) == "It broke.\n")
+    }
+}

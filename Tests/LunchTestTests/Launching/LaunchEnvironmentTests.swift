@@ -1,0 +1,95 @@
+import LunchTest
+import Testing
+
+/// What a test writes in `launchEnvironment`, and what a launcher said before: each counts, and nothing is lost.
+@Suite struct LaunchEnvironmentTests {
+    private let launcher = Launcher(
+        app: fixture, screen: "Text", userInfo: ["MOCK_JSON": "bread"], locale: "ja_JP", timeZone: "Asia/Tokyo",
+        clock: .virtual)
+
+    @Test func otherVariablesKeepTheScreenAndItsData() throws {
+        let app = TUIApplication(launcher.configuration)
+        app.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
+        #expect(app.launchEnvironment == ["LUNCH_FIXTURE_GIVEN": "told"])
+        try app.launch()
+        #expect(app.text("length") == "5")
+        // The app launches anew as it did before, also if it runs already.
+        app.launchEnvironment = [:]
+        try app.launch()
+        #expect(app.text("length") == "5")
+    }
+
+    @Test func otherVariablesArriveBesideTheLocale() throws {
+        var launcher = launcher
+        launcher.configuration.screen = "Environment"
+        let app = TUIApplication(launcher.configuration)
+        app.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
+        try app.launch()
+        #expect(app.text("given") == "told")
+        #expect(app.text("locale") == "ja_JP")
+        #expect(app.text("zone") == "Asia/Tokyo")
+        #expect(app.text("keys") == "none")
+    }
+
+    @Test func otherVariablesKeepTheVirtualClock() throws {
+        let app = TUIApplication(Launcher(app: fixture, screen: "Timeout", clock: .virtual).configuration)
+        app.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
+        try app.launch()
+        try app.clock.advance(by: .seconds(30))
+        #expect(app.text("state") == "timed out at 30000")
+    }
+
+    @Test func aLaunchKeyChoosesAnotherScreenAndKeepsTheClock() throws {
+        let app = TUIApplication(Launcher(app: fixture, screen: "Counter", clock: .virtual).configuration)
+        app.launchEnvironment["LAUNCH_SCREEN"] = "Timeout"
+        #expect(app.launchEnvironment == ["LAUNCH_SCREEN": "Timeout"])
+        try app.launch()
+        try app.clock.advance(by: .seconds(30))
+        #expect(app.text("state") == "timed out at 30000")
+        app.launchEnvironment["LAUNCH_SCREEN"] = nil
+        try app.launch()
+        #expect(app.text("count") == "count 0")
+    }
+
+    @Test func theVariablesOfALauncherSayAllOfIt() throws {
+        #expect(
+            launcher.env == [
+                "LAUNCH_SCREEN": "Text", "LAUNCH_USER_INFO": #"{"MOCK_JSON":"bread"}"#, "LAUNCH_LOCALE": "ja_JP",
+                "LANG": "ja_JP.UTF-8", "TZ": "Asia/Tokyo", "LAUNCH_CLOCK": "virtual",
+            ])
+        let app = TUIApplication(fixture)
+        app.launchEnvironment = launcher.env
+        #expect(app.launchEnvironment == launcher.env)
+        try app.launch()
+        #expect(app.text("length") == "5")
+        // Replaced by others, they are gone.
+        app.launchEnvironment = Launcher(screen: "Environment").env
+        try app.launch()
+        #expect(app.text("locale") == "")
+        app.launchEnvironment = [:]
+        try app.launch()
+        #expect(app.text("count") == "count 0")
+    }
+
+    /// A launcher's `environment:` wins over what else it is given.
+    @Test func aLaunchersOwnVariablesWin() throws {
+        let app = try Launcher(
+            app: fixture, screen: "Counter", userInfo: ["MOCK_JSON": "fish"],
+            environment: ["LAUNCH_SCREEN": "Text", "LAUNCH_USER_INFO": #"{"MOCK_JSON": "bread"}"#]
+        ).launch()
+        #expect(app.text("length") == "5")
+    }
+
+    /// A page says its own screen, whatever the launcher has said.
+    @Test func aPageWinsOverTheLaunchersVariables() throws {
+        struct Page: PageObjectsRepresentable {
+            static let screenName: String? = "Text"
+            let app: TUIApplication
+        }
+        let launcher = Launcher(
+            app: fixture, clock: .virtual, environment: ["LAUNCH_SCREEN": "Counter", "LAUNCH_USER_INFO": "{}"])
+        let page = try launcher.launch(Page.self, mock: "bread")
+        #expect(page.app.text("length") == "5")
+        #expect(page.app.clock.now == .zero)
+    }
+}
