@@ -33,6 +33,10 @@ public func expect<Value: Equatable>(
             last = $0
         }
         if held { return true }
+        if property == \TUIElementSnapshot.exists, let isWanted = expected as? Bool {
+            let failure = ExpectationFailure.existence(isWanted, within: timeout)
+            throw run.error(.expectation(failure), steps, in: last?.frame, resolution: last)
+        }
         let snapshot = last?.snapshot
         // Of an app that never settled nobody has seen the elements.
         let isSecret = last.map { $0.isSecret(property) } ?? PropertyName.mayTellValue(property)

@@ -5,6 +5,11 @@ extension ExpectationFailure {
     func words(_ failure: TUIFailure) -> String {
         switch self {
         case .frame(let time): "No frame of \(failure.app) was right within \(DurationText.words(time))."
+        case .existence(let isWanted, let time):
+            """
+            Expected \(failure.query ?? failure.app) to \(isWanted ? "appear" : "disappear") within \
+            \(DurationText.words(time)); it did not.
+            """
         case .value(let property, let expected, let received, let isSecret, let time):
             Self.value(failure.query ?? failure.app, property, expected, received, DurationText.words(time))
                 + (isSecret ? "\n\(SecretText.note)" : "")
@@ -14,10 +19,6 @@ extension ExpectationFailure {
     private static func value(
         _ query: String, _ property: String, _ expected: String, _ received: String?, _ time: String
     ) -> String {
-        if property == ".exists" {
-            let verb = expected == "true" ? "appear" : "disappear"
-            return "Expected \(query) to \(verb) within \(time); it did not."
-        }
         guard let received else {
             return "Expected \(query)\(property) to be \(expected) within \(time), but no single element matched."
         }
