@@ -56,7 +56,7 @@ final class AppRun: Sendable {
 
     /// The last committed frame, whether the app has settled since or not; nil as long as it has not been launched.
     var lastFrame: TUIFrame? {
-        session?.monitor.read { $0.frame ?? TUIFrame(plain: $0.terminal.grid) }
+        session?.monitor.read { $0.shown.latest }
     }
 
     /// Sends input, and remembers it by how it reads in the test.
@@ -99,7 +99,7 @@ extension AppRun {
     }
 
     /// Remembers that the test has been told of a failure.
-    private func noteTold(_ error: TUIError) { session?.monitor.read { _ = $0.told.insert(error.kind) } }
+    private func noteTold(_ error: TUIError) { session?.monitor.mutate { _ = $0.account.told.insert(error.kind) } }
 
     /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
     ///
@@ -107,7 +107,7 @@ extension AppRun {
     func noteUnanswered(_ error: TUIError) {
         guard let session else { return noteUnanswered(error.message) }
         guard error.kind != .notRunning else { return }
-        session.monitor.read { $0.unanswered = $0.unanswered ?? error.message }
+        session.monitor.mutate { $0.account.unanswered = $0.account.unanswered ?? error.message }
     }
 
     /// Records what was found at the end of the app, for the test that launched it.
@@ -122,8 +122,8 @@ extension AppRun {
     ) -> String {
         var text = FailureMessage(headline: headline, resolution: resolution, frame: frame, mark: mark)
         session?.monitor.read { state in
-            text.complaints = state.complaints
-            text.history = state.history
+            text.complaints = state.standardError
+            text.history = state.sent.history
             text.isOutputStopped = state.isOutputStopped && state.status == nil
         }
         text.isWhole = FailureReporter.wantsWholeMessages

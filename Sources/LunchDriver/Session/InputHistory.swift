@@ -17,16 +17,36 @@ struct InputHistory: Sendable {
     private(set) var isCut = false
     private var last: ContinuousClock.Instant?
 
+    /// The input that is just being sent; whether it may be read nobody knows before.
+    private var pending: (words: InputWords, isSecret: Bool, isContinued: Bool)?
+
     /// How long after the last input the app had settled; nil where it has not since.
     private(set) var settledAfter: Duration?
 
     /// When the last input was sent, if the app has not settled since.
     var unsettledSince: ContinuousClock.Instant? { settledAfter == nil ? last : nil }
 
-    mutating func note(_ input: String) { note(InputWords(input), isSecret: false) }
+    /// Notes something that is no secret.
+    mutating func note(_ input: String) {
+        begin(InputWords(input), isSecret: false)
+        finish(isHidden: false)
+    }
 
+    /// Notes an input that is about to be sent; it is not to be read before `finish(isHidden:)`.
+    ///
     /// - Parameter isContinued: whether the words are those of the input before with something more.
-    mutating func note(_ words: InputWords, isSecret: Bool, isContinued: Bool = false) {
+    mutating func begin(_ words: InputWords, isSecret: Bool, isContinued: Bool = false) {
+        pending = (words, isSecret, isContinued)
+        last = .now
+        settledAfter = nil
+        hasTurnedOutSecret = false
+    }
+
+    /// Notes how the input that was begun is to be read, once it was sent.
+    mutating func finish(isHidden: Bool) {
+        guard let (words, wasSecret, isContinued) = pending else { return }
+        pending = nil
+        let isSecret = wasSecret || isHidden
         let input = Input(
             text: isSecret ? words.secret : words.open, secret: words.secret, hint: isSecret ? nil : words.hint)
         if isContinued, let last = inputs.indices.last {
@@ -43,23 +63,27 @@ struct InputHistory: Sendable {
             inputs.removeFirst()
             isCut = true
         }
-        last = .now
-        settledAfter = nil
-        hasTurnedOutSecret = false
     }
 
     /// What may show that the last input has gone to a secure field; nil: nothing can.
-    var hint: SecretHint? { inputs.last?.hint }
+    var hint: SecretHint? {
+        guard let pending else { return inputs.last?.hint }
+        return pending.isSecret ? nil : pending.words.hint
+    }
 
     /// Whether the last input has turned out to have gone to a secure field in part.
     private(set) var hasTurnedOutSecret = false
 
     /// Notes that the last input has gone to a secure field in part.
     mutating func noteSecret() {
+        hasTurnedOutSecret = true
+        guard pending == nil else {
+            pending?.isSecret = true
+            return
+        }
         guard let last = inputs.indices.last else { return }
         inputs[last].text = inputs[last].secret
         inputs[last].hint = nil
-        hasTurnedOutSecret = true
     }
 
     mutating func noteSettled() {

@@ -1,0 +1,16 @@
+extension Session {
+    /// What the test has been told of an app, and what it has asked.
+    struct Account: Sendable {
+        /// The kinds of failures that were thrown or recorded.
+        var told: Set<TUIError.Kind> = []
+
+        /// Whether the test has asked how the program ended.
+        var isEndAsked = false
+
+        /// Why a question could not be answered that was answered with "no"; nil if there was none.
+        var unanswered: String?
+
+        /// Whether the end was asked for: how the program ends is no news then.
+        var isEnding = false
+    }
+}
