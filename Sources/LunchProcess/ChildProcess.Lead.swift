@@ -8,21 +8,26 @@ extension ChildProcess {
     /// A thread that waits reads itself, since being woken by another would cost it as much as all the rest of a key.
     /// The process's own thread takes the reading back a moment after the wait, unless another wait has begun.
     struct Lead: ~Copyable, Sendable {
-        /// Held by the thread that waits and reads; true once nobody may any more.
-        fileprivate let turn = Lock(false)
-        /// Whether a thread waits and reads now.
-        fileprivate let isTaken = Atomic(false)
-        /// Whether the process's own thread is to leave the terminal alone.
-        fileprivate let isLent = Atomic(false)
-        /// Whether the thread that waits and reads is handing over what it has read.
-        fileprivate let isHandingOver = Atomic(false)
-        fileprivate let isClosing = Atomic(false)
-        /// Counts the waits that have read.
-        fileprivate let count = Atomic(0)
-        /// The count when the process's own thread last looked.
-        fileprivate let seenCount = Atomic(0)
+        private let state = Atomic(Phase.own)
+        /// Held by the thread that waits and reads.
+        fileprivate let turn = Lock(())
         /// Whether the process's own thread will look again by itself.
         fileprivate let isAlarmSet = Atomic(false)
+
+        fileprivate var phase: Phase { state.load(ordering: .sequentiallyConsistent) }
+
+        /// Lets something happen; returns the phase that follows.
+        @discardableResult
+        fileprivate func advance(_ event: Event) -> Phase {
+            var phase = self.phase
+            while true {
+                let next = phase.next(event)
+                let (isExchanged, found) = state.compareExchange(
+                    expected: phase, desired: next, ordering: .sequentiallyConsistent)
+                if isExchanged { return next }
+                phase = found
+            }
+        }
 
         /// How long the process's own thread waits for the next wait, in milliseconds.
         ///
@@ -34,27 +39,23 @@ extension ChildProcess {
     ///
     /// - Returns: false where it does not: another thread that waits does already, or nothing more will come.
     package func read(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
-        lead.turn.withLockIfAvailable { isOver in
-            guard !isOver, reader.withLock({ $0.isOpen }), let (master, alarm) = leadDescriptors else { return false }
-            lead.isLent.store(true, ordering: .sequentiallyConsistent)
-            lead.isTaken.store(true, ordering: .sequentiallyConsistent)
-            defer {
-                lead.count.add(1, ordering: .sequentiallyConsistent)
-                lead.isTaken.store(false, ordering: .sequentiallyConsistent)
-                setAlarm()
-            }
-            while isNeeded(), !lead.isClosing.load(ordering: .sequentiallyConsistent) {
+        lead.turn.withLockIfAvailable { _ in
+            guard reader.withLock({ $0.isOpen }), let (master, alarm) = leadDescriptors,
+                lead.advance(.begin) == .waiting
+            else { return false }
+            defer { if lead.advance(.leave) == .justLeft { setAlarm() } }
+            while isNeeded(), lead.phase != .over {
                 let left = deadline - .now
                 guard left > .zero else { return true }
                 let ready = wait(master: master, alarm: alarm, for: left)
                 if ready.alarm { lunch_quiet(alarm) }
                 guard ready.master else { continue }
-                lead.isHandingOver.store(true, ordering: .sequentiallyConsistent)
+                lead.advance(.take)
                 let isOpen = reader.withLock { reader in
                     _ = reader.read(for: self)
                     return reader.isOpen
                 }
-                lead.isHandingOver.store(false, ordering: .sequentiallyConsistent)
+                lead.advance(.handOver)
                 if !isOpen { return false }
             }
             return true
@@ -63,26 +64,24 @@ extension ChildProcess {
 
     /// Has the thread that waits and reads look again whether it is still needed.
     package func interruptRead() {
-        // The thread itself, or one whose news it sees as soon as it has handed over what it reads.
-        if lead.isHandingOver.load(ordering: .sequentiallyConsistent) { return }
-        guard lead.isTaken.load(ordering: .sequentiallyConsistent) else { return }
+        // One that hands over is this thread, or sees the news as soon as it has handed over what it has read.
+        guard lead.phase == .waiting else { return }
         channel.withLock { if let number = $0.ends?.leadAlarm.number { lunch_ring(number, 0) } }
     }
 
     /// Whether a thread that waits reads the terminal, or did so a moment ago.
-    var isRead: Bool { lead.isLent.load(ordering: .sequentiallyConsistent) }
+    var isRead: Bool {
+        switch lead.phase {
+        case .own, .over: false
+        case .waiting, .handingOver, .justLeft, .left: true
+        }
+    }
 
     /// Gives the terminal back to the process's own thread, unless a thread waits and reads, or did since the last look.
     func takeBackReading() {
         lead.isAlarmSet.store(false, ordering: .sequentiallyConsistent)
-        // The end of that wait sets the alarm.
-        if lead.isTaken.load(ordering: .sequentiallyConsistent) { return }
-        let count = lead.count.load(ordering: .sequentiallyConsistent)
-        if lead.seenCount.exchange(count, ordering: .sequentiallyConsistent) != count {
-            setAlarm()
-        } else {
-            lead.isLent.store(false, ordering: .sequentiallyConsistent)
-        }
+        // While a thread waits, nothing is to be done: the end of that wait sets the alarm.
+        if lead.advance(.look) == .left { setAlarm() }
     }
 
     private func setAlarm() {
@@ -92,9 +91,9 @@ extension ChildProcess {
 
     /// Returns once no thread reads but the process's own, and none will any more.
     func endLeads() {
-        lead.isClosing.store(true, ordering: .sequentiallyConsistent)
+        lead.advance(.close)
         channel.withLock { if let number = $0.ends?.leadAlarm.number { lunch_ring(number, 0) } }
-        lead.turn.withLock { $0 = true }
+        lead.turn.withLock { _ in }
     }
 
     /// Valid as long as the turn is held and is not over.

@@ -128,7 +128,8 @@ extension ChildProcess {
                 isErrorOpen = false
                 return 0
             }
-            unsafe observer.process(process, complained: buffer.bindMemory(to: UInt8.self).span.extracting(0..<count))
+            unsafe observer.process(
+                process, wroteToStandardError: buffer.bindMemory(to: UInt8.self).span.extracting(0..<count))
             return count
         }
 

@@ -62,7 +62,7 @@ package final class ChildProcess: Sendable {
         /// The program wrote to its terminal.
         func process(_ process: ChildProcess, wrote bytes: Span<UInt8>)
         /// The program wrote to its standard error, which is kept apart.
-        func process(_ process: ChildProcess, complained bytes: Span<UInt8>)
+        func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>)
         /// The terminal threw away what had been sent and not yet read: the program asked for it, or a signal key came.
         func processInputWasFlushed(_ process: ChildProcess)
         /// The terminal's output was stopped, so that the program waits as soon as it writes; or goes on.

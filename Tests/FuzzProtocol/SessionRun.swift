@@ -45,33 +45,34 @@ enum SessionRun {
 
     /// What the state says that the app did not; nil where nothing is.
     private static func problem(_ state: borrowing Session.State, _ app: App) -> String? {
-        if app.isRight, !state.protocolErrors.isEmpty { return "nothing was wrong but \(state.protocolErrors)" }
+        if app.isRight, !state.life.violations.isEmpty { return "nothing was wrong but \(state.life.violations)" }
         if app.isRight, app.revision > 0, state.frame?.root != app.tree { return "the tree is not the last one" }
         if app.isRight, state.frame?.revision ?? 0 != app.revision { return "the last frame is another" }
         if let root = state.frame?.root, !app.published.contains(root) { return "nobody has published \(root)" }
-        if state.tally.acknowledged > state.tally.sent { return "more is acknowledged than was sent" }
-        _ = ProtocolText.broken("App", state.protocolErrors)
+        if state.sent.tally.acknowledged > state.sent.tally.sent { return "more is acknowledged than was sent" }
+        _ = ProtocolText.broken("App", state.life.violations)
         return nil
     }
 
     private static func makeState(_ sent: Int) -> Session.State {
         let terminal = TUITerminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
         var state = Session.State(terminal: terminal, size: size)
-        state.tally.send(sent)
+        state.sent.tally.send(sent)
         return state
     }
 
     private static func difference(_ one: borrowing Session.State, _ other: borrowing Session.State) -> String? {
-        if one.protocolErrors != other.protocolErrors {
-            return "other errors: \(one.protocolErrors), \(other.protocolErrors)"
+        if one.life.violations != other.life.violations {
+            return "other errors: \(one.life.violations), \(other.life.violations)"
         }
         if one.frame?.revision != other.frame?.revision || one.frame?.root != other.frame?.root {
             return "another frame"
         }
         if one.frame?.grid.lines != other.frame?.grid.lines { return "another screen of the frame" }
-        if one.terminal.grid.lines != other.terminal.grid.lines { return "another screen" }
-        if one.launchError != other.launchError || one.hasGreeted != other.hasGreeted { return "another answer" }
-        if one.tally.acknowledged != other.tally.acknowledged || one.tally.dropped != other.tally.dropped {
+        if one.shown.terminal.grid.lines != other.shown.terminal.grid.lines { return "another screen" }
+        if one.life != other.life || one.hasGreeted != other.hasGreeted { return "another answer" }
+        let (tally, otherTally) = (one.sent.tally, other.sent.tally)
+        if tally.acknowledged != otherTally.acknowledged || tally.dropped != otherTally.dropped {
             return "another count of input"
         }
         return one.unsettled == other.unsettled ? nil : "other reasons: \(one.unsettled), \(other.unsettled)"

@@ -29,15 +29,15 @@ struct OutputTests {
         }
     }
 
-    @Test func lastComplaintsAreNeverLost() throws {
+    @Test func lastErrorsAreNeverLost() throws {
         let script = "printf '%s' \"$1\" >&2"
         let words = String(repeating: "last words ", count: 3000)
         for _ in 0..<100 {
             let recorder = Recorder()
             _ = try ChildProcess.start(.shell(script, arguments: [words], isErrorApart: true), observer: recorder)
             try recorder.waitForEnd()
-            #expect(recorder.events.complaint == words)
-            #expect(try recorder.waitUntilGone().calls == [.complained, .ended, .gone])
+            #expect(recorder.events.errorText == words)
+            #expect(try recorder.waitUntilGone().calls == [.wroteToStandardError, .ended, .gone])
         }
     }
 

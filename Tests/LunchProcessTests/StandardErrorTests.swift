@@ -3,19 +3,19 @@ import Testing
 
 /// Standard error goes to the terminal, or to a pipe of its own on request.
 struct StandardErrorTests {
-    private let script = "echo out; echo complaint >&2; [ -t 2 ] && echo terminal"
+    private let script = "echo out; echo error >&2; [ -t 2 ] && echo terminal"
 
     @Test func goesToTheTerminal() throws {
         let events = try run(.shell(script))
-        #expect(events.text == "out\ncomplaint\nterminal\n")
-        #expect(events.complaints == [])
+        #expect(events.text == "out\nerror\nterminal\n")
+        #expect(events.errors == [])
     }
 
     @Test func isKeptApartOnRequest() throws {
         let events = try run(.shell(script, isErrorApart: true))
         #expect(events.text == "out\n")
         // No terminal makes two bytes of a line feed here.
-        #expect(events.complaints == Array("complaint\n".utf8))
+        #expect(events.errors == Array("error\n".utf8))
     }
 
     @Test func tenMegabytesArriveBesidesTheOutput() throws {
@@ -26,14 +26,14 @@ struct StandardErrorTests {
             let script = #"stty raw; cat "$1" >&2 & cat "$1"; wait"#
             let events = try run(.shell(script, arguments: [path], isErrorApart: true))
             #expect(events.output == bytes)
-            #expect(events.complaints == bytes)
+            #expect(events.errors == bytes)
         }
     }
 
     @Test func mayBeClosedLongBeforeTheEnd() throws {
-        let script = "echo complaint >&2; exec 2>&-; read line; echo \"$line\""
+        let script = "echo error >&2; exec 2>&-; read line; echo \"$line\""
         try withProgram(.shell(script, isErrorApart: true)) { process, recorder in
-            try recorder.wait(for: "a complaint") { $0.complaints.isEmpty ? nil : () }
+            try recorder.wait(for: "an error") { $0.errors.isEmpty ? nil : () }
             process.send(Array("line\n".utf8))
             #expect(try recorder.waitForEnd() == .exited(0))
             #expect(recorder.events.text == "line\nline\n")

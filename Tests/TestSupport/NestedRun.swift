@@ -73,7 +73,7 @@ package final class NestedRun: ChildProcess.Observer {
         }
     }
 
-    package func process(_ process: ChildProcess, complained bytes: Span<UInt8>) {}
+    package func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {}
     package func processInputWasFlushed(_ process: ChildProcess) {}
     package func process(_ process: ChildProcess, ended status: ExitStatus) { state.withLock { $0.status = status } }
     package func process(_ process: ChildProcess, isOutputStopped: Bool) {}

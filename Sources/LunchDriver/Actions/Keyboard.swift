@@ -36,7 +36,7 @@ struct Keyboard {
             let part = TypedText.firstPart(of: rest)
             if let last {
                 if frame.settling.trust == .acknowledged { frame = try run.settler.settledFrame() }
-                let hasTurnedOutSecret = run.session?.monitor.read { $0.history.hasTurnedOutSecret } ?? false
+                let hasTurnedOutSecret = run.session?.monitor.read { $0.sent.history.hasTurnedOutSecret } ?? false
                 typed.add(last.part, isSecret: last.isSecret || hasTurnedOutSecret)
             }
             let isSecret = run.session?.send(

@@ -15,13 +15,9 @@ struct Showing {
         let (request, file) = try request(screen, userInfo: text, session)
         // The app may read the file as long as it has not answered.
         defer { if let file { session.folder.removeFile(file) } }
-        let frame = try run.ask(timeout: run.configuration.launchTimeout) { state in
-            state.history.note("show(\(ShownText.quoted(screen)))")
-            state.launchError = nil
-            state.hasGreeted = false
-            return .show(request)
-        }
-        let (hasAnswered, refusal) = session.monitor.read { ($0.hasGreeted, $0.launchError) }
+        let frame = try run.ask(
+            .show(request), as: "show(\(ShownText.quoted(screen)))", timeout: run.configuration.launchTimeout)
+        let (hasAnswered, refusal) = session.monitor.read { ($0.hasGreeted, $0.sent.refusal) }
         if let refusal { throw run.error(.launch(.outcome(.refused(refusal, nil), screen: screen)), in: frame) }
         guard hasAnswered else { throw run.error(.launch(.ignoresShow(screen)), in: frame) }
         guard frame.screen == screen else {

@@ -8,7 +8,7 @@ struct TimeKeeper {
     /// The app's time, in nanoseconds since the launch.
     func virtualTime() throws(TUIError) -> Int {
         guard let session = run.session else { throw TUIError(.life(.notLaunched)) }
-        guard let time = session.monitor.read({ $0.virtualTime }) else {
+        guard let time = session.monitor.read({ $0.sent.virtualTime }) else {
             throw run.bareError(.clock(.notVirtual))
         }
         return time
@@ -22,11 +22,7 @@ struct TimeKeeper {
         guard let frame = run.lastFrame, frame.clock != nil else {
             throw run.error(.clock(.notAdopted), in: run.lastFrame)
         }
-        let settled = try run.ask { state in
-            state.history.note("clock.advance(by: \(DurationText.words(duration)))")
-            state.virtualTime = moment
-            return .clock(to: moment)
-        }
+        let settled = try run.ask(.clock(to: moment), as: "clock.advance(by: \(DurationText.words(duration)))")
         let count = settled.clock?.looseSleeps(since: frame.clock) ?? 0
         guard count <= 0 else {
             throw run.error(.clock(.looseSleeps(count)), in: settled)
@@ -39,13 +35,15 @@ extension AppRun {
     var timeKeeper: TimeKeeper { TimeKeeper(run: self) }
 
     /// Sends a message, whose sending changes what is waited for, and returns the frame that answers it.
+    ///
+    /// - Parameter words: how it reads among what was last done to the app.
     func ask(
-        timeout: Duration? = nil, _ message: (inout Session.State) -> TestMessage
+        _ message: TestMessage, as words: String, timeout: Duration? = nil
     ) throws(TUIError) -> TUIFrame {
-        guard session?.tell(message) == true else {
+        guard session?.tell(message, as: words) == true else {
             throw error(.settling(.notListening), in: lastFrame)
         }
-        defer { session?.monitor.read { $0.request = nil } }
+        defer { session?.monitor.mutate { $0.sent.request = nil } }
         return try settler.settledFrame(timeout: timeout)
     }
 }

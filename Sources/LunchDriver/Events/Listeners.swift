@@ -62,7 +62,7 @@ final class StepScope: Sendable {
     private static let count = Atomic(0)
 
     let step: TUIStep
-    private let start = ContinuousClock.now
+    let start = ContinuousClock.now
     private let lastFrame = Lock<TUIFrame?>(nil)
 
     /// The last frame on which the app has settled during the step; nil if it has not.

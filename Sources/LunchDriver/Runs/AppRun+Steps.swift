@@ -71,11 +71,11 @@ extension AppRun {
         hearing.tell(.began, of: step, app: shownName)
         do throws(TUIError) {
             let result = try scope.run(body)
-            tellInput(of: step, isSettled: false)
+            tell(session?.takeInput() ?? [], of: step)
             hearing.tell(.ended(scope.outcome(answer: answer(result, scope.frame))), of: step, app: shownName)
             return result
         } catch {
-            tellInput(of: step, isSettled: false)
+            tell(session?.takeInput() ?? [], of: step)
             var failure = error.failure
             failure.place = failure.place ?? step.place
             hearing.tell(.failed(failure), of: step, app: shownName)
@@ -88,16 +88,14 @@ extension AppRun {
     func tellSettled(_ frame: TUIFrame) {
         guard hearing.isAnybodyThere else { return }
         let scope = StepScope.current
-        tellInput(of: scope?.step, isSettled: true)
+        tell(session?.takeSettledInput(before: scope?.start ?? .now) ?? [], of: scope?.step)
         if scope?.note(frame) == false { return }
         hearing.tell(.settled(frame), of: scope?.step, app: shownName)
     }
 
     /// Tells what was sent. What may yet turn out to be secret is told once the app has settled.
-    private func tellInput(of step: TUIStep?, isSettled: Bool) {
-        for input in session?.takeInput(isSettled: isSettled) ?? [] {
-            hearing.tell(.sent(input.text), of: step, app: shownName, at: input.time)
-        }
+    private func tell(_ inputs: [InputHistory.Sent], of step: TUIStep?) {
+        for input in inputs { hearing.tell(.sent(input.text), of: step, app: shownName, at: input.time) }
     }
 
     /// The name of the app; empty as long as it has not been launched.
@@ -106,9 +104,13 @@ extension AppRun {
 
 extension Session {
     /// Has what is sent from now on kept for who hears of it.
-    fileprivate func listenToInput() { monitor.read { $0.history.isHeard = true } }
+    fileprivate func listenToInput() { monitor.mutate { $0.sent.history.isHeard = true } }
 
-    fileprivate func takeInput(isSettled: Bool) -> [InputHistory.Sent] {
-        monitor.read { $0.history.takeSent(isSettled: isSettled) }
+    fileprivate func takeInput() -> [InputHistory.Sent] {
+        monitor.mutate { $0.sent.history.takeSent(isOver: $0.status != nil) }
+    }
+
+    fileprivate func takeSettledInput(before step: ContinuousClock.Instant) -> [InputHistory.Sent] {
+        monitor.mutate { $0.sent.history.takeSettled(before: step) }
     }
 }

@@ -60,7 +60,7 @@ final class AppRun: Sendable {
 
     /// The last committed frame, whether the app has settled since or not; nil as long as it has not been launched.
     var lastFrame: TUIFrame? {
-        session?.monitor.read { $0.frame ?? TUIFrame(plain: $0.terminal.grid) }
+        session?.monitor.read { $0.shown.latest }
     }
 
     /// Sends input, and remembers it by how it reads in the test.
@@ -96,7 +96,7 @@ extension AppRun {
     }
 
     /// Remembers that the test has been told of a failure.
-    func noteTold(_ kind: TUIFailureKind) { session?.monitor.read { _ = $0.told.insert(kind) } }
+    func noteTold(_ kind: TUIFailureKind) { session?.monitor.mutate { _ = $0.account.told.insert(kind) } }
 
     /// Records what was found at the end of the app, for the test that launched it.
     func recordAtEnd(_ cause: FailureCause) { recordAtEnd(error(cause, in: lastFrame).failure) }
@@ -126,8 +126,8 @@ extension AppRun {
         failure.cells = cells
         failure.resolution = resolution
         session?.monitor.read { state in
-            failure.errorOutput = state.complaints
-            failure.history = state.history
+            failure.errorOutput = state.standardError
+            failure.history = state.sent.history
             failure.status = state.status
             failure.isOutputStopped = state.isOutputStopped && state.status == nil
         }

@@ -11,7 +11,7 @@ struct Ending {
         guard let session = run.session else { return }
         conclude(session)
         // What it does as it is hung up is its own business, but for a crash.
-        guard let crash = session.monitor.read({ $0.takeCrash() }) else { return }
+        guard let crash = session.monitor.mutate({ $0.takeCrash() }) else { return }
         run.recordAtEnd(.life(.endedUnasked(crash)))
     }
 
@@ -21,10 +21,10 @@ struct Ending {
             run.record(TUIError(.life(.notLaunched)))
             return nil
         }
-        return session.monitor.wait(until: .now + run.configuration.settleTimeout) { state in
+        return session.monitor.take(until: .now + run.configuration.settleTimeout) { state in
             guard let status = state.status else { return nil }
             // How it ended without its guard nobody knows: that stays a failure.
-            if status.isKnown { state.isEndAsked = true }
+            if status.isKnown { state.account.isEndAsked = true }
             return status
         }
     }
@@ -33,9 +33,9 @@ struct Ending {
     /// or does not when the time is over.
     func wait(forEnd isEnd: Bool, until deadline: ContinuousClock.Instant) -> Bool {
         guard let session = run.session else { return isEnd }
-        return session.monitor.wait(until: deadline) { state in
+        return session.monitor.take(until: deadline) { state in
             guard (state.status != nil) == isEnd else { return nil }
-            if isEnd { state.isEndAsked = true }
+            if isEnd { state.account.isEndAsked = true }
             return true
         } ?? false
     }
@@ -43,11 +43,11 @@ struct Ending {
     /// Records what has gone wrong with the app and no failure has told of, once it has handled what was sent to it.
     func account() {
         guard let session = run.session else { return accountForUnanswered() }
-        if session.monitor.read({ $0.isEnding }) { return }
+        if session.monitor.read({ $0.account.isEnding }) { return }
         let isHandled = session.awaitHandling(run.configuration)
-        guard let finding = session.monitor.read({ $0.takeFinding(isHandled: isHandled) }) else {
+        guard let finding = session.monitor.mutate({ $0.takeFinding(isHandled: isHandled) }) else {
             // What kept the test from looking may have been told.
-            let isTold = session.monitor.read { !$0.told.isDisjoint(with: [.unsettled, .launch]) }
+            let isTold = session.monitor.read { !$0.account.told.isDisjoint(with: [.unsettled, .launch]) }
             return isTold ? () : accountForUnanswered()
         }
         switch finding {
@@ -72,7 +72,7 @@ struct Ending {
     func conclude(_ session: Session) {
         let remnants = session.end()
         guard !remnants.isEmpty else { return }
-        session.monitor.read { _ = $0.told.insert(.notRunning) }
+        session.monitor.mutate { _ = $0.account.told.insert(.notRunning) }
         run.recordAtEnd(.life(.left(remnants)))
     }
 }
@@ -83,7 +83,7 @@ extension Session {
     /// A program that does not tell is waited for until it has been quiet for a while.
     fileprivate func awaitHandling(_ configuration: LaunchConfiguration) -> Bool {
         let (isTelling, quietAt) = monitor.read { state in
-            (state.frame != nil, state.history.unsettledSince.map { $0 + configuration.quietPeriod })
+            (state.acknowledgesInput, state.sent.history.unsettledSince.map { $0 + configuration.quietPeriod })
         }
         let deadline = isTelling ? .now + configuration.settleTimeout : quietAt ?? .now
         let isHandled = monitor.wait(until: deadline) { $0.isHandled ? true : nil } ?? false
@@ -104,27 +104,30 @@ extension Session.State {
 
     /// The end of the app, if it is one that a test should know of and does not; it counts as told.
     private mutating func takeEnd() -> LunchProcess.ExitStatus? {
-        guard let status, status != .exited(0), !isEndAsked, told.insert(.notRunning).inserted else { return nil }
+        guard let status, status != .exited(0), !account.isEndAsked, account.told.insert(.notRunning).inserted else {
+            return nil
+        }
         return status
     }
 
     /// The crash that ended the app while it was hung up; it counts as told.
     fileprivate mutating func takeCrash() -> LunchProcess.ExitStatus? {
-        guard let status, status.isCrash, !told.contains(.launch) else { return nil }
+        guard let status, status.isCrash, !account.told.contains(.launch) else { return nil }
         return takeEnd()
     }
 
     /// Whether there is nothing to wait for any more before the app is ended.
     fileprivate var isHandled: Bool {
-        status != nil || !protocolErrors.isEmpty || !told.isDisjoint(with: [.unsettled, .launch]) || unhandled.isEmpty
+        life.isOver || !account.told.isDisjoint(with: [.unsettled, .launch]) || unhandled.isEmpty
     }
 
     /// What is to be told at the end, the most important if there is more; it counts as told.
     fileprivate mutating func takeFinding(isHandled: Bool) -> Finding? {
-        guard !told.contains(.launch) else { return nil }
-        if !protocolErrors.isEmpty, told.insert(.protocolViolation).inserted { return .broken(protocolErrors) }
+        guard !account.told.contains(.launch) else { return nil }
+        let violations = life.violations
+        if !violations.isEmpty, account.told.insert(.protocolViolation).inserted { return .broken(violations) }
         if let end = takeEnd() { return .ended(end) }
-        if !isHandled, told.insert(.unsettled).inserted { return .unhandled(unhandled) }
+        if !isHandled, account.told.insert(.unsettled).inserted { return .unhandled(unhandled) }
         return nil
     }
 }

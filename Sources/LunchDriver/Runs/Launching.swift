@@ -24,7 +24,7 @@ struct Launching {
         do throws(TUIError) {
             try waitForFirstFrame(session, configuration)
         } catch {
-            session.monitor.read { _ = $0.told.insert(.launch) }
+            session.monitor.mutate { _ = $0.account.told.insert(.launch) }
             Ending(run: run).conclude(session)
             throw error
         }
@@ -80,9 +80,9 @@ struct Launching {
             // The app is about to leave; how, is part of the account.
             let status = session.monitor.wait(until: .now + configuration.patience) { $0.status }
             // An app that prints the same reason on standard error need not be quoted.
-            let complaints = String(decoding: session.monitor.read { $0.complaints }, as: UTF8.self)
+            let errors = String(decoding: session.monitor.read { $0.standardError }, as: UTF8.self)
             let refusal = FailureCause.launch(.outcome(.refused(reason, status), screen: screen))
-            throw complaints.contains(reason) ? run.bareError(refusal) : run.error(refusal, in: nil)
+            throw errors.contains(reason) ? run.bareError(refusal) : run.error(refusal, in: nil)
         case .ended(let status):
             if screen == nil, status == .exited(0) { return }
             throw run.error(.launch(.outcome(.ended(status), screen: screen)), in: run.lastFrame)
@@ -106,6 +106,16 @@ enum LaunchOutcome {
     case broken([ProtocolViolation])
     /// The time is over; these are the reasons why the app has not settled, none where it has published no frame.
     case late([UnsettledReason], hasGreeted: Bool)
+
+    /// What has come of it if nothing is to be shown any more; nil as long as something may be.
+    fileprivate init?(_ life: Session.Life) {
+        switch (life.fault, life.status) {
+        case (.refused(let reason), _): self = .refused(reason)
+        case (.broken(let violations), _): self = .broken(violations)
+        case (nil, let status?): self = .ended(status)
+        case (nil, nil): return nil
+        }
+    }
 }
 
 extension Session {
@@ -115,29 +125,33 @@ extension Session {
         while true {
             // A program that draws without having said that it publishes frames is given until it has been quiet for a
             // while. One that has not drawn may just not have begun.
-            let isPlain = monitor.read { !asksForScreen && !$0.hasGreeted && $0.frame == nil && $0.hasOutput }
+            let isPlain = monitor.read { !asksForScreen && !$0.hasGreeted && !$0.publishesTree && $0.shown.hasOutput }
             let due = isPlain ? min(deadline, monitor.read { $0.lastActivity } + quietPeriod) : deadline
             let changes = monitor.read { $0.changes }
-            let outcome = monitor.wait(until: due) { state -> LaunchOutcome?? in
-                if let error = state.launchError { return .some(.refused(error)) }
-                if !state.protocolErrors.isEmpty { return .some(.broken(state.protocolErrors)) }
-                if let status = state.status { return .some(.ended(status)) }
-                if let frame = state.frame, state.unsettled.isEmpty { return .some(.shown(frame)) }
+            let outcome = monitor.take(until: due) { state -> LaunchOutcome?? in
+                if let failure = LaunchOutcome(state.life) { return .some(failure) }
+                if let frame = state.frame, state.unsettled.isEmpty { return .some(state.launched(on: frame)) }
                 if isPlain, !state.hasGreeted, state.lastActivity + quietPeriod <= .now {
-                    return .some(.shown(state.quietFrame()))
+                    return .some(state.launched(on: state.quietFrame()))
                 }
                 return !asksForScreen && state.changes != changes ? .some(nil) : nil
             }
             if let outcome = outcome ?? nil { return outcome }
-            if .now >= deadline { return monitor.read { $0.lateOutcome(asksForScreen: asksForScreen) } }
+            if .now >= deadline { return monitor.mutate { $0.lateOutcome(asksForScreen: asksForScreen) } }
         }
     }
 }
 
 extension Session.State {
     /// What a launch has come to whose time is over: a program that says nothing may be one that waits for input.
-    fileprivate func lateOutcome(asksForScreen: Bool) -> LaunchOutcome {
-        asksForScreen || hasGreeted || frame != nil || hasOutput
-            ? .late(unsettled, hasGreeted: hasGreeted) : .shown(TUIFrame(plain: terminal.grid))
+    fileprivate mutating func lateOutcome(asksForScreen: Bool) -> LaunchOutcome {
+        asksForScreen || hasGreeted || publishesTree || shown.hasOutput
+            ? .late(unsettled, hasGreeted: hasGreeted) : launched(on: shown.latest)
+    }
+
+    /// The launch has succeeded with this frame.
+    fileprivate mutating func launched(on frame: TUIFrame) -> LaunchOutcome {
+        launched()
+        return .shown(frame)
     }
 }

@@ -17,6 +17,9 @@ struct InputHistory: Sendable {
     private(set) var isCut = false
     private var last: ContinuousClock.Instant?
 
+    /// The input that is just being sent; whether it may be read nobody knows before.
+    private var pending: (words: InputWords, isSecret: Bool, isContinued: Bool)?
+
     /// How long after the last input the app had settled; nil where it has not since.
     private(set) var settledAfter: Duration?
 
@@ -37,16 +40,33 @@ struct InputHistory: Sendable {
     /// When the last input was sent, if the app has not settled since.
     var unsettledSince: ContinuousClock.Instant? { settledAfter == nil ? last : nil }
 
-    mutating func note(_ input: String) { note(InputWords(input), isSecret: false) }
+    /// Notes something that is no secret.
+    mutating func note(_ input: String) {
+        begin(InputWords(input), isSecret: false)
+        finish(isHidden: false)
+    }
 
+    /// Notes an input that is about to be sent; it is not to be read before `finish(isHidden:)`.
+    ///
     /// - Parameter isContinued: whether the words are those of the input before with something more.
-    mutating func note(_ words: InputWords, isSecret: Bool, isContinued: Bool = false) {
+    mutating func begin(_ words: InputWords, isSecret: Bool, isContinued: Bool = false) {
+        pending = (words, isSecret, isContinued)
+        last = .now
+        settledAfter = nil
+        hasTurnedOutSecret = false
+    }
+
+    /// Notes how the input that was begun is to be read, once it was sent.
+    mutating func finish(isHidden: Bool) {
+        guard let (words, wasSecret, isContinued) = pending else { return }
+        pending = nil
+        let isSecret = wasSecret || isHidden
         let input = Input(
             text: isSecret ? words.secret : words.open, secret: words.secret, hint: isSecret ? nil : words.hint)
         if isHeard {
             if isContinued, !sent.isEmpty { sent.removeLast() }
             sent.append(
-                Sent(text: input.text, secret: input.secret, mayTurnOutSecret: input.hint != nil, time: .now))
+                Sent(text: input.text, secret: input.secret, mayTurnOutSecret: input.hint != nil, time: last ?? .now))
         }
         if isContinued, let last = inputs.indices.last {
             inputs[last].count -= 1
@@ -62,23 +82,27 @@ struct InputHistory: Sendable {
             inputs.removeFirst()
             isCut = true
         }
-        last = .now
-        settledAfter = nil
-        hasTurnedOutSecret = false
     }
 
     /// What may show that the last input has gone to a secure field; nil: nothing can.
-    var hint: SecretHint? { inputs.last?.hint }
+    var hint: SecretHint? {
+        guard let pending else { return inputs.last?.hint }
+        return pending.isSecret ? nil : pending.words.hint
+    }
 
     /// Whether the last input has turned out to have gone to a secure field in part.
     private(set) var hasTurnedOutSecret = false
 
     /// Notes that the last input has gone to a secure field in part.
     mutating func noteSecret() {
+        hasTurnedOutSecret = true
+        guard pending == nil else {
+            pending?.isSecret = true
+            return
+        }
         guard let last = inputs.indices.last else { return }
         inputs[last].text = inputs[last].secret
         inputs[last].hint = nil
-        hasTurnedOutSecret = true
         if let last = sent.indices.last { sent[last].text = sent[last].secret }
     }
 
@@ -86,15 +110,24 @@ struct InputHistory: Sendable {
         if let last, settledAfter == nil { settledAfter = .now - last }
     }
 
-    /// What was sent and nobody has been told of yet, once.
+    /// What was sent before the app settled last and nobody has been told of yet, once: what is secret of it is known.
     ///
-    /// - Parameter isSettled: whether the app has settled since, so that all is known of what is secret.
-    mutating func takeSent(isSettled: Bool) -> [Sent] {
-        guard !isSettled, let last = sent.last, last.mayTurnOutSecret else {
-            defer { sent = [] }
-            return sent
+    /// - Parameter step: when the step began that is under way. What is sent in a step may be sent in parts.
+    mutating func takeSettled(before step: ContinuousClock.Instant) -> [Sent] {
+        let settled = sent.prefix { $0.time < step }
+        sent.removeFirst(settled.count)
+        return Array(settled)
+    }
+
+    /// What was sent up to the end of a step and nobody has been told of yet, once, but for what may turn out to be secret.
+    ///
+    /// - Parameter isOver: whether the program has ended, so that nobody will know.
+    mutating func takeSent(isOver: Bool) -> [Sent] {
+        if isOver {
+            for index in sent.indices where sent[index].mayTurnOutSecret { sent[index].text = sent[index].secret }
         }
-        defer { sent = [last] }
-        return sent.dropLast()
+        let last = isOver ? nil : sent.last.flatMap { $0.mayTurnOutSecret ? $0 : nil }
+        defer { sent = last.map { [$0] } ?? [] }
+        return last == nil ? sent : sent.dropLast()
     }
 }

@@ -24,36 +24,35 @@ final class Monitor<State: ~Copyable & Sendable>: Sendable {
         guarded.withLock { $0.work = work }
     }
 
-    /// Looks at the value without changing what anyone waits for.
-    func read<Result>(_ body: (inout State) -> Result) -> Result {
+    /// Looks at the value.
+    func read<Result>(_ body: (borrowing State) -> Result) -> Result {
+        guarded.withLock { body($0.state) }
+    }
+
+    /// Changes what nobody waits for.
+    func mutate<Result>(_ body: (inout State) -> Result) -> Result {
         guarded.withLock { body(&$0.state) }
     }
 
-    /// Changes the value, and wakes all that wait for a change.
-    func change<Result>(_ body: (inout State) -> Result) -> Result {
-        var waiters: [Waiter] = []
-        let result = guarded.withLock { guarded in
-            swap(&waiters, &guarded.waiters)
-            return body(&guarded.state)
-        }
-        // Those that were woken look at the value at once: the lock has to be free by then.
-        for waiter in waiters { waiter.wake() }
-        return result
-    }
-
-    /// Changes the value, and wakes all that wait where the body says that they may have waited for this.
+    /// Changes the value, and wakes all that wait if the body says that they may have waited for this.
     func update(_ body: (inout State) -> Bool) {
         var waiters: [Waiter] = []
         guarded.withLock { guarded in
             if body(&guarded.state) { swap(&waiters, &guarded.waiters) }
         }
+        // Those that were woken look at the value at once: the lock has to be free by then.
         for waiter in waiters { waiter.wake() }
     }
 
-    /// Waits until a look at the value gives an answer; nil where the deadline passes first.
+    /// Waits until a look at the value gives an answer; nil if the deadline passes first.
     ///
     /// The body is called once at the beginning and again after every change, never on an interval.
-    func wait<Result>(until deadline: ContinuousClock.Instant, _ body: (inout State) -> Result?) -> Result? {
+    func wait<Result>(until deadline: ContinuousClock.Instant, _ body: (borrowing State) -> Result?) -> Result? {
+        take(until: deadline) { body($0) }
+    }
+
+    /// Waits as `wait` does for an answer with which something is taken from the value that nobody waits for.
+    func take<Result>(until deadline: ContinuousClock.Instant, _ body: (inout State) -> Result?) -> Result? {
         while true {
             var waiter: Waiter?
             let answer: Result? = guarded.withLock { guarded in

@@ -7,7 +7,14 @@ final class Session: ChildProcess.Observer {
     let path: String
     let token: String
     let monitor: Monitor<State>
+
+    /// The program; nil before it has started, and once nothing of it is left.
+    ///
+    /// Whoever has the state count something as sent holds this until it has been sent. So bytes leave in the order in
+    /// which they were counted, and the state is free meanwhile. The state's own lock is taken within this one, never
+    /// around it.
     let process = Lock<ChildProcess?>(nil)
+
     /// What the app reads from files is here.
     let folder: PrivateFolder
     private let patience: Duration
@@ -36,9 +43,12 @@ final class Session: ChildProcess.Observer {
         let session = Session(
             path: configuration.path, token: token, size: size, clock: clock, folder: folder, patience: patience,
             ended: ended)
-        let child = try ChildProcess.start(configuration, observer: session)
-        session.process.withLock { $0 = child }
-        session.monitor.setWork(child)
+        // What the program does at once is heard of once it is known which program that is.
+        try session.process.withLock { process throws(StartError) in
+            let child = try ChildProcess.start(configuration, observer: session)
+            session.monitor.setWork(child)
+            process = child
+        }
         return session
     }
 }
@@ -53,20 +63,19 @@ extension Session {
     /// - Returns: whether it was secret, also because the terminal shows nothing of it.
     @discardableResult
     func send(_ bytes: [UInt8], as input: InputWords, isSecret: Bool, isContinued: Bool = false) -> Bool {
-        guard let child = process.withLock(\.self) else { return isSecret }
-        return monitor.read { state in
-            let mayBeSwallowed = state.frame != nil && child.isAnySpecial(bytes)
+        process.withLock { child in
+            guard let child else { return isSecret }
+            let mayBeSwallowed = monitor.read { $0.acknowledgesInput } && child.isAnySpecial(bytes)
             let isHidden = Self.isHidden(bytes) {
                 child.inputModes?.hidesInput == true
             } whileSending: {
-                send(bytes, to: child, &state)
+                advance(child) { $0.input(bytes, as: input, isSecret: isSecret, isContinued: isContinued) }
             }
-            let isSecret = isSecret || isHidden
-            state.history.note(input, isSecret: isSecret, isContinued: isContinued)
             // What the terminal acts on itself never reaches the app, which then cannot acknowledge it. What ends like
             // the begin of a message, as the mouse in row 160 does without an encoding of its own, is held back for more.
-            if mayBeSwallowed || state.frame != nil && bytes.last == Envelope.lead { synchronize(child, &state) }
-            return isSecret
+            let mayBeLost = (mayBeSwallowed || bytes.last == Envelope.lead) && child.isListening
+            advance(child) { $0.inputWasSent(isHidden: isHidden, mayBeLost: mayBeLost, token: token) }
+            return isSecret || isHidden
         }
     }
 
@@ -81,19 +90,20 @@ extension Session {
         return wasHiding || !isLine && isHiding()
     }
 
-    /// Sends a message to the app, and notes what follows from that; false where the app is not listening.
+    /// Sends a message to the app; false if the app is not listening.
     ///
-    /// The terminal would show the message where it echoes, and hold it back where it waits for the end of a line.
-    func tell(_ message: (inout State) -> TestMessage) -> Bool {
-        guard let child = process.withLock(\.self) else { return true }
-        return monitor.change { state in
-            // What an app that has ended does not hear is told by the wait for its answer.
-            guard state.status == nil else { return true }
-            guard let modes = child.inputModes, modes.isDisjoint(with: [.canonical, .echo]) else { return false }
-            let message = message(&state)
-            state.request = message
-            send(message.bytes(token: token), to: child, &state)
-            return true
+    /// - Parameter words: how it reads among what was last done to the app.
+    func tell(_ message: TestMessage, as words: String) -> Bool {
+        process.withLock { child in
+            guard let child else { return true }
+            let isListening = child.isListening
+            var isHeard = true
+            advance(child) { state in
+                // What an app that has ended does not hear is told by the wait for its answer.
+                isHeard = isListening || state.status != nil
+                return isHeard ? state.message(message, as: words, token: token) : Effects()
+            }
+            return isHeard
         }
     }
 
@@ -101,12 +111,9 @@ extension Session {
     var inputModes: InputModes? { process.withLock(\.self)?.inputModes }
 
     func resize(to size: CellSize) {
-        guard let child = process.withLock(\.self) else { return }
-        monitor.change { state in
-            state.history.note("resize to \(size)")
-            state.resize(to: size)
-            child.resize(columns: UInt16(clamping: size.columns), rows: UInt16(clamping: size.rows))
-            send(state.terminal.takeAnswers(), to: child, &state)
+        process.withLock { child in
+            guard let child else { return }
+            advance(child) { $0.resize(to: size) }
         }
     }
 
@@ -114,17 +121,13 @@ extension Session {
     ///
     /// - Returns: what is left of it all the same, once; nothing is, as a rule.
     func end() -> [ChildProcess.Remnant] {
-        monitor.read { $0.isEnding = true }
-        guard let child = process.withLock(\.self) else { return [] }
-        child.end(patience: patience)
+        let child = process.withLock { child in
+            advance(child) { $0.endRequested() }
+            return child
+        }
         // The child says sooner that something is left; this is the end of the wait should it not.
         let deadline = ContinuousClock.now + patience + patience + .seconds(10)
-        let remnants = monitor.wait(until: deadline) { state -> [ChildProcess.Remnant]? in
-            guard state.isGone else { return nil }
-            defer { state.remnants = [] }
-            return state.remnants
-        }
-        return remnants ?? child.remnants
+        return monitor.take(until: deadline) { $0.life.takeRemnants() } ?? child?.remnants ?? []
     }
 
     /// What the system tells now of why nothing happens.
@@ -133,55 +136,52 @@ extension Session {
             processes: process.withLock(\.self)?.states ?? [], isOutputStopped: monitor.read { $0.isOutputStopped })
     }
 
-    private func send(_ bytes: [UInt8], to child: ChildProcess, _ state: inout State) {
-        guard !bytes.isEmpty else { return }
-        state.tally.send(bytes.count)
-        state.lastActivity = .now
-        child.send(bytes)
-    }
-
-    /// Tells the app how much was sent to it, so that it can acknowledge also what never reached it.
-    ///
-    /// Not where the terminal would show the message or hold it back: then the app is not listening.
-    private func synchronize(_ child: ChildProcess, _ state: inout State) {
-        guard let modes = child.inputModes, modes.isDisjoint(with: [.canonical, .echo]) else { return }
-        send(TestMessage.sync(after: state.tally.sent, token: token).bytes, to: child, &state)
+    /// Lets an event happen, wakes those that wait for it, and does what follows; the process is held meanwhile.
+    private func advance(_ child: ChildProcess?, _ event: (inout State) -> Effects) {
+        var actions: [Effects.Action] = []
+        monitor.update { state in
+            let effects = event(&state)
+            actions = effects.actions
+            return effects.wakes
+        }
+        for action in actions {
+            switch action {
+            case .send(let bytes): child?.send(bytes)
+            case .resize(let size):
+                child?.resize(columns: UInt16(clamping: size.columns), rows: UInt16(clamping: size.rows))
+            case .end: child?.end(patience: patience)
+            }
+        }
     }
 }
 
+/// The program's observer: all that happens to it is an event.
 extension Session {
     func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
-        monitor.update { state in
-            let changes = state.changes
-            let answers = state.receive(bytes, token: token)
-            // A program that asks and does not read the answers gets no more of them.
-            if !answers.isEmpty, !process.isBackedUp { send(answers, to: process, &state) }
-            return state.changes != changes
+        // Held also while the state counts what the terminal answers: until then the frame in these bytes is not seen.
+        self.process.withLock { _ in
+            let isRead = !process.isBackedUp
+            advance(process) { $0.wrote(bytes, token: token, isRead: isRead) }
         }
     }
 
-    func process(_ process: ChildProcess, complained bytes: Span<UInt8>) {
-        monitor.read { $0.complain(bytes) }
+    func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
+        monitor.mutate { $0.wroteToStandardError(bytes) }
     }
 
     func processInputWasFlushed(_ process: ChildProcess) {
-        monitor.read { state in
-            guard state.frame != nil, state.tally.outstanding > 0 else { return }
-            synchronize(process, &state)
-            // It may have been thrown away as well; to hear it twice changes nothing.
-            if let request = state.request { send(request.bytes(token: token), to: process, &state) }
+        self.process.withLock { _ in
+            let isListening = process.isListening
+            advance(process) { $0.inputWasFlushed(isListening: isListening, token: token) }
         }
     }
 
     func process(_ process: ChildProcess, isOutputStopped: Bool) {
-        monitor.read { $0.isOutputStopped = isOutputStopped }
+        monitor.mutate { $0.outputWasStopped(isOutputStopped) }
     }
 
     func process(_ process: ChildProcess, ended status: ExitStatus) {
-        monitor.change {
-            $0.status = status
-            $0.changes += 1
-        }
+        monitor.update { $0.ended(status).wakes }
         ended(status)
     }
 
@@ -190,13 +190,18 @@ extension Session {
     func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) { letGo(remnants) }
 
     private func letGo(_ remnants: [ChildProcess.Remnant]) {
-        monitor.setWork(nil)
-        monitor.change {
-            $0.remnants = remnants
-            $0.isGone = true
+        process.withLock { child in
+            monitor.setWork(nil)
+            advance(child) { $0.gone(left: remnants) }
+            child = nil
         }
-        self.process.withLock { $0 = nil }
     }
+}
+
+extension ChildProcess {
+    /// Whether the terminal hands a message on to the app: if it echoes, it would show it, and if it waits for the end of
+    /// a line, it would hold it back.
+    fileprivate var isListening: Bool { inputModes?.isDisjoint(with: [.canonical, .echo]) ?? false }
 }
 
 extension ChildProcess: WorkWhileWaiting {

@@ -37,7 +37,7 @@ struct Settler {
         do throws(TUIError) {
             return try settledFrame(for: steps)
         } catch {
-            let isAsked = run.session?.monitor.read { $0.isEndAsked } ?? false
+            let isAsked = run.session?.monitor.read { $0.account.isEndAsked } ?? false
             guard error.kind == .notRunning, isAsked, let last = run.lastFrame else { throw error }
             return last
         }
@@ -50,7 +50,7 @@ struct Settler {
         guard let session = run.session else { throw run.bareError(.life(.notLaunched), steps) }
         let timeout = timeout ?? run.configuration.settleTimeout
         let deadline = ContinuousClock.now + timeout
-        let isCooperating = session.monitor.read { $0.frame != nil }
+        let isCooperating = session.monitor.read { $0.acknowledgesInput }
         let frame =
             isCooperating ? session.acknowledgedFrame(until: deadline) : try quietFrame(session, until: deadline)
         if let frame {
@@ -73,9 +73,9 @@ struct Settler {
         var seen: Int?
         while true {
             let next = session.monitor.wait(until: deadline) { state -> (frame: TUIFrame?, changes: Int)? in
-                if state.status != nil || !state.protocolErrors.isEmpty { return (nil, state.changes) }
+                if state.life.isOver { return (nil, state.changes) }
                 guard state.unsettled.isEmpty, state.changes != seen else { return nil }
-                return (state.frame ?? TUIFrame(plain: state.terminal.grid), state.changes)
+                return (state.shown.latest, state.changes)
             }
             guard let next else { return nil }
             guard let frame = next.frame else { throw failure([], of: session, after: run.configuration.settleTimeout) }
@@ -91,8 +91,8 @@ struct Settler {
         let period = run.configuration.quietPeriod
         while true {
             let due = session.monitor.read { $0.lastActivity + period }
-            let frame = session.monitor.wait(until: min(due, deadline)) { state -> TUIFrame?? in
-                if state.status != nil || !state.protocolErrors.isEmpty { return .some(nil) }
+            let frame = session.monitor.take(until: min(due, deadline)) { state -> TUIFrame?? in
+                if state.life.isOver { return .some(nil) }
                 if state.lastActivity + period > .now { return nil }
                 return .some(state.frame ?? state.quietFrame())
             }
@@ -106,7 +106,7 @@ struct Settler {
 
     /// Why there is no settled frame.
     private func failure(_ steps: [QueryStep], of session: Session, after timeout: Duration) -> TUIError {
-        let (status, errors, reasons) = session.monitor.read { ($0.status, $0.protocolErrors, $0.unsettled) }
+        let (status, errors, reasons) = session.monitor.read { ($0.status, $0.life.violations, $0.unsettled) }
         if !errors.isEmpty {
             return run.error(.violation(errors), steps, in: run.lastFrame)
         }
@@ -128,7 +128,7 @@ extension Session {
     /// The frame on which the app has settled, by its own word; nil where it has ended or the deadline passes first.
     fileprivate func acknowledgedFrame(until deadline: ContinuousClock.Instant) -> TUIFrame? {
         monitor.wait(until: deadline) { state -> TUIFrame?? in
-            if state.status != nil || !state.protocolErrors.isEmpty { return .some(nil) }
+            if state.life.isOver { return .some(nil) }
             return state.unsettled.isEmpty ? .some(state.frame) : nil
         } ?? nil
     }

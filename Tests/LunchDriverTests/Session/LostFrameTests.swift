@@ -13,7 +13,7 @@ import Testing
     private func makeState(sent: Int = 0) -> Session.State {
         let terminal = TUITerminal(columns: 20, rows: 3, messageCommand: Envelope.command)
         var state = Session.State(terminal: terminal, size: Self.size)
-        state.tally.send(sent)
+        state.sent.tally.send(sent)
         return state
     }
 
@@ -33,8 +33,8 @@ import Testing
         _ = state.receive(bytes.span, token: Self.token)
         var torn = makeState(sent: sent)
         for byte in bytes where bytes.count < 10_000 { _ = torn.receive([byte].span, token: Self.token) }
-        if bytes.count < 10_000 { #expect(torn.protocolErrors == state.protocolErrors) }
-        return (state.protocolErrors, state.frame?.root.attributes.label)
+        if bytes.count < 10_000 { #expect(torn.life.violations == state.life.violations) }
+        return (state.life.violations, state.frame?.root.attributes.label)
     }
 
     @Test func framesInTheirOrderAreCommitted() {
@@ -174,16 +174,16 @@ import Testing
         #expect(throws: WireError.tooMany("elements", limit: 4)) { try ElementTree(root, limit: 4) }
         func violations(_ frames: FrameMessage.Tree..., limit: Int) -> [ProtocolViolation] {
             var state = makeState()
-            let standard = state.elementLimit
+            let standard = state.shown.elementLimit
             #expect(standard == AccessibilityNode.countLimit)
-            state.elementLimit = limit
+            state.shown.elementLimit = limit
             for (index, tree) in frames.enumerated() {
                 let frame = FrameMessage(
                     revision: index + 1, screen: "S", size: Self.size, mark: 0, dropped: 0, busy: [], timers: 0,
                     tree: tree)
                 _ = state.receive(AppMessage.frame(frame).envelope(token: Self.token).bytes.span, token: Self.token)
             }
-            return state.protocolErrors
+            return state.life.violations
         }
         let growth = AccessibilityChange.children(path: [], at: 0, remove: 0, insert: [AccessibilityNode(.cell)])
         #expect(violations(.whole(root), limit: 5) == [])

@@ -1,4 +1,5 @@
 import Dispatch
+import LunchWire
 import Testing
 
 @testable import LunchDriver
@@ -25,7 +26,12 @@ import Testing
                 #expect(seen != nil)
             }
         }
-        for _ in 1...20 { monitor.change { $0 += 1 } }
+        for _ in 1...20 {
+            monitor.update { value in
+                value += 1
+                return true
+            }
+        }
         #expect(group.wait(timeout: .now() + 60) == .success)
     }
 
@@ -34,9 +40,38 @@ import Testing
         var looks = 0
         _ = monitor.wait(until: .now + .milliseconds(20)) { value -> Bool? in
             looks += 1
-            if looks == 1 { DispatchQueue.global().async { monitor.read { _ in } } }
+            guard looks == 1 else { return nil }
+            DispatchQueue.global().async {
+                monitor.read { _ in }
+                monitor.mutate { $0 += 1 }
+                monitor.update { _ in false }
+            }
             return nil
         }
         #expect(looks == 2, "one at the beginning and one at the deadline")
+    }
+
+    /// Of several that wait for something to take, one gets it.
+    @Test func whatIsTakenIsTakenOnce() {
+        let monitor = Monitor<Int?>(nil)
+        let group = DispatchGroup()
+        let taken = Lock<[Int]>([])
+        let isTaken = DispatchSemaphore(value: 0)
+        for _ in 1...5 {
+            DispatchQueue.global().async(group: group) {
+                let value = monitor.take(until: .now + .seconds(60)) { $0.take() }
+                if let value { taken.withLock { $0.append(value) } }
+                isTaken.signal()
+            }
+        }
+        for number in 1...5 {
+            monitor.update { value in
+                value = number
+                return true
+            }
+            isTaken.wait()
+        }
+        #expect(group.wait(timeout: .now() + 60) == .success)
+        #expect(taken.withLock(\.self) == [1, 2, 3, 4, 5])
     }
 }

@@ -27,13 +27,21 @@ import Testing
     }
 
     /// How the history reads after a form, an input with a hint, and another frame of the form.
-    private func told(_ hint: SecretHint?, then next: [UInt8]) -> String {
+    ///
+    /// - Parameters:
+    ///   - isEarly: whether that frame comes before it is known whether the terminal has shown the input.
+    ///   - isHidden: whether the terminal has shown nothing of it.
+    private func told(
+        _ hint: SecretHint?, isEarly: Bool = false, isHidden: Bool = false, then next: [UInt8]
+    ) -> String {
         var state = Session.State(terminal: TUITerminal(columns: 20, rows: 3), size: Self.size)
-        state.terminal = TUITerminal(columns: 20, rows: 3, messageCommand: Envelope.command)
+        state.shown.terminal = TUITerminal(columns: 20, rows: 3, messageCommand: Envelope.command)
         _ = state.receive(message(1).span, token: Self.token)
-        state.history.note(InputWords("open", secret: "covered", hint: hint), isSecret: false)
-        _ = state.receive(next.span, token: Self.token)
-        return state.history.text ?? ""
+        state.sent.history.begin(InputWords("open", secret: "covered", hint: hint), isSecret: false)
+        if isEarly { _ = state.receive(next.span, token: Self.token) }
+        state.sent.history.finish(isHidden: isHidden)
+        if !isEarly { _ = state.receive(next.span, token: Self.token) }
+        return state.sent.history.text ?? ""
     }
 
     @Test func aSecureFieldThatGrowsHasGotSomeOfIt() {
@@ -50,5 +58,30 @@ import Testing
     @Test func whatLeadsToNoSecretIsTold() {
         #expect(told(.growthOrFocus, then: message(2)).hasPrefix("Sent last: open;"))
         #expect(told(nil, then: message(2, isSecretFocused: true, secret: "•")).hasPrefix("Sent last: open;"))
+    }
+
+    /// The app may have handled an input before its test knows whether the terminal has shown it.
+    @Test func anAnswerThatComesEarlyTellsAsMuch() {
+        let grown = message(2, secret: "•")
+        #expect(told(.growth, isEarly: true, then: grown).hasPrefix("Sent last: covered; settled"))
+        let focused = message(2, isSecretFocused: true)
+        #expect(told(.growthOrFocus, isEarly: true, then: focused).hasPrefix("Sent last: covered; settled"))
+        #expect(told(.growth, isEarly: true, then: focused).hasPrefix("Sent last: open; settled"))
+        #expect(told(nil, isEarly: true, isHidden: true, then: focused).hasPrefix("Sent last: covered; settled"))
+    }
+
+    @Test func anInputIsReadByNobodyBeforeItIsKnownWhetherItIsShown() {
+        var history = InputHistory()
+        history.note("first")
+        history.begin(InputWords("open", secret: "covered"), isSecret: false)
+        #expect(history.inputs.map(\.text) == ["first"])
+        #expect(history.settledAfter == nil)
+        var shown = history
+        shown.finish(isHidden: false)
+        #expect(shown.inputs.map(\.text) == ["first", "open"])
+        history.finish(isHidden: true)
+        #expect(history.inputs.map(\.text) == ["first", "covered"])
+        history.finish(isHidden: false)
+        #expect(history.inputs.map(\.text) == ["first", "covered"], "nothing was begun")
     }
 }

@@ -33,7 +33,7 @@ import Testing
         let bytes = Array("first".utf8) + message(leaf) + Array("\rhalf-d".utf8)
         _ = state.receive(bytes.span, token: Self.token)
         #expect(state.frame?.grid.lines[0] == "first")
-        #expect(state.terminal.grid.lines[0] == "half-d")
+        #expect(state.shown.terminal.grid.lines[0] == "half-d")
     }
 
     @Test func aTornMessageIsWaitedForAndNothingOfItIsSeen() {
@@ -43,7 +43,7 @@ import Testing
             _ = state.receive(Array(bytes[..<cut]).span, token: Self.token)
             _ = state.receive(Array(bytes[cut...]).span, token: Self.token)
             #expect(state.frame?.grid.lines[0] == "a")
-            #expect(state.terminal.grid.lines[0] == "ab")
+            #expect(state.shown.terminal.grid.lines[0] == "ab")
         }
     }
 
@@ -53,7 +53,7 @@ import Testing
         _ = state.receive((message(leaf) + message(revision: 2, .changes([change]))).span, token: Self.token)
         #expect(state.frame?.root.attributes.label == "two")
         #expect(state.frame?.revision == 2)
-        #expect(state.protocolErrors == [])
+        #expect(state.life.violations == [])
     }
 
     @Test func aFrameEndsASynchronizedUpdate() {
@@ -65,7 +65,7 @@ import Testing
     @Test func aProgramThatFallsSilentIsSeenAsFarAsItHasCome() {
         var state = makeState()
         _ = state.receive(Array("\u{1B}[?2026hshown".utf8).span, token: Self.token)
-        let (held, shown) = (state.terminal.grid.lines[0], state.quietFrame().grid.lines[0])
+        let (held, shown) = (state.shown.terminal.grid.lines[0], state.quietFrame().grid.lines[0])
         #expect(held == "")
         #expect(shown == "shown")
     }
@@ -83,7 +83,7 @@ import Testing
         var state = makeState()
         _ = state.receive(message(leaf, token: "guess").span, token: Self.token)
         #expect(state.frame == nil)
-        #expect(state.protocolErrors == [])
+        #expect(state.life.violations == [])
     }
 
     @Test(arguments: [
@@ -102,27 +102,27 @@ import Testing
         var state = makeState()
         let bytes = Envelope(token: Self.token, kind: kind, json: Array(json.utf8)).bytes
         _ = state.receive(bytes.span, token: Self.token)
-        #expect(state.protocolErrors.map(ProtocolText.words) == [error])
+        #expect(state.life.violations.map(ProtocolText.words) == [error])
     }
 
     @Test func ofManyBrokenMessagesTheFirstAreRemembered() {
         var state = makeState()
         let bytes = Envelope(token: Self.token, kind: "sync", json: []).bytes
         for _ in 0..<100 { _ = state.receive(bytes.span, token: Self.token) }
-        #expect(state.protocolErrors == Array(repeating: .unknownKind("sync"), count: 8))
+        #expect(state.life.violations == Array(repeating: .unknownKind("sync"), count: 8))
     }
 
     @Test func aPathToNowhereIsRemembered() {
         var state = makeState()
         let change = AccessibilityChange.attributes(path: [4], AccessibilityNode.Attributes(.button))
         _ = state.receive((message(leaf) + message(revision: 2, .changes([change]))).span, token: Self.token)
-        #expect(state.protocolErrors == [.unreadable(kind: "frame", AccessibilityChange.leadsNowhere)])
+        #expect(state.life.violations == [.unreadable(kind: "frame", AccessibilityChange.leadsNowhere)])
     }
 
     @Test func everyReasonNotToHaveSettledIsNamed() {
         var state = makeState()
         #expect(state.unsettled == [], "a program that publishes nothing never says that it has not settled")
-        state.tally.send(5)
+        state.sent.tally.send(5)
         let size = CellSize(columns: 10, rows: 3)
         _ = state.receive(message(mark: 3, size: size, busy: ["loading", "saving"], leaf).span, token: Self.token)
         #expect(
@@ -134,21 +134,21 @@ import Testing
         #expect(state.unsettled == [.busy(["saving"]), .timers(2)])
         _ = state.receive(message(revision: 3, mark: 5, timers: 2, leaf).span, token: Self.token)
         #expect(state.unsettled == [])
-        state.tally.send(1)
-        state.status = .exited(0)
+        state.sent.tally.send(1)
+        _ = state.ended(.exited(0))
         #expect(state.unsettled == [], "a program that has ended has settled")
     }
 
     @Test func aSingleByteIsWaitedFor() {
         var state = makeState()
-        state.tally.send(1)
+        state.sent.tally.send(1)
         _ = state.receive(message(leaf).span, token: Self.token)
         #expect(state.unsettled == [.unacknowledged(1, of: 1)])
     }
 
     @Test func whatTheTerminalDroppedIsSaidWithTheFrame() {
         var state = makeState()
-        state.tally.send(5)
+        state.sent.tally.send(5)
         let frame = FrameMessage(
             revision: 1, screen: "S", size: CellSize(columns: 20, rows: 3), mark: 5, dropped: 3, busy: [], timers: 0,
             tree: leaf)
@@ -159,14 +159,14 @@ import Testing
     @Test func whyALaunchFailedIsRemembered() {
         var state = makeState()
         _ = state.receive(AppMessage.error("no such screen").envelope(token: Self.token).bytes.span, token: Self.token)
-        #expect(state.launchError == "no such screen")
-        #expect(state.protocolErrors == [])
+        #expect(state.life == .refused("no such screen"))
+        #expect(state.life.violations == [])
     }
 
     @Test func virtualTimeThatIsBehindIsAReasonAndTimersAreNot() {
         let terminal = TUITerminal(columns: 20, rows: 3, messageCommand: Envelope.command)
         var state = Session.State(terminal: terminal, size: CellSize(columns: 20, rows: 3), clock: .virtual)
-        state.virtualTime = 2_000_000_000
+        state.sent.virtualTime = 2_000_000_000
         let frame = FrameMessage(
             revision: 1, screen: "S", size: CellSize(columns: 20, rows: 3), mark: 0, dropped: 0, busy: [], timers: 2,
             clock: ClockReading(now: 1_000_000_000), tree: leaf)
@@ -191,25 +191,25 @@ import Testing
         var state = makeState()
         let before = ContinuousClock.now
         state.lastActivity = before - .seconds(60)
-        let hadOutput = state.hasOutput
+        let hadOutput = state.shown.hasOutput
         #expect(!hadOutput)
-        state.history.note("key")
+        state.sent.history.note("key")
         _ = state.receive(Array("a".utf8).span, token: Self.token)
-        let hasOutput = state.hasOutput
+        let hasOutput = state.shown.hasOutput
         #expect(hasOutput)
         #expect(state.lastActivity >= before)
-        #expect(state.history.settledAfter == nil)
+        #expect(state.sent.history.settledAfter == nil)
         _ = state.receive(message(busy: ["loading"], leaf).span, token: Self.token)
-        #expect(state.history.settledAfter == nil)
+        #expect(state.sent.history.settledAfter == nil)
         _ = state.receive(message(revision: 2, leaf).span, token: Self.token)
-        #expect(state.history.settledAfter != nil)
+        #expect(state.sent.history.settledAfter != nil)
     }
 
     @Test func aNewSizeIsThatOfTheTerminal() {
         var state = makeState()
-        state.resize(to: CellSize(columns: 30, rows: 5))
-        #expect(state.terminal.grid.columns == 30)
-        #expect(state.terminal.grid.rows == 5)
+        _ = state.resize(to: CellSize(columns: 30, rows: 5))
+        #expect(state.shown.terminal.grid.columns == 30)
+        #expect(state.shown.terminal.grid.rows == 5)
         _ = state.receive(message(leaf).span, token: Self.token)
         #expect(
             state.unsettled == [
@@ -219,21 +219,21 @@ import Testing
 
     @Test func anAppCannotTakeBackWhatItAcknowledged() {
         var state = makeState()
-        state.tally.send(5)
+        state.sent.tally.send(5)
         _ = state.receive(message(mark: 5, leaf).span, token: Self.token)
-        #expect(state.tally.acknowledged == 5)
+        #expect(state.sent.tally.acknowledged == 5)
         _ = state.receive(message(revision: 2, mark: 1, leaf).span, token: Self.token)
-        #expect(state.tally.acknowledged == 5)
-        state.tally.send(1)
-        #expect(state.tally.outstanding == 1)
-        #expect(state.protocolErrors == [])
+        #expect(state.sent.tally.acknowledged == 5)
+        state.sent.tally.send(1)
+        #expect(state.sent.tally.outstanding == 1)
+        #expect(state.life.violations == [])
     }
 
     @Test func ofStandardErrorTheEndIsKept() {
         var state = makeState()
-        for number in 0..<30_000 { state.complain(Array("line \(number)\n".utf8).span) }
-        #expect(state.complaints.count == 64 << 10)
-        #expect(String(decoding: state.complaints.suffix(11), as: UTF8.self) == "line 29999\n")
+        for number in 0..<30_000 { state.wroteToStandardError(Array("line \(number)\n".utf8).span) }
+        #expect(state.standardError.count == 64 << 10)
+        #expect(String(decoding: state.standardError.suffix(11), as: UTF8.self) == "line 29999\n")
     }
 
     @Test func whatTheTerminalAnswersIsReturned() {

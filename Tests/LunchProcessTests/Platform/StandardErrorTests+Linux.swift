@@ -9,13 +9,15 @@
             let found = Lock<String?>(nil)
             let recorder = Recorder { call in
                 // The observer is called on that thread.
-                guard call == .complained, let thread = try? Files.target(ofLink: "/proc/thread-self") else { return }
+                guard call == .wroteToStandardError, let thread = try? Files.target(ofLink: "/proc/thread-self") else {
+                    return
+                }
                 found.withLock { $0 = "/proc/\(thread)" }
             }
-            let script = "echo complaint >&2; exec 2>&-; echo closed; read line"
+            let script = "echo error >&2; exec 2>&-; echo closed; read line"
             try withProgram(.shell(script, isErrorApart: true), recorder: recorder) { _, recorder in
                 try recorder.wait(forText: "closed")
-                try recorder.wait(for: "a complaint") { $0.complaints.isEmpty ? nil : () }
+                try recorder.wait(for: "an error") { $0.errors.isEmpty ? nil : () }
                 let thread = found.withLock(\.self)
                 let path = try #require(thread)
                 try System.waitUntil {

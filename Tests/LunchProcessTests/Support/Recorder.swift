@@ -7,7 +7,7 @@ final class Recorder: ChildProcess.Observer {
     /// One kind of call; calls of the same kind in a row count as one.
     enum Call: Hashable, Sendable {
         case wrote
-        case complained
+        case wroteToStandardError
         case flushed
         case stopped
         case started
@@ -18,7 +18,7 @@ final class Recorder: ChildProcess.Observer {
 
     struct Events: Sendable {
         var output: [UInt8] = []
-        var complaints: [UInt8] = []
+        var errors: [UInt8] = []
         var flushes = 0
         var status: ExitStatus?
         /// How many bytes of output had arrived when the end was told.
@@ -37,7 +37,7 @@ final class Recorder: ChildProcess.Observer {
         /// The output of a program line by line.
         var lines: [String] { text.split(separator: "\n").map(String.init) }
 
-        var complaint: String { Events.plain(complaints) }
+        var errorText: String { Events.plain(errors) }
 
         private static func plain(_ bytes: [UInt8]) -> String {
             String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
@@ -82,8 +82,8 @@ final class Recorder: ChildProcess.Observer {
                 throw NeverHappened(
                     description: """
                         waited in vain for \(what); \(events.output.count) bytes of output, of which the last are \
-                        "\(String(decoding: events.output.suffix(2000), as: UTF8.self))"; complaints \
-                        "\(events.complaint.suffix(2000))"; status \(String(describing: events.status)); \(events.calls)
+                        "\(String(decoding: events.output.suffix(2000), as: UTF8.self))"; errors \
+                        "\(events.errorText.suffix(2000))"; status \(String(describing: events.status)); \(events.calls)
                         """)
             }
         }
@@ -124,8 +124,8 @@ extension Recorder {
         process.interruptRead()
     }
 
-    func process(_ process: ChildProcess, complained bytes: Span<UInt8>) {
-        note(.complained) { $0.complaints.append(bytes) }
+    func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
+        note(.wroteToStandardError) { $0.errors.append(bytes) }
     }
 
     func processInputWasFlushed(_ process: ChildProcess) {

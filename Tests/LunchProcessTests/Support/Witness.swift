@@ -12,8 +12,8 @@ final class Witness: ChildProcess.Observer {
 
     func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) { recorder.process(process, wrote: bytes) }
 
-    func process(_ process: ChildProcess, complained bytes: Span<UInt8>) {
-        recorder.process(process, complained: bytes)
+    func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
+        recorder.process(process, wroteToStandardError: bytes)
     }
 
     func processInputWasFlushed(_ process: ChildProcess) { recorder.processInputWasFlushed(process) }

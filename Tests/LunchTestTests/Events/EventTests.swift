@@ -188,6 +188,28 @@ import Testing
         }
     }
 
+    @Test func aTextOfSeveralPartsIsToldOnce() throws {
+        let notes = Notes()
+        try TUIEvents.withListener({ notes.hear($0) }) {
+            let app = try Launcher(app: fixture, screen: "Login").launch()
+            try app.textFields["user"].typeText("bob\thunter2")
+            app.terminate()
+        }
+        #expect(
+            notes.words.filter { $0.hasPrefix("sent ") && !$0.contains("tap()") }
+                == [#"sent app.textFields["user"].typeText("bob\t…")"#])
+    }
+
+    @Test func whatMayBeSecretAtTheEndIsNotTold() throws {
+        let notes = Notes()
+        try TUIEvents.withListener({ notes.hear($0) }) {
+            let app = try Launcher(app: fixture, screen: "Login", userInfo: ["MOCK_JSON": ["length": 7]]).launch()
+            try app.typeText("anna123hunter")
+            app.terminate()
+        }
+        #expect(notes.words.filter { $0.hasPrefix("sent ") } == ["sent typeText(…)"])
+    }
+
     @Test func anAsynchronousTestIsHeard() async throws {
         let notes = Notes()
         try await TUIEvents.withListener({ notes.hear($0) }) {

@@ -1,0 +1,24 @@
+import LunchWire
+
+extension Session {
+    /// What is to be done about an event, once the state is free for others again.
+    struct Effects: Equatable {
+        /// What is to be done to the program, in this order.
+        var actions: [Action] = []
+
+        /// Whether those that wait are to look again.
+        var wakes = false
+
+        /// Something that is done to the program.
+        enum Action: Equatable {
+            /// These bytes, which the state has counted, are sent.
+            case send([UInt8])
+
+            /// The terminal gets another size.
+            case resize(CellSize)
+
+            /// The program and all that it started are ended, politely first.
+            case end
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import LunchProcess
+
+extension Session {
+    /// Where a session is in its life.
+    ///
+    /// | in | launched | refused | violated | ended | gone |
+    /// | --- | --- | --- | --- | --- | --- |
+    /// | starting | running | refused | broken | ended | gone |
+    /// | running | | | broken | ended | gone |
+    /// | refused | | | | ended | gone |
+    /// | broken | | | broken, by one more | ended | gone |
+    /// | ended | | ended after that, if after nothing | ended after that, if not after a refusal | | gone |
+    /// | gone | | | | | |
+    enum Life: Equatable, Sendable {
+        /// The state until the launch has succeeded.
+        case starting
+
+        /// The state once the launch has succeeded.
+        case running
+
+        /// The state once the app has said why it could not open: it is about to leave.
+        case refused(String)
+
+        /// The state once the app has broken the protocol: it may go on, but nothing that it says is believed any more.
+        case broken([ProtocolViolation])
+
+        /// The state once the program has ended; what it wrote, and others that it has started, may still be about.
+        case ended(ExitStatus, after: Fault? = nil)
+
+        /// The state once nothing that the program started is left, or what is left was let go of.
+        case gone(ExitStatus, after: Fault? = nil, left: [ChildProcess.Remnant] = [])
+
+        /// What was wrong before the program ended: the first thing, since others probably follow from it.
+        enum Fault: Equatable, Sendable {
+            /// The app said why it could not open.
+            case refused(String)
+
+            /// The app broke the protocol.
+            case broken([ProtocolViolation])
+        }
+    }
+}
+
+extension Session.Life {
+    /// How many wrong messages are remembered.
+    private static let violationLimit = 8
+
+    /// Whether nothing more can be expected of the app: it has ended, or nothing that it says is believed.
+    var isOver: Bool {
+        switch self {
+        case .starting, .running, .refused: false
+        case .broken, .ended, .gone: true
+        }
+    }
+
+    /// Whether nothing that the program started is left, or what is left was let go of.
+    var isGone: Bool {
+        if case .gone = self { true } else { false }
+    }
+
+    /// How the program ended; nil while it runs.
+    var status: ExitStatus? {
+        switch self {
+        case .starting, .running, .refused, .broken: nil
+        case .ended(let status, _), .gone(let status, _, _): status
+        }
+    }
+
+    /// What was wrong, first of all; nil if nothing was.
+    var fault: Fault? {
+        switch self {
+        case .starting, .running: nil
+        case .refused(let reason): .refused(reason)
+        case .broken(let violations): .broken(violations)
+        case .ended(_, let fault), .gone(_, let fault, _): fault
+        }
+    }
+
+    /// How the app broke the protocol; empty if it has not.
+    var violations: [ProtocolViolation] {
+        if case .broken(let violations) = fault { violations } else { [] }
+    }
+}
+
+extension Session.Life {
+    /// The launch has succeeded.
+    mutating func launched() {
+        if case .starting = self { self = .running }
+    }
+
+    /// The app has said why it could not open.
+    mutating func refused(_ reason: String) {
+        switch self {
+        case .starting: self = .refused(reason)
+        case .ended(let status, after: nil): self = .ended(status, after: .refused(reason))
+        case .running, .refused, .broken, .ended, .gone: break
+        }
+    }
+
+    /// The app has broken the protocol.
+    mutating func violated(_ violation: ProtocolViolation) {
+        switch self {
+        case .starting, .running: self = .broken([violation])
+        case .broken(let earlier): self = .broken(Self.adding(violation, to: earlier))
+        case .ended(let status, after: nil): self = .ended(status, after: .broken([violation]))
+        case .ended(let status, after: .broken(let earlier)):
+            self = .ended(status, after: .broken(Self.adding(violation, to: earlier)))
+        case .refused, .ended, .gone: break
+        }
+    }
+
+    /// The program has ended.
+    mutating func ended(_ status: ExitStatus) {
+        if self.status == nil { self = .ended(status, after: fault) }
+    }
+
+    /// Nothing is left, or these, which were let go of. The end of the program comes before.
+    mutating func gone(left remnants: [ChildProcess.Remnant]) {
+        if !isGone { self = .gone(status ?? .unended, after: fault, left: remnants) }
+    }
+
+    /// What is left, once; nil as long as something may still go.
+    mutating func takeRemnants() -> [ChildProcess.Remnant]? {
+        guard case .gone(let status, let fault, let remnants) = self else { return nil }
+        self = .gone(status, after: fault)
+        return remnants
+    }
+
+    private static func adding(
+        _ violation: ProtocolViolation, to earlier: [ProtocolViolation]
+    ) -> [ProtocolViolation] {
+        earlier.count < violationLimit ? earlier + [violation] : earlier
+    }
+}

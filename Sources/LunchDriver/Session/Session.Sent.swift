@@ -1,0 +1,21 @@
+import LunchWire
+
+extension Session {
+    /// What a test has sent to an app, and what it has asked of it by that.
+    struct Sent: Sendable {
+        /// The bytes that were sent against those that the app has acknowledged.
+        var tally = InputTally()
+
+        /// What was last done to the app.
+        var history = InputHistory()
+
+        /// A message that the app is to answer with a frame; nil if none is under way.
+        var request: TestMessage?
+
+        /// Why the app does not show the screen that it was last asked for; nil if it has not said so.
+        var refusal: String?
+
+        /// Up to when the test has let virtual time pass, in nanoseconds; nil if the app was not launched so.
+        var virtualTime: Int?
+    }
+}

@@ -1,0 +1,60 @@
+import LunchElements
+import LunchTerminal
+import LunchWire
+
+extension Session {
+    /// What an app shows: its terminal, and the last frame that it committed.
+    struct Shown: ~Copyable, Sendable {
+        var terminal: TUITerminal
+
+        /// The terminal's size.
+        var size: CellSize
+
+        /// The last frame that the app committed; nil as long as it has committed none.
+        private(set) var frame: TUIFrame?
+
+        /// Whether anything has been drawn yet.
+        var hasOutput = false
+
+        /// The most elements that the app may publish.
+        var elementLimit = AccessibilityNode.countLimit
+
+        /// The number of the last frame, 0 as long as there is none.
+        private(set) var revision = 0
+        private(set) var tree: ElementTree?
+
+        init(terminal: consuming TUITerminal, size: CellSize) {
+            self.terminal = terminal
+            self.size = size
+        }
+    }
+}
+
+extension Session.Shown {
+    /// The last frame, or what is on the screen of a program that has committed none.
+    var latest: TUIFrame { frame ?? TUIFrame(plain: terminal.grid) }
+
+    /// Builds the tree of the next frame.
+    mutating func build(_ message: FrameMessage) throws(WireError) {
+        revision = message.revision
+        switch message.tree {
+        case .whole(let root):
+            tree = try ElementTree(root, limit: elementLimit)
+        case .changes(let changes):
+            guard tree != nil else { throw .missing(key: "tree", path: "the first frame") }
+            try tree?.apply(changes, limit: elementLimit)
+        }
+    }
+
+    /// Commits the frame whose tree was built.
+    mutating func commit(_ message: FrameMessage, droppedInput: Int) {
+        // The app says that its drawing is complete, whether or not it has ended a synchronized update.
+        terminal.endSynchronizedUpdate()
+        if let tree { frame = TUIFrame(message, tree: tree, grid: terminal.grid, droppedInput: droppedInput) }
+    }
+
+    mutating func resize(to size: CellSize) {
+        self.size = size
+        terminal.resize(columns: size.columns, rows: size.rows)
+    }
+}

@@ -1,0 +1,121 @@
+import LunchProcess
+import LunchTerminal
+import LunchWire
+
+/// The events of a session: each changes the state, and returns what is to be done about it.
+///
+/// An event brings along what the terminal has to be asked; nothing here waits, or asks anybody.
+extension Session.State {
+    /// How much of standard error is kept for messages.
+    private static let standardErrorLimit = 64 << 10
+
+    /// The program wrote to its terminal.
+    ///
+    /// - Parameter isRead: whether the program reads its input. One that asks and does not read the answers gets no more
+    ///   of them.
+    mutating func wrote(_ bytes: Span<UInt8>, token: String, isRead: Bool) -> Session.Effects {
+        let earlier = changes
+        let answers = receive(bytes, token: token)
+        return Session.Effects(actions: isRead ? send(answers) : [], wakes: changes != earlier)
+    }
+
+    /// The program wrote to its standard error.
+    mutating func wroteToStandardError(_ bytes: Span<UInt8>) {
+        for index in bytes.indices { standardError.append(bytes[index]) }
+        let excess = standardError.count - Self.standardErrorLimit
+        if excess > 0 { standardError.removeFirst(excess) }
+    }
+
+    /// The terminal threw away what the program had not read yet.
+    ///
+    /// - Parameter isListening: whether the terminal neither shows a message to the app nor holds it back.
+    mutating func inputWasFlushed(isListening: Bool, token: String) -> Session.Effects {
+        guard acknowledgesInput, sent.tally.outstanding > 0 else { return Session.Effects() }
+        var actions = isListening ? synchronize(token) : []
+        // The request may have been thrown away as well; to hear it twice changes nothing.
+        if let request = sent.request { actions += send(request.bytes(token: token)) }
+        return Session.Effects(actions: actions)
+    }
+
+    /// The terminal's output was stopped, or goes on.
+    mutating func outputWasStopped(_ isStopped: Bool) { isOutputStopped = isStopped }
+
+    /// The launch has succeeded.
+    mutating func launched() { life.launched() }
+
+    /// The program ended.
+    mutating func ended(_ status: ExitStatus) -> Session.Effects {
+        life.ended(status)
+        changes += 1
+        return Session.Effects(wakes: true)
+    }
+
+    /// Nothing that the program started is left, or these, which were let go of.
+    mutating func gone(left remnants: [ChildProcess.Remnant]) -> Session.Effects {
+        life.gone(left: remnants)
+        return Session.Effects(wakes: true)
+    }
+
+    /// The end was asked for.
+    mutating func endRequested() -> Session.Effects {
+        account.isEnding = true
+        return Session.Effects(actions: life.isGone ? [] : [.end])
+    }
+
+    /// A test has input for the app. Its words stay hidden until it is known whether the terminal shows it.
+    mutating func input(
+        _ bytes: [UInt8], as words: InputWords, isSecret: Bool, isContinued: Bool
+    ) -> Session.Effects {
+        guard !life.isGone else { return Session.Effects() }
+        sent.history.begin(words, isSecret: isSecret, isContinued: isContinued)
+        return Session.Effects(actions: send(bytes))
+    }
+
+    /// The input was sent.
+    ///
+    /// - Parameters:
+    ///   - isHidden: whether the terminal shows nothing of it.
+    ///   - mayBeLost: whether the app may not get to read all of it, and is listening, so that it can be told.
+    mutating func inputWasSent(isHidden: Bool, mayBeLost: Bool, token: String) -> Session.Effects {
+        sent.history.finish(isHidden: isHidden)
+        return Session.Effects(actions: mayBeLost && acknowledgesInput && !life.isGone ? synchronize(token) : [])
+    }
+
+    /// A test has a message for an app that is listening.
+    mutating func message(_ message: TestMessage, as words: String, token: String) -> Session.Effects {
+        // What an app that has ended does not hear is told by the wait for its answer.
+        guard status == nil else { return Session.Effects() }
+        sent.history.note(words)
+        switch message {
+        case .clock(let moment): sent.virtualTime = moment
+        case .show:
+            sent.refusal = nil
+            hasGreeted = false
+        case .sync: break
+        }
+        sent.request = message
+        return Session.Effects(actions: send(message.bytes(token: token)), wakes: true)
+    }
+
+    /// A test gives the terminal another size.
+    mutating func resize(to size: CellSize) -> Session.Effects {
+        guard !life.isGone else { return Session.Effects() }
+        sent.history.note("resize to \(size)")
+        shown.resize(to: size)
+        lastActivity = .now
+        return Session.Effects(actions: [.resize(size)] + send(shown.terminal.takeAnswers()), wakes: true)
+    }
+
+    /// Counts bytes as sent.
+    private mutating func send(_ bytes: [UInt8]) -> [Session.Effects.Action] {
+        guard !bytes.isEmpty else { return [] }
+        sent.tally.send(bytes.count)
+        lastActivity = .now
+        return [.send(bytes)]
+    }
+
+    /// Tells the app how much was sent to it, so that it can acknowledge also what never reached it.
+    private mutating func synchronize(_ token: String) -> [Session.Effects.Action] {
+        send(TestMessage.sync(after: sent.tally.sent, token: token).bytes)
+    }
+}

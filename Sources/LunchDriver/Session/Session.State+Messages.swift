@@ -1,0 +1,80 @@
+import LunchElements
+import LunchTerminal
+import LunchWire
+
+/// The parser of what an app writes: bytes become cells, messages and frames.
+extension Session.State {
+    /// Feeds output to the terminal and commits the frames in it; returns what the terminal answers.
+    mutating func receive(_ bytes: Span<UInt8>, token: String) -> [UInt8] {
+        lastActivity = .now
+        shown.hasOutput = true
+        var offset = 0
+        while offset < bytes.count {
+            offset += shown.terminal.feed(bytes.extracting(offset...))
+            while let broken = shown.terminal.takeBrokenMessage() { note(broken, token: token) }
+            if let message = shown.terminal.takeMessage() { commit(message, token: token) }
+        }
+        if !publishesTree { changes += 1 }
+        return shown.terminal.takeAnswers()
+    }
+
+    /// Commits a message. One without the launch's token is anybody's output, and means nothing.
+    private mutating func commit(_ payload: [UInt8], token: String) {
+        guard let envelope = Envelope(payload: payload) else {
+            guard let head = Envelope.Head(payload, token: token) else { return }
+            return violated(
+                head.version == "\(Envelope.version)" ? .cutOff(kind: head.kind) : .otherVersion(head.version))
+        }
+        guard envelope.token == token else { return }
+        do throws(WireError) {
+            switch try AppMessage(envelope) {
+            case .hello: hasGreeted = true
+            case .frame(let message): try commit(message)
+            case .error(let text): refused(text)
+            case .unpublished(let reason): violated(.unpublished(reason))
+            case nil: violated(.unknownKind(envelope.kind))
+            }
+        } catch {
+            violated(.unreadable(kind: envelope.kind, error))
+        }
+        changes += 1
+    }
+
+    /// Notes a message that never came whole, if it is one of this launch.
+    private mutating func note(_ broken: TUIBrokenMessage, token: String) {
+        guard let head = Envelope.Head(broken.head, token: token) else { return }
+        switch broken.cause {
+        case .cutOff: violated(.cutOff(kind: head.kind))
+        case .tooLong: violated(.tooLong(kind: head.kind))
+        }
+    }
+
+    /// An app that could not open says why; one that runs says so of the screen that it was asked for.
+    private mutating func refused(_ reason: String) {
+        if life == .running { sent.refusal = reason } else { life.refused(reason) }
+    }
+
+    private mutating func violated(_ violation: ProtocolViolation) {
+        changes += 1
+        life.violated(violation)
+    }
+
+    private mutating func commit(_ message: FrameMessage) throws(WireError) {
+        // A change of a tree that is not the app's would make a tree that nobody has published.
+        guard life.fault == nil else { return }
+        guard message.revision == shown.revision + 1 else {
+            return violated(.outOfOrder(revision: message.revision, last: shown.revision))
+        }
+        guard message.mark <= sent.tally.sent else {
+            return violated(.unsentInput(mark: message.mark, sent: sent.tally.sent))
+        }
+        try shown.build(message)
+        sent.tally.acknowledge(message)
+        if let hint = sent.history.hint, let tree = shown.tree, let earlier = shown.frame?.tree {
+            let hasFocus = hint == .growthOrFocus && tree.hasSecretFocus
+            if hasFocus || tree.hasMoreSecrets(than: earlier) { sent.history.noteSecret() }
+        }
+        shown.commit(message, droppedInput: sent.tally.dropped)
+        if unsettled.isEmpty { sent.history.noteSettled() }
+    }
+}
