@@ -278,7 +278,9 @@ extension ChildProcess {
 
     /// Whether the terminal now acts on one of these bytes itself, so that the program does not get to read it.
     package func isAnySpecial(_ bytes: [UInt8]) -> Bool {
-        channel.withLock { channel in
+        // Most keys are none of these, and need not ask.
+        guard bytes.contains(where: { $0 < 0x20 }) else { return false }
+        return channel.withLock { channel in
             guard let number = channel.ends?.terminal?.master.number else { return false }
             return bytes.contains { $0 < 0x20 && lunch_is_special(number, $0) != 0 }
         }
