@@ -41,10 +41,16 @@ enum Listeners {
 
 /// Who hears of the events of an app: those of the test that created it, wherever things happen, and those that hear all.
 struct Hearing: Sendable {
-    let scoped: [TUIEvents.Listener]
+    private let scoped: [TUIEvents.Listener]
+    private let isScoped: Bool
 
-    /// Whether anybody would hear of an event now.
-    var isAnybodyThere: Bool { (!scoped.isEmpty || Listeners.isAnybodyThere) && !Listeners.isTelling }
+    init(scoped: [TUIEvents.Listener]) {
+        self.scoped = scoped
+        isScoped = !scoped.isEmpty
+    }
+
+    /// Whether anybody would hear of an event now; asked before every step, so it copies nothing.
+    var isAnybodyThere: Bool { (isScoped || Listeners.isAnybodyThere) && !Listeners.isTelling }
 
     func tell(
         _ kind: TUIEvent.Kind, of step: TUIStep?, app: String, at time: ContinuousClock.Instant = .now

@@ -18,37 +18,37 @@ enum RecordedMessage {
 
     /// Compares a message with the one of that name, or writes it there.
     static func expect(
-        _ name: String, _ message: String?, isRecording: Bool = isRecording, file: String = #filePath,
-        location: SourceLocation = #_sourceLocation
+        _ name: String, _ message: String?, file: String = #filePath, location: SourceLocation = #_sourceLocation
     ) {
+        guard let problem = problem(name, message, isRecording: isRecording, file: file) else { return }
+        Issue.record("\(problem)", sourceLocation: location)
+    }
+
+    /// What is wrong with a message, or was done about it; nil if it is the one that was recorded.
+    static func problem(_ name: String, _ message: String?, isRecording: Bool, file: String) -> String? {
         let folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Messages")
         let url = folder.appending(path: "\(name).txt")
         let found = (message ?? "(no failure)").withoutTimes + "\n"
         let recorded = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
-        if recorded == found { return }
-        let advice: String
+        if recorded == found { return nil }
         if isRecording {
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 try Data(found.utf8).write(to: url, options: .atomic)
-                advice = """
+                return """
                     The message was recorded in \(url.path), and this run compared nothing.
                     Look at the file, and run the test again without LUNCH_RECORD.
+                    \(found)
                     """
             } catch {
-                advice = "The message could not be written to \(url.path): \(error)."
+                return "The message could not be written to \(url.path): \(error)."
             }
-        } else {
-            advice = """
-                \(recorded == nil ? "No message is recorded in" : "The message is not as it was recorded in") \(url.path)
-                If the message below is right, run the test once with LUNCH_RECORD=1 in the environment, and commit the file.
-                """
         }
-        guard let recorded, !isRecording else {
-            Issue.record("\(advice)\n\(found)", sourceLocation: location)
-            return
-        }
-        #expect(found == recorded, "\(advice)", sourceLocation: location)
+        return """
+            \(recorded == nil ? "No message is recorded in" : "The message is not as it was recorded in") \(url.path)
+            If the message below is right, run the test once with LUNCH_RECORD=1 in the environment, and commit the file.
+            \(found)\(recorded.map { "It was:\n\($0)" } ?? "")
+            """
     }
 
     /// The message of what a property records.
