@@ -14,7 +14,7 @@ import Testing
     private final class Printer: Sendable {
         let lines = Lock<[String]>([])
 
-        func hear(_ event: TUIEvent) {
+        @Sendable func hear(_ event: TUIEvent) {
             guard let step = event.step, case .ended(let outcome) = event.kind else { return }
             let place = step.place?.description ?? "nowhere"
             let revision = outcome.frame.map { "frame \($0.revision)" } ?? "no frame"
@@ -27,7 +27,7 @@ import Testing
     @Test func everyStepOfATestIsPrinted() throws {
         let printer = Printer()
         let first = #line + 2
-        try TUIEvents.withListener({ printer.hear($0) }) {
+        try TUIEvents.withListener(printer.hear) {
             let page = try Launcher(clock: .virtual).launch(RegistrationPage.self)
             try page.fill(email: "ann@example.org", password: "secret12")
             #expect(page.register.isEnabled)
@@ -85,7 +85,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let failed = Lock<[String]>([])
-        try TUIEvents.withListener({ event in
+        let listener: TUIEvents.Listener = { event in
             guard let step = event.step, step.kind == .action, case .ended(let outcome) = event.kind else { return }
             let text = outcome.frame?.grid.text ?? "(nothing)"
             do {
@@ -93,7 +93,8 @@ import Testing
             } catch {
                 failed.withLock { $0.append("\(error)") }
             }
-        }) {
+        }
+        try TUIEvents.withListener(listener) {
             let page = try Launcher().launch(RegistrationPage.self)
             try page.email.typeText("ann@example.org")
             try page.app.press(.tab)

@@ -67,7 +67,7 @@ extension TUIApplication {
     /// What cannot be ended, a program of another user for example, is recorded as an issue that names it, four seconds
     /// after the killing; it is left alone then.
     public func terminate() {
-        run.noting("terminate", as: .life, answer: { _, _ in nil }) { Ending(run: run).end() }
+        run.noting("terminate", as: .life, answer: AppRun.nothing) { Ending(run: run).end() }
     }
 }
 

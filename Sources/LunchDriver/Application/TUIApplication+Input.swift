@@ -76,7 +76,7 @@ extension TUIApplication {
     /// Changes the size of the app's terminal while it runs.
     public func resize(columns: Int, rows: Int) {
         let size = CellSize(columns: max(1, min(columns, 65_535)), rows: max(1, min(rows, 65_535)))
-        run.noting("resize", with: "\(size)", as: .action, answer: { _, _ in nil }) {
+        run.noting("resize", with: "\(size)", as: .action, answer: AppRun.nothing) {
             run.session?.resize(to: size) ?? ()
         }
     }

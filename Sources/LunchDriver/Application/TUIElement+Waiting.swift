@@ -7,8 +7,8 @@ extension TUIElement {
     public func waitForExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try app.run.performing("waitForExistence", of: steps, as: .wait, fileID, line, answer: { held, _ in "\(held)" })
-        { () throws(TUIError) in
+        try app.run.performing("waitForExistence", of: steps, as: .wait, fileID, line, answer: AppRun.literal) {
+            () throws(TUIError) in
             try app.run.watcher.wait(forExistence: true, of: steps, until: .now + timeout)
         }
     }
@@ -29,7 +29,7 @@ extension TUIElement {
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
         try app.run.performing(
-            "waitForNonExistence", of: steps, as: .wait, fileID, line, answer: { held, _ in "\(held)" }
+            "waitForNonExistence", of: steps, as: .wait, fileID, line, answer: AppRun.literal
         ) { () throws(TUIError) in
             try app.run.watcher.wait(forExistence: false, of: steps, until: .now + timeout)
         }
@@ -54,7 +54,7 @@ extension TUIElement {
     ) throws(TUIError) -> Bool {
         try app.run.performing(
             "wait", of: steps, with: PropertyName.name(of: property), as: .wait, fileID, line,
-            answer: { held, _ in "\(held)" }
+            answer: AppRun.literal
         ) { () throws(TUIError) in
             try app.run.watcher.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) { _ in }
         }

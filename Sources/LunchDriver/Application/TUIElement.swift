@@ -105,14 +105,14 @@ extension TUIElement {
     }
 
     private func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
-        app.run.answering(
+        func shown(_ value: Value, in frame: TUIFrame?) -> String? {
+            let isSecret =
+                frame.map { Resolution(steps, in: $0).isSecret(property) } ?? PropertyName.mayTellValue(property)
+            return isSecret ? SecretText.literal(value) : ShownText.literal(value)
+        }
+        return app.run.answering(
             String(PropertyName.name(of: property).dropFirst()), of: steps,
-            otherwise: TUIElementSnapshot()[keyPath: property],
-            answer: { value, frame in
-                let isSecret =
-                    frame.map { Resolution(steps, in: $0).isSecret(property) } ?? PropertyName.mayTellValue(property)
-                return isSecret ? SecretText.literal(value) : ShownText.literal(value)
-            }
+            otherwise: TUIElementSnapshot()[keyPath: property], answer: shown
         ) { () throws(TUIError) in
             try app.run.finder.value(of: property, steps)
         }

@@ -85,15 +85,13 @@ final class StepScope: Sendable {
 
     /// Runs what belongs to the step.
     func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        var result: Swift.Result<Result, Failure>?
-        Self.$current.withValue(self) {
+        let result: Swift.Result<Result, Failure> = Self.$current.withValue(self) {
             do throws(Failure) {
-                result = .success(try body())
+                return .success(try body())
             } catch {
-                result = .failure(error)
+                return .failure(error)
             }
         }
-        guard let result else { return try body() }
         return try result.get()
     }
 

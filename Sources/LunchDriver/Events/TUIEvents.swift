@@ -4,7 +4,8 @@ import Synchronization
 /// Listens to what tests do to apps, and names the parts of tests.
 ///
 /// ```swift
-/// try TUIEvents.withListener({ print($0) }) {
+/// let printer: TUIEvents.Listener = { print($0.step?.description ?? "", $0.kind) }
+/// try TUIEvents.withListener(printer) {
 ///     let app = try Launcher(screen: "Login").launch()
 ///     try app.buttons["register"].tap()
 /// }

@@ -13,7 +13,7 @@ extension AppRun {
     func performing<Result>(
         _ verb: @autoclosure () -> String, of steps: [QueryStep] = [], with argument: @autoclosure () -> String? = nil,
         as kind: TUIStep.Kind = .action, _ fileID: String, _ line: Int,
-        answer: (Result, TUIFrame?) -> String? = { _, _ in nil },
+        answer: (Result, TUIFrame?) -> String? = nothing,
         _ action: () throws(TUIError) -> Result
     ) throws(TUIError) -> Result {
         do throws(TUIError) {
@@ -30,16 +30,16 @@ extension AppRun {
     /// Runs a step that neither throws nor records a failure of its own.
     func noting<Result>(
         _ verb: @autoclosure () -> String, of steps: [QueryStep] = [], with argument: @autoclosure () -> String? = nil,
-        as kind: TUIStep.Kind, answer: (Result, TUIFrame?) -> String? = { value, _ in ShownText.literal(value) },
+        as kind: TUIStep.Kind, answer: (Result, TUIFrame?) -> String? = literal,
         _ body: () -> Result
     ) -> Result {
         guard hearing.isAnybodyThere else { return body() }
         let scope = StepScope(
             kind, verb(), steps, argument: argument(), app: shownName, origin: .calls(.current))
-        let result: Swift.Result<Result, TUIError> = .init { () throws(TUIError) -> Result in
-            try heard(scope, answer: answer) { () throws(TUIError) in body() }
-        }
-        return (try? result.get()) ?? body()
+        begin(scope)
+        let result = scope.run(body)
+        end(scope, answer: answer(result, scope.frame))
+        return result
     }
 
     /// Runs a step that cannot throw: a failure of it is recorded, and the answer is a neutral one.
@@ -48,7 +48,7 @@ extension AppRun {
     func answering<Result>(
         _ verb: @autoclosure () -> String, of steps: [QueryStep] = [], with argument: @autoclosure () -> String? = nil,
         as kind: TUIStep.Kind = .read, at place: TUISourceLocation? = nil, otherwise neutral: @autoclosure () -> Result,
-        answer: (Result, TUIFrame?) -> String? = { value, _ in ShownText.literal(value) },
+        answer: (Result, TUIFrame?) -> String? = literal,
         _ question: () throws(TUIError) -> Result
     ) -> Result {
         do throws(TUIError) {
@@ -62,26 +62,39 @@ extension AppRun {
         }
     }
 
+    /// What was answered, as it would be written in a test.
+    static func literal<Result>(_ answer: Result, in frame: TUIFrame?) -> String? { ShownText.literal(answer) }
+
+    /// Nothing: the step has no answer.
+    static func nothing<Result>(_ answer: Result, in frame: TUIFrame?) -> String? { nil }
+
     /// Runs a step of which somebody hears.
     private func heard<Result>(
         _ scope: StepScope, answer: (Result, TUIFrame?) -> String?, _ body: () throws(TUIError) -> Result
     ) throws(TUIError) -> Result {
-        let step = scope.step
-        session?.listenToInput()
-        hearing.tell(.began, of: step, app: shownName)
+        begin(scope)
         do throws(TUIError) {
             let result = try scope.run(body)
-            tell(session?.takeInput() ?? [], of: step)
-            hearing.tell(.ended(scope.outcome(answer: answer(result, scope.frame))), of: step, app: shownName)
+            end(scope, answer: answer(result, scope.frame))
             return result
         } catch {
-            tell(session?.takeInput() ?? [], of: step)
             var failure = error.failure
-            failure.place = failure.place ?? step.place
-            hearing.tell(.failed(failure), of: step, app: shownName)
-            hearing.tell(.ended(scope.outcome(failure: failure)), of: step, app: shownName)
+            failure.place = failure.place ?? scope.step.place
+            end(scope, failure: failure)
             throw error
         }
+    }
+
+    private func begin(_ scope: StepScope) {
+        session?.listenToInput()
+        hearing.tell(.began, of: scope.step, app: shownName)
+    }
+
+    private func end(_ scope: StepScope, answer: String? = nil, failure: TUIFailure? = nil) {
+        let step = scope.step
+        tell(session?.takeInput() ?? [], of: step)
+        if let failure { hearing.tell(.failed(failure), of: step, app: shownName) }
+        hearing.tell(.ended(scope.outcome(answer: answer, failure: failure)), of: step, app: shownName)
     }
 
     /// Tells that the app has settled, if anybody hears of it.

@@ -11,7 +11,7 @@ import Testing
 
         var all: [TUIEvent] { events.withLock(\.self) }
 
-        func hear(_ event: TUIEvent) { events.withLock { $0.append(event) } }
+        @Sendable func hear(_ event: TUIEvent) { events.withLock { $0.append(event) } }
 
         /// Each event as a word: `began tap`, `sent "key Tab"`.
         var words: [String] {
@@ -30,7 +30,7 @@ import Testing
 
     @Test func aStepIsToldFromItsBeginningToItsEnd() throws {
         let notes = Notes()
-        try TUIEvents.withListener({ notes.hear($0) }) {
+        try TUIEvents.withListener(notes.hear) {
             let app = try Launcher(app: fixture, screen: "Form").launch()
             try app.buttons["send"].tap()
             #expect(app.staticTexts["sentCount"].label == "sent 1")
@@ -58,7 +58,7 @@ import Testing
     @Test func anAppOfAnotherTestIsNotHeard() throws {
         let notes = Notes()
         let other = try Launcher(app: fixture, screen: "Form").launch()
-        TUIEvents.withListener({ notes.hear($0) }) {
+        TUIEvents.withListener(notes.hear) {
             #expect(other.buttons["send"].exists)
         }
         #expect(notes.words.isEmpty)
@@ -94,11 +94,12 @@ import Testing
     @Test func whatAListenerDoesItselfIsNoEvent() throws {
         let notes = Notes()
         let app = Lock<TUIApplication?>(nil)
-        try TUIEvents.withListener({ event in
+        let listener: TUIEvents.Listener = { event in
             notes.hear(event)
             guard case .ended = event.kind, let app = app.withLock(\.self) else { return }
             #expect(app.buttons["send"].exists)
-        }) {
+        }
+        try TUIEvents.withListener(listener) {
             let launched = try Launcher(app: fixture, screen: "Form").launch()
             app.withLock { $0 = launched }
             #expect(launched.buttons["send"].label == "Send")
@@ -110,7 +111,7 @@ import Testing
     @Test func activitiesHoldTheirSteps() throws {
         let notes = Notes()
         let line = #line + 3
-        try TUIEvents.withListener({ notes.hear($0) }) {
+        try TUIEvents.withListener(notes.hear) {
             let app = try Launcher(app: fixture, screen: "Form").launch()
             try XCTContext.runActivity(named: "sending") { activity in
                 #expect(activity.name == "sending")
@@ -131,7 +132,7 @@ import Testing
     @Test func anActivityThatThrowsHasFailed() throws {
         let notes = Notes()
         struct Mishap: Error {}
-        TUIEvents.withListener({ notes.hear($0) }) {
+        TUIEvents.withListener(notes.hear) {
             _ = #expect(throws: Mishap.self) { try TUIEvents.runActivity(named: "mishap") { throw Mishap() } }
         }
         guard case .ended(let outcome)? = notes.all.last?.kind else {
@@ -144,7 +145,7 @@ import Testing
     @Test func aFailureIsToldWithItsPlaceAndItsFrame() throws {
         let notes = Notes()
         let failures = try FailureReporter.taking {
-            try TUIEvents.withListener({ notes.hear($0) }) {
+            try TUIEvents.withListener(notes.hear) {
                 let app = try Launcher(app: fixture, screen: "Form").launch()
                 #expect(app.buttons["sned"].label == "")
             }
@@ -164,7 +165,7 @@ import Testing
 
     @Test func whatTurnsOutSecretIsNotToldBefore() throws {
         let notes = Notes()
-        try TUIEvents.withListener({ notes.hear($0) }) {
+        try TUIEvents.withListener(notes.hear) {
             let app = try Launcher(
                 app: fixture, screen: "Login", userInfo: ["MOCK_JSON": ["length": 7]]
             ).launch()
@@ -190,7 +191,7 @@ import Testing
 
     @Test func aTextOfSeveralPartsIsToldOnce() throws {
         let notes = Notes()
-        try TUIEvents.withListener({ notes.hear($0) }) {
+        try TUIEvents.withListener(notes.hear) {
             let app = try Launcher(app: fixture, screen: "Login").launch()
             try app.textFields["user"].typeText("bob\thunter2")
             app.terminate()
@@ -202,7 +203,7 @@ import Testing
 
     @Test func whatMayBeSecretAtTheEndIsNotTold() throws {
         let notes = Notes()
-        try TUIEvents.withListener({ notes.hear($0) }) {
+        try TUIEvents.withListener(notes.hear) {
             let app = try Launcher(app: fixture, screen: "Login", userInfo: ["MOCK_JSON": ["length": 7]]).launch()
             try app.typeText("anna123hunter")
             app.terminate()
@@ -212,7 +213,7 @@ import Testing
 
     @Test func anAsynchronousTestIsHeard() async throws {
         let notes = Notes()
-        try await TUIEvents.withListener({ notes.hear($0) }) {
+        try await TUIEvents.withListener(notes.hear) {
             let app = try Launcher(app: fixture, screen: "Form").launch()
             await Task.yield()
             #expect(app.buttons["send"].exists)
