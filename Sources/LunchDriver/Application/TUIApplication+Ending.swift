@@ -71,6 +71,11 @@ extension TUIApplication {
     }
 }
 
+extension TUIFailure {
+    /// How the program had ended when the failure was found; nil if it ran, if there was none, or if nobody knows.
+    public var exitStatus: TUIApplication.ExitStatus? { status.flatMap(TUIApplication.ExitStatus.init) }
+}
+
 extension TUIApplication.ExitStatus: CustomStringConvertible {
     /// The status, if the app's own end is known.
     init?(_ status: LunchProcess.ExitStatus) {

@@ -1,4 +1,4 @@
-/// What went wrong, for code that handles it.
+/// The kind of a failure, for code that handles it.
 public enum TUIFailureKind: Hashable, Sendable {
     /// The program could not be started, or did not open as it was asked to.
     case launch
@@ -14,11 +14,11 @@ public enum TUIFailureKind: Hashable, Sendable {
     case unencodable
     /// The app is not running.
     case notRunning
-    /// What the app started could not be ended.
+    /// A process that the app started could not be ended.
     case notEnded
     /// The app did not settle in time.
     case unsettled
-    /// What was waited for did not come in time.
+    /// Nothing came in time of that which was waited for.
     case timedOut
     /// A property did not get the value that it was expected to have.
     case expectation

@@ -34,9 +34,18 @@ package enum FailureReporter {
     /// Tells the test library of a failure: of the test that launched the app, if that is known, whatever runs here.
     ///
     /// Without a place, the first frame of the call stack outside Lunch is the place, or else the line of the launch.
+    /// Listeners of the test that runs here are told first.
     package static func record(_ failure: TUIFailure) {
+        record(failure, Hearing(scoped: Listeners.scoped))
+    }
+
+    /// - Parameter hearing: who is to be told; nil if everybody has been, as of the step that failed.
+    static func record(_ failure: TUIFailure, _ hearing: Hearing?) {
         var failure = failure
         failure.place = failure.place ?? CallerLocation.current.find() ?? failure.launch?.place
+        if let hearing, hearing.isAnybodyThere {
+            hearing.tell(.failed(failure), of: StepScope.current?.step, app: failure.app)
+        }
         if let taker = taker ?? failure.launch?.taker { return taker.add(failure) }
         library.withLock(\.handler)(failure, failure.launch?.owner)
     }

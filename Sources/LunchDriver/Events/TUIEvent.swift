@@ -2,14 +2,14 @@ public import LunchElements
 
 /// Something that happens between a test and an app.
 public struct TUIEvent: Sendable {
-    /// What happens.
+    /// The kinds of events, each with what belongs to it.
     public enum Kind: Sendable {
         /// A step begins.
         case began
 
-        /// Input was sent, in words as they stand in messages: `key Return`. What is secret does not stand in them.
+        /// Input was sent, in words as they stand in messages: `key Return`. No secret stands in them.
         ///
-        /// What may turn out to be secret is told once the app has settled on it, with the time at which it was sent.
+        /// An input that may turn out to be secret is told once the app has settled on it, with the time at which it was sent.
         case sent(String)
 
         /// The app has settled, and this is what it shows.
@@ -34,11 +34,11 @@ public struct TUIEvent: Sendable {
     /// The name of the app; empty if no app is in question.
     public let app: String
 
-    /// What happens.
+    /// The kind of the event.
     public let kind: Kind
 }
 
-/// What came of a step.
+/// The outcome of a step.
 public struct TUIOutcome: Sendable {
     /// How long the step took.
     public let duration: Duration
@@ -46,7 +46,7 @@ public struct TUIOutcome: Sendable {
     /// The last frame on which the app settled during the step; nil if it did not.
     public let frame: TUIFrame?
 
-    /// What was read or answered, as it would be written in a test; nil if nothing was. A secret is masked.
+    /// The answer, or the value that was read, as it would be written in a test; nil if nothing was. A secret is masked.
     public let answer: String?
 
     /// Why the step failed; nil if it did not.

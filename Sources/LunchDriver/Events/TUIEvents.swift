@@ -11,7 +11,7 @@ import Synchronization
 /// }
 /// ```
 public enum TUIEvents {
-    /// What is done about an event. It is called on the thread on which it happens, and holds that up: the test's, or, for
+    /// A function that is called with each event. It is called on the thread on which it happens, and holds that up: the test's, or, for
     /// the end of a program, the one that moves its bytes. What it does to an app itself is no event.
     public typealias Listener = @Sendable (_ event: TUIEvent) -> Void
 

@@ -2,7 +2,7 @@ import LunchElements
 
 /// One thing that a test does to an app or asks of it, or an activity that has several of them.
 public struct TUIStep: Sendable, Identifiable {
-    /// What kind of thing it is.
+    /// The kinds of steps.
     public enum Kind: String, Hashable, Sendable {
         /// Something is done to the app: a tap, a key, a new size, virtual time that passes.
         case action
@@ -24,13 +24,13 @@ public struct TUIStep: Sendable, Identifiable {
     /// The step within which this one happens; nil if there is none.
     public let parent: Int?
 
-    /// What kind of thing it is.
+    /// The kind of the step.
     public let kind: Kind
 
-    /// What is done or read, by its name in the test: `tap`, `typeText`, `label`; the name of an activity.
+    /// The name of what is done or read, by its name in the test: `tap`, `typeText`, `label`; the name of an activity.
     public let verb: String
 
-    /// What belongs to the verb: a screen, a size, a duration; nil if nothing does, or if it may be secret.
+    /// The argument of the verb: a screen, a size, a duration; nil if nothing does, or if it may be secret.
     public let argument: String?
 
     /// The name of the app as it began; empty if no app is in question, or if it had not been launched.

@@ -2,9 +2,9 @@ public import LunchElements
 import LunchProcess
 public import LunchWire
 
-/// What went wrong with an app or with a test of it, as a value: messages, reports and pictures are made of it.
+/// A failure of an app or of a test of it, as a value: messages, reports and pictures are made of it.
 public struct TUIFailure: Sendable {
-    /// What it was, with all that belongs to it.
+    /// The cause, with all that belongs to it.
     let cause: FailureCause
 
     /// The name of the app; empty if no app is in question.
@@ -48,7 +48,7 @@ public struct TUIFailure: Sendable {
     /// A failure of something else than the driver, whose description says what is wrong.
     package init(_ error: any Error) { self.init(.other(error)) }
 
-    /// What a step of a query led to.
+    /// A step of a query, and how many elements it led to.
     public struct Stage: Hashable, Sendable {
         /// The query up to and with this step, as it would be written in a test.
         public let query: String
@@ -59,7 +59,7 @@ public struct TUIFailure: Sendable {
 }
 
 extension TUIFailure {
-    /// What went wrong, for code that handles it.
+    /// The kind of the failure, for code that handles it.
     public var kind: TUIFailureKind { cause.kind }
 
     /// The query in question, as it would be written in a test; nil if there is none.
@@ -68,7 +68,7 @@ extension TUIFailure {
     /// How sure it was that the app had settled; nil if there is no frame.
     public var settling: TUISettling? { frame?.settling }
 
-    /// What was last sent to the app, in one line; nil if nothing was. What was secret does not stand in it.
+    /// The last inputs of the app, in one line; nil if there were none. No secret stands in it.
     public var input: String? { history.text }
 
     /// The end of what the program wrote to its standard error, at most 64 KiB.
@@ -77,7 +77,7 @@ extension TUIFailure {
     /// The name of the test that launched the app; nil if nobody knows.
     public var test: String? { launch?.owner?.name }
 
-    /// What each step of the query found, up to the one that found nothing; empty if the query is not what failed.
+    /// The steps of the query and what each found, up to the one that found nothing; empty if the query is not what failed.
     public var stages: [Stage] {
         guard let resolution, let failure = resolution.failure, failure.found.isEmpty else { return [] }
         let stages = resolution.stages

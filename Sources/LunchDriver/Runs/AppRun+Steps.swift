@@ -57,7 +57,7 @@ extension AppRun {
             let scope = StepScope(kind, verb(), steps, argument: argument(), app: shownName, origin: origin)
             return try heard(scope, answer: answer, question)
         } catch {
-            record(error, at: place)
+            record(error, at: place, isHeard: true)
             return neutral()
         }
     }

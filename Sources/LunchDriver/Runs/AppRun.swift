@@ -88,11 +88,13 @@ extension AppRun {
 /// What goes wrong with an app, on its way to the test.
 extension AppRun {
     /// Records a failure that cannot be thrown, and remembers that it was told.
-    func record(_ error: TUIError, at place: TUISourceLocation? = nil) {
+    ///
+    /// - Parameter isHeard: whether listeners have been told, as of a step that failed.
+    func record(_ error: TUIError, at place: TUISourceLocation? = nil, isHeard: Bool = false) {
         noteTold(error.kind)
         var failure = error.failure
         failure.place = place ?? failure.place
-        FailureReporter.record(failure)
+        FailureReporter.record(failure, isHeard ? nil : hearing)
     }
 
     /// Remembers that the test has been told of a failure.
@@ -104,8 +106,7 @@ extension AppRun {
     func recordAtEnd(_ failure: TUIFailure) {
         var failure = failure
         failure.launch = launch
-        if hearing.isAnybodyThere { hearing.tell(.failed(failure), of: StepScope.current?.step, app: name) }
-        FailureReporter.record(failure)
+        FailureReporter.record(failure, hearing)
     }
 
     /// An error of this app, with all that is known of it now.

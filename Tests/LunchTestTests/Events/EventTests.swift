@@ -163,6 +163,34 @@ import Testing
         #expect(failures.map(\.message) == told.map(\.message))
     }
 
+    @Test func aFailureThatNoStepHasIsToldAsWell() throws {
+        let notes = Notes()
+        let failures = try FailureReporter.taking {
+            try TUIEvents.withListener(notes.hear) {
+                let app = try Launcher(app: fixture, screen: "Form").launch()
+                expect(try app.settledFrame(), matchesRecorded: "no such record")
+            }
+        }
+        #expect(failures.count == 1)
+        #expect(notes.words.filter { $0.hasPrefix("failed") } == ["failed other"])
+    }
+
+    @Test func aFailureKnowsHowTheAppEnded() throws {
+        let notes = Notes()
+        let failures = try FailureReporter.taking {
+            try TUIEvents.withListener(notes.hear) {
+                let app = TUIApplication(.command("sh"))
+                app.launchArguments = ["-c", "echo ready; read line; exit 3"]
+                try app.launch()
+                try app.typeText("\n")
+                #expect(app.buttons["save"].label == "")
+                app.terminate()
+            }
+        }
+        #expect(failures.map(\.exitStatus) == [.exitCode(3)])
+        #expect(notes.words.filter { $0.hasPrefix("failed") } == ["failed notRunning"])
+    }
+
     @Test func whatTurnsOutSecretIsNotToldBefore() throws {
         let notes = Notes()
         try TUIEvents.withListener(notes.hear) {
