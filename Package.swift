@@ -51,7 +51,9 @@ let package = Package(
             name: "LunchMarbles", dependencies: ["LunchDriver", "LunchElements", "LunchTest", "LunchWire"],
             swiftSettings: settings),
         .executableTarget(
-            name: "LunchCLI", dependencies: ["LunchDriver", "LunchReport", "LunchWire"], swiftSettings: settings),
+            name: "LunchCLI",
+            dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchWire"],
+            swiftSettings: settings),
 
         .target(name: "SampleKit", dependencies: ["Lunch"], path: "Samples/SampleKit", swiftSettings: settings),
         .executableTarget(
@@ -69,6 +71,9 @@ let package = Package(
         // An app that misbehaves in the ways that tests of the toolkit need.
         .executableTarget(
             name: "Fixture", dependencies: ["Lunch", "LunchWire"], path: "Tests/Fixture", swiftSettings: settings),
+
+        // An app that takes the launch keys in a release build as well, which a test builds so.
+        .executableTarget(name: "OptedIn", dependencies: ["Lunch"], path: "Tests/OptedIn", swiftSettings: settings),
 
         // What several test targets need: to run programs and to look at them, and what each key should send.
         .target(
@@ -91,7 +96,10 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchElementsTests",
-            dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchWire", "TestSupport"],
+            dependencies: [
+                "LunchDriver", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire",
+                "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "LunchInputTests", dependencies: ["LunchInput", "LunchTerminal", "LunchWire", "TestSupport"],
@@ -101,7 +109,20 @@ let package = Package(
             dependencies: ["LunchElements", "LunchReport", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "LunchCLITests", dependencies: ["LunchCLI", "LunchProcess", "LunchSample", "TestSupport"],
+            name: "LunchCLITests",
+            dependencies: [
+                "Feed", "LunchCLI", "LunchElements", "LunchInput", "LunchProcess", "LunchSample", "LunchTerminal",
+                "LunchWire", "Registration", "TestSupport",
+            ],
+            swiftSettings: settings),
+
+        // The page objects that `lunch page` writes for the samples, compiled and launched.
+        .testTarget(
+            name: "PageTests",
+            dependencies: [
+                "Feed", "FootStepMeter", "LunchCLI", "LunchProcess", "LunchSample", "LunchTest", "LunchWire",
+                "Registration", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "LunchTestTests",

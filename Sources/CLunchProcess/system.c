@@ -97,6 +97,12 @@ int lunch_input_modes(int master) {
         | (modes.c_lflag & ISIG ? LUNCH_INPUT_SIGNALS : 0) | (modes.c_iflag & IXON ? LUNCH_INPUT_FLOW : 0);
 }
 
+int lunch_adds_returns(int master) {
+    struct termios modes;
+    if (tcgetattr(master, &modes) < 0) return 0;
+    return modes.c_oflag & OPOST && modes.c_oflag & ONLCR;
+}
+
 int lunch_is_special(int master, uint8_t byte) {
     struct termios modes;
     if (tcgetattr(master, &modes) < 0) return 0;

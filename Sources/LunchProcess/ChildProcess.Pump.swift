@@ -8,7 +8,6 @@ extension ChildProcess {
         private let observer: any Observer
         private let descriptors: Descriptors
         private let buffer: UnsafeMutableRawBufferPointer
-        private var isErrorOpen: Bool
         private var reports: [UInt8] = []
         private var hasEnded = false
 
@@ -27,7 +26,6 @@ extension ChildProcess {
             self.process = process
             self.observer = observer
             self.descriptors = descriptors
-            isErrorOpen = descriptors.error >= 0
             unsafe buffer = .allocate(byteCount: 65_536, alignment: 16)
         }
 
@@ -79,7 +77,8 @@ extension ChildProcess {
 
         private func wait() -> (master: Bool, writable: Bool, error: Bool, control: Bool, alarm: Bool) {
             let hasOutgoing = process.channel.withLock { !$0.outgoing.isEmpty }
-            let isRead = process.reader.withLock { $0.isOpen } && !process.isRead
+            let (isOpen, isErrorOpen) = process.reader.withLock { ($0.isOpen, $0.isErrorOpen) }
+            let isRead = isOpen && !process.isRead
             let wanted = (isRead ? LUNCH_READABLE : 0) | (hasOutgoing ? LUNCH_WRITABLE : 0)
             let readable = Int32(LUNCH_READABLE)
             var waits = [
@@ -121,16 +120,7 @@ extension ChildProcess {
         /// Hands over one read of standard error; returns how many bytes that were.
         @discardableResult
         private func readError() -> Int {
-            guard isErrorOpen else { return 0 }
-            let count = unsafe lunch_read(descriptors.error, buffer.baseAddress, buffer.count)
-            if count == Int(LUNCH_NOT_YET) { return 0 }
-            guard count > 0 else {
-                isErrorOpen = false
-                return 0
-            }
-            unsafe observer.process(
-                process, wroteToStandardError: buffer.bindMemory(to: UInt8.self).span.extracting(0..<count))
-            return count
+            process.reader.withLock { $0.readErrors(for: process, observer) }
         }
 
         /// Hands over what the guard reports; false once it has closed its end.

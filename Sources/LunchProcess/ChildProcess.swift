@@ -61,7 +61,7 @@ package final class ChildProcess: Sendable {
     package protocol Observer: AnyObject, Sendable {
         /// The program wrote to its terminal.
         func process(_ process: ChildProcess, wrote bytes: Span<UInt8>)
-        /// The program wrote to its standard error, which is kept apart.
+        /// The program wrote to its standard error, which is kept apart; before it wrote what comes next on its terminal.
         func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>)
         /// The terminal threw away what had been sent and not yet read: the program asked for it, or a signal key came.
         func processInputWasFlushed(_ process: ChildProcess)
@@ -116,7 +116,7 @@ package final class ChildProcess: Sendable {
         identifier = child.pid
         guardIdentifier = child.guard
         self.folder = folder
-        reader = Lock(Reader(master: child.master, observer: observer))
+        reader = Lock(Reader(master: child.master, error: child.error, observer: observer))
         channel = Lock(Channel(ends: ends))
     }
 
@@ -273,6 +273,14 @@ extension ChildProcess {
             guard let number = channel.ends?.terminal?.master.number else { return nil }
             let modes = lunch_input_modes(number)
             return modes < 0 ? nil : InputModes(rawValue: modes)
+        }
+    }
+
+    /// Whether the terminal writes a return before each newline now, as it does for what goes through it.
+    package var addsReturns: Bool {
+        channel.withLock { channel in
+            guard let number = channel.ends?.terminal?.master.number else { return false }
+            return lunch_adds_returns(number) != 0
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Feed
 
 /// The screen on which posts are written: what a person does above, what the screen shows below.
-@Suite struct AddPostTests {
+@Suite(.lunch) struct AddPostTests {
     private let launcher = Launcher(clock: .virtual)
 
     @Test func aPostIsWrittenAndSent() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import Feed
 
 /// The code of the article Marbles.md about an app that runs, word for word: what changes there changes here.
-@Suite struct ArticleTests {
+@Suite(.lunch) struct ArticleTests {
     @Test func aRunningApp() throws {
         let page = try Launcher(clock: .virtual).launch(
             AddPostPage.self, mock: FeedMock(feeds: [], failure: "The service is down"))
@@ -39,7 +39,7 @@ import Testing
                 The timeline cannot be played at column 19: "x" failed.
                   e----------ft------x
                                      ^
-                ArticleTests.swift:\(line): app.buttons["sendButton"] is disabled: \
+                Tests/FeedTests/ArticleTests.swift:\(line): app.buttons["sendButton"] is disabled: \
                 button "sendButton", label "Send", disabled, (0, 23) 8×1.
                 """) == true)
     }

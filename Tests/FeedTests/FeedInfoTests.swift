@@ -4,7 +4,7 @@ import Testing
 @testable import Feed
 
 /// One post.
-@Suite struct FeedInfoTests {
+@Suite(.lunch) struct FeedInfoTests {
     private let launcher = Launcher(clock: .virtual)
 
     @Test func theFirstPostOfTheMockIsThereAtOnce() throws {

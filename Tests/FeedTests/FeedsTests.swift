@@ -5,7 +5,7 @@ import Testing
 @testable import Feed
 
 /// The list of posts, and where it leads.
-@Suite struct FeedsTests {
+@Suite(.lunch) struct FeedsTests {
     private let launcher = Launcher(clock: .virtual)
     private let wall = FeedMock(feeds: [.second, .first])
 

@@ -6,7 +6,8 @@ enum FixtureApp {
     static func main() {
         do throws(LaunchError) {
             let launcher = Launcher(with: FixtureScreens())
-            let screen = try launcher.launch() ?? CounterScreen()
+            let draws = CommandLine.arguments.contains("--paint")
+            let screen = try launcher.launch() ?? (draws ? PainterScreen() : CounterScreen())
             run(screen, launcher, name: LaunchEnvironment.current().screen ?? "Counter")
         } catch {
             FixtureTerminal.complain("Fixture: \(error)\n")
@@ -66,6 +67,10 @@ enum FixtureApp {
         if screen.needsDrawing {
             drawing = screen.preamble + (screen.wantsMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "") + "\u{1B}[2J\u{1B}[H"
             drawing += screen.lines.map(\.text).joined(separator: "\r\n") + screen.ornaments
+        }
+        if screen.drawsOnError {
+            FixtureTerminal.complain(drawing)
+            drawing = ""
         }
         do {
             try publisher.publish(tree, drawing: Array(drawing.utf8), through: mark)

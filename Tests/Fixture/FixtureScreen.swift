@@ -50,6 +50,9 @@ class FixtureScreen {
     /// Whether what was handled last is to be drawn; the tree is published either way.
     var needsDrawing = true
 
+    /// Whether all that is drawn goes to standard error.
+    var drawsOnError: Bool { false }
+
     /// What is written after the lines: elements that are seen, for those who look at the screen.
     var ornaments: String { "" }
 

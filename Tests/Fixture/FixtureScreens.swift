@@ -1,4 +1,5 @@
 import Lunch
+import LunchWire
 
 /// The fixture's screens, chosen by a switch written by hand.
 struct FixtureScreens: Creatable {
@@ -17,6 +18,7 @@ struct FixtureScreens: Creatable {
         case "Login": LoginScreen(try userInfo.mockIfPresent(LoginScreen.Options.self))
         case "Hostile": try HostileScreen(userInfo.mock(HostileScreen.Options.self))
         case "Text": TextScreen(text: try userInfo.mock(String.self))
+        case "Mock": MockScreen(mock: userInfo[LaunchKeys.mock])
         case "Forger": ForgerScreen(bytes: try userInfo.decode([UInt8].self, forKey: "bytes"))
         case "Environment": EnvironmentScreen()
         case "Broken": throw BrokenScreenError()
@@ -24,6 +26,8 @@ struct FixtureScreens: Creatable {
         case "Flood": FloodScreen(size: try userInfo.mock(Int.self))
         case "Elsewhere": ElsewhereScreen()
         case "Widgets": WidgetsScreen(try userInfo.mock(WidgetsScreen.Options.self))
+        case "Flat": FlatScreen(try userInfo.mock(FlatScreen.Options.self))
+        case "Painter": PainterScreen()
         case "Stress": StressScreen(seed: try userInfo.decode(Int.self, forKey: "seed"))
         case "Timeout": TimeoutScreen()
         case "Ticker": TickerScreen()
@@ -35,6 +39,8 @@ struct FixtureScreens: Creatable {
         case "Cooked": CookedScreen()
         case "Staying": StayingScreen()
         case "Halting": HaltingScreen()
+        case "Spinning": SpinningScreen()
+        case "Deadlocked": DeadlockedScreen()
         case "Loader": LoaderScreen()
         case "Sleepers": SleepersScreen()
         case "Loose": LooseScreen()
@@ -43,8 +49,18 @@ struct FixtureScreens: Creatable {
         }
     }
 
+    /// `LUNCH_FIXTURE_LIST` makes it another list.
     var screens: [LaunchScreenDescription] {
-        ["Counter", "Spinner", "Flusher", "Form", "Size"].map { LaunchScreenDescription($0) }
+        if let list = FixtureTerminal.variable("LUNCH_FIXTURE_LIST") {
+            return list.split(separator: ",").map { name in
+                let variants: [LaunchScreenDescription.Variant] = [
+                    .init(name: "bread", mock: ["menu": "Bread", "price": 1.25]),
+                    .init(name: "a \"b\" \u{1B}[2J\n漢", mock: "odd"),
+                ]
+                return LaunchScreenDescription(String(name), variants: name == "Mock" ? variants : [])
+            }
+        }
+        return ["Counter", "Spinner", "Flusher", "Form", "Size"].map { LaunchScreenDescription($0) }
     }
 }
 

@@ -22,12 +22,17 @@ import Testing
         #expect(
             run.output == """
                 SCREEN     TITLE      MOCK DATA  VARIANTS
-                Breakfast  Breakfast  Menu       bread {"menu":"Bread"}
+                Breakfast  Breakfast  Menu       bread
                 Lunch      Lunch
                 Dinner     Dinner
                 Locale     Locale
 
                 """)
+    }
+
+    @Test func onATerminalScreensSaysHowToOpenOne() throws {
+        let run = try NestedRun(ProductPath.of("lunch"), ["screens", Self.sample]).wait()
+        #expect(run.output.hasSuffix("\n\nOpen one: lunch open LunchSample Breakfast\n"), "\(run.output)")
     }
 
     @Test func screensCanBeReadByPrograms() throws {
@@ -62,14 +67,33 @@ import Testing
             #expect(
                 run.output == #"""
                     SCREEN       TITLE       MOCK DATA  VARIANTS
-                    a\u{1B}[2Jb  t\u{202E}t  M\n\u{07}  v\u{2028} {"\u00e9\u200b":1}
+                    a\u{1B}[2Jb  t\u{202E}t  M\n\u{07}  v\u{2028}
                     漢字           العربية
 
                     """#)
             let json = try lunch("screens", path, "--json")
             #expect(json.output.hasPrefix(#"{"screens":[{"identifier":"a\u001b[2Jb","#), "\(json.output)")
+            let one = try lunch("screens", path, "a\u{1B}[2Jb")
+            #expect(
+                one.output == #"""
+                    SCREEN     a\u{1B}[2Jb
+                    TITLE      t\u{202E}t
+                    MOCK DATA  M\n\u{07}
+                    VARIANTS   1
+
+                    v\u{2028}:
+                    {
+                      "é\u200b": 1
+                    }
+
+                    """#)
             let other = try lunch("open", path, "a", "--variant", "w")
-            #expect(other.output.contains("has no variant \"w\""))
+            #expect(
+                other.output == #"""
+                    lunch: \#(path) has no screen "a".
+                    Its screens are: "a\u{1B}[2Jb", "漢字".
+
+                    """#)
         }
         try withProgram(named: "app", #"printf 'a\363\240\201\201b \330\271 \r\ndone'; read answer"#) { path in
             let run = try lunch("open", path)
@@ -104,38 +128,5 @@ import Testing
         #expect(end.status == .exited(0))
         #expect(end.output.contains("\u{1B}[?1049h"), "it takes the whole screen")
         #expect(end.output.contains("Dinner"))
-    }
-
-    @Test(
-        arguments: [
-            ([], 64, "lunch: usage: lunch screens APP [--json]\n"),
-            (["lnch"], 64, "lunch: There is no command \"lnch\".\nusage: "),
-            (["open"], 64, "lunch: open needs the name of an app.\nusage: "),
-            (["open", "./nothing"], 69, "lunch: There is no program \"./nothing\".\n"),
-            (["open", sample, "Lunch", "--size", "big"], 64, "lunch: \"big\" is no size; write it as 80x24.\n"),
-            (["open", sample, "Lunch", "--mock"], 64, "lunch: --mock needs a value.\n"),
-            (["open", sample, "Lunch", "--fast"], 64, "lunch: \"--fast\" is not understood.\nusage: "),
-            (
-                ["open", sample, "Lunch", "--mock", "{menu}"], 64,
-                "lunch: The value of --mock is not JSON: line 1, column 2: found 'm', where a key in quotes should be.\n"
-            ),
-            (
-                ["open", sample, "Breakfast", "--variant", "rice"], 64,
-                "lunch: The screen \"Breakfast\" has no variant \"rice\". It has: \"bread\".\n"
-            ),
-            (
-                ["open", sample, "Breakfst"], 1,
-                "lunch: LunchSample did not open on the screen \"Breakfst\" and left with status 64.\n"
-                    + "There is no screen \"Breakfst\". Did you mean \"Breakfast\"?\n"
-            ),
-            (
-                ["screens", "/bin/echo"], 1,
-                "lunch: /bin/echo did not list its screens: asked with LAUNCH_CATALOGUE=1, it left with status 0, "
-            ),
-        ] as [([String], Int, String)])
-    func whatCannotBeDoneIsSaid(_ arguments: [String], _ status: Int, _ message: String) throws {
-        let run = try lunch(arguments)
-        #expect(run.status == .exited(status))
-        #expect(run.output.hasPrefix(message), "\(run.output)")
     }
 }

@@ -18,9 +18,9 @@ import Testing
         let error = #expect(throws: TUIError.self) { try AppMarbles(app) }
         #expect(
             error?.description == """
-                AppMarbleFailureTests.swift:\(line): The time of Fixture cannot be advanced: \
+                Tests/LunchMarblesTests/AppMarbleFailureTests.swift:\(line): The time of Fixture cannot be advanced: \
                 it was not launched with a virtual clock.
-                Launch it so: Launcher(clock: .virtual), or configuration.clock = .virtual.
+                Launch it like this: Launcher(clock: .virtual), or configuration.clock = .virtual.
                 """)
     }
 
@@ -48,8 +48,7 @@ import Testing
 
     @Test func anElementThatIsNotThere() {
         let line = #line + 1
-        let action = { try app.buttons["send"].tap() }
-        let failures = recordedFailures { marbles.play("--x", ["x": action]) }
+        let failures = recordedFailures { marbles.play("--x", ["x": { try app.buttons["send"].tap() }]) }
         #expect(failures.count == 1)
         #expect(
             failures.first?.message.hasPrefix(
@@ -57,7 +56,8 @@ import Testing
                 The timeline cannot be played at column 2: "x" failed.
                   --x
                     ^
-                AppMarbleFailureTests.swift:\(line): No element matches
+                Tests/LunchMarblesTests/AppMarbleFailureTests.swift:\(line) \
+                (called from Tests/LunchMarblesTests/Recorded.swift:19): No element matches
                 """) == true, "\(failures)")
     }
 

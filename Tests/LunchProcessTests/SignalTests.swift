@@ -28,12 +28,10 @@ struct SignalTests {
             // It is hung up twice: at the end of the program, which leads the session, and when it is ended.
             let script = #"""
                 sh -c '
-                    trap "echo hung up; count=x\$count" HUP
+                    trap "echo hung up; count=x\$count; [ \$count = x ] || kill -9 \$!" HUP
                     trap "echo terminated" TERM
-                    (trap "" HUP TERM; exec sleep 1000) &
-                    echo ready >"$LIFELINE"
+                    (trap "" HUP TERM; echo ready >"$LIFELINE"; exec sleep 1000) &
                     until [ "${#count}" -ge 2 ]; do wait; done
-                    kill -9 $!
                 ' &
                 read x <"$GATE"
                 """#

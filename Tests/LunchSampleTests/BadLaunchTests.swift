@@ -34,7 +34,7 @@ import Testing
             error?.message == """
                 LunchSample did not open on the screen "Breakfast" and left with status 64.
                 MOCK_JSON.menu in the user info is a number, not a string.
-                Correct it in LAUNCH_USER_INFO, or change the type that the screen decodes.
+                Correct the value, or change the type that the screen decodes.
                 """)
     }
 

@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-@Suite struct BreakfastTests: ScreenTestable {
+@Suite(.lunch) struct BreakfastTests: ScreenTestable {
     let screenName = "Breakfast"
 
     @Test func theMenuOfAMockWrittenAsAString() throws {

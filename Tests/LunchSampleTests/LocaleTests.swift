@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-@Suite struct LocaleTests {
+@Suite(.lunch) struct LocaleTests {
     @Test(arguments: [("ja_JP", "ja", "JP"), ("en_US", "en", "US")])
     func theAppIsInTheLocaleOfTheLaunch(_ locale: String, _ language: String, _ region: String) throws {
         let page = try Launcher(locale: locale).launch(LocalePage.self)

@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-@Suite struct MealsTests {
+@Suite(.lunch) struct MealsTests {
     @Test func lunch() throws {
         let page = try Launcher().launch(LunchPage.self)
         #expect(page.lunchLabel.label == "Lunch")

@@ -2,7 +2,7 @@ import LunchTest
 import Testing
 
 /// The sample goes to any of its screens without being launched anew.
-@Suite struct ShowTests {
+@Suite(.lunch) struct ShowTests {
     @Test func everyScreenAfterTheOther() throws {
         let app = try Launcher().launch(LunchPage.self).app
         #expect(try app.show(BreakfastPage.self, mock: ["menu": "Bread"]).menuLabel.label == "Bread")

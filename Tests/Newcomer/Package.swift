@@ -10,10 +10,16 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Lunch", path: "../..")],
     targets: [
-        .executableTarget(name: "Todo", dependencies: [.product(name: "Lunch", package: "Lunch")]),
+        .target(name: "Console", dependencies: [.product(name: "Lunch", package: "Lunch")]),
+        .executableTarget(name: "Todo", dependencies: ["Console", .product(name: "Lunch", package: "Lunch")]),
         .testTarget(name: "TodoTests", dependencies: ["Todo", .product(name: "LunchTest", package: "Lunch")]),
         .testTarget(
             name: "TodoUITests", dependencies: ["Todo", .product(name: "LunchTest", package: "Lunch")],
             path: "Tests/TodoUITests"),
+
+        // An app whose tests are mistakes, of which `.ci/newcomer` makes a page of the documentation.
+        .executableTarget(name: "Shop", dependencies: ["Console", .product(name: "Lunch", package: "Lunch")]),
+        .testTarget(name: "ShopTests", dependencies: ["Shop", .product(name: "LunchTest", package: "Lunch")]),
+        .testTarget(name: "ShopUITests", dependencies: ["Shop", .product(name: "LunchTest", package: "Lunch")]),
     ]
 )

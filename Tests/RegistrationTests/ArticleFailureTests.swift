@@ -22,6 +22,8 @@ import Testing
         let error = try #require(throws: TUIError.self) {
             try page.app.secureTextFields["passwordTextfield"].typeText("password")
         }
-        #expect(String(block ?? "").withoutTimes == "RegistrationTests.swift:11: \(error.message)".withoutTimes)
+        #expect(
+            String(block ?? "").withoutTimes
+                == "Tests/RegistrationTests/RegistrationTests.swift:11: \(error.message)".withoutTimes)
     }
 }

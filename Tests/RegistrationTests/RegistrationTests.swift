@@ -3,7 +3,7 @@ import LunchTest
 import Testing
 
 /// The screen as a person uses it, each test on a launch of its own.
-@Suite struct RegistrationTests {
+@Suite(.lunch) struct RegistrationTests {
     private func launch(_ mock: [String: [String]] = [:]) throws -> RegistrationPage {
         try Launcher(clock: .virtual).launch(RegistrationPage.self, mock: mock)
     }
@@ -142,7 +142,7 @@ import Testing
             error?.message == """
                 Registration did not open on the screen "Registration" and left with status 64.
                 MOCK_JSON.taken in the user info is a string, not an array.
-                Correct it in LAUNCH_USER_INFO, or change the type that the screen decodes.
+                Correct the value, or change the type that the screen decodes.
                 """)
     }
 }

@@ -20,6 +20,9 @@ package enum Bundle {
 
     package static var isNested: Bool { ProcessInfo.processInfo.environment[permission] != nil }
 
+    /// A variable of this run; empty if there is none.
+    package static func variable(_ name: String) -> String { ProcessInfo.processInfo.environment[name] ?? "" }
+
     /// - Parameter command: the command that runs the bundle, with its arguments; none: it runs by itself.
     package static func start(
         _ arguments: [String], environment: [String: String] = [:], through command: [String] = []

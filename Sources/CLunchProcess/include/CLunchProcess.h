@@ -136,6 +136,9 @@ enum {
 };
 int lunch_input_modes(int master);
 
+/* Whether the terminal writes a return before each newline of the program (ONLCR, termios(3)). */
+int lunch_adds_returns(int master);
+
 /* Whether the terminal acts on a byte itself, so that the program does not get to read it. */
 int lunch_is_special(int master, uint8_t byte);
 
@@ -168,6 +171,18 @@ int lunch_look(pid_t process, struct lunch_process *look);
 
 /* The pids of a process's children, whichever of its threads started them; returns how many were written. */
 int lunch_children(pid_t process, pid_t *pids, int capacity);
+
+/* Where a thread stands: the address of its next instruction, then those that its functions return to, innermost first. */
+enum { LUNCH_STACK_LIMIT = 96 };
+struct lunch_stack {
+    pid_t thread;
+    int count;
+    uint64_t addresses[LUNCH_STACK_LIMIT];
+};
+/* Looks where the threads of a process stand, the first of them first. They stand still for a moment (ptrace(2)), and go on
+   as if nothing had been; no signal is sent. Functions are followed by their frame pointers, which Swift keeps. Returns how
+   many threads there are, or a negative errno: EPERM where the system forbids it, ENOSYS where it cannot. */
+int lunch_stacks(pid_t process, struct lunch_stack *stacks, int capacity);
 
 /* The name of an errno (ENOENT) and its words; never NULL. */
 const char *lunch_errno_name(int number);

@@ -104,7 +104,7 @@ extension LaunchError: CustomStringConvertible {
         case .misspeltKey(let key, let path, let meant):
             return """
                 The user info has no "\(meant)"\(path.isEmpty ? "" : " in \(path)"), but "\(key)". Is that misspelt?
-                Write "\(meant)"; or, if "\(key)" is meant as it is, add "\(meant)" as well, with null for nothing.
+                Rename it to "\(meant)". If "\(key)" is right too, add "\(meant)" beside it, with null if it has no value.
                 """
         case .wrongType(let path, let expected, let found):
             return "\(place(path)) is \(found), not \(expected).\n\(correction)"
@@ -123,7 +123,7 @@ extension LaunchError: CustomStringConvertible {
     }
 
     private var correction: String {
-        "Correct it in \(LaunchKeys.userInfo), or change the type that the screen decodes."
+        "Correct the value, or change the type that the screen decodes."
     }
 }
 
@@ -139,7 +139,8 @@ extension LaunchError.UserInfoSource: CustomStringConvertible {
 
     fileprivate var advice: String {
         switch self {
-        case .environment: "Quote it for the shell in single quotes: \(LaunchKeys.userInfo)='{\"key\": \"value\"}'."
+        case .environment:
+            "Correct it. In a shell, put it in single quotes: \(LaunchKeys.userInfo)='{\"key\": \"value\"}'."
         case .file: "It must hold one JSON object."
         case .string: "A string there is read as JSON. The JSON value may also stand there itself, not in a string."
         }

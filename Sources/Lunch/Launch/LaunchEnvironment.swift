@@ -48,17 +48,31 @@ public struct LaunchEnvironment: Sendable {
 
 extension LaunchEnvironment {
     /// The builds of an app in which the launch keys mean something.
-    public enum Builds: Sendable {
+    public struct Builds: Sendable {
+        /// The text by which an app opts in; nil if it does not.
+        private let optIn: StaticString?
+
+        private init() { optIn = nil }
+
+        // Not to be inlined: an app's code has to hand the text over.
+        @usableFromInline @inline(never) init(optingIn text: StaticString) { optIn = text }
+
         /// Debug builds of the package that the app belongs to.
-        case debug
+        public static var debug: Builds { Builds() }
 
         /// Release builds as well: whoever controls the app's environment then chooses its screen and its data.
-        case all
+        ///
+        /// It is compiled into the app that uses it, and into no other. By the text a test that has launched a release
+        /// build knows from its file whether to wait for it.
+        @_alwaysEmitIntoClient
+        public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
+
+        fileprivate var isRelease: Bool { optIn != nil }
     }
 
     /// The environment of this process; empty in a release build unless `builds` says otherwise.
     public static func current(in builds: Builds = .debug) -> LaunchEnvironment {
-        guard builds == .all || isDebugBuild else { return LaunchEnvironment(variables: [:]) }
+        guard builds.isRelease || isDebugBuild else { return LaunchEnvironment(variables: [:]) }
         return taken
     }
 

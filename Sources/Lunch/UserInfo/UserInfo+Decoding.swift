@@ -108,7 +108,8 @@ extension LunchJSON {
         path.reduce(Optional(self)) { value, key in
             switch value {
             case .object(let members): members[key.stringValue]
-            case .array(let elements): key.intValue.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+            case .array(let elements):
+                key.intValue.flatMap { elements.indices.contains($0) ? elements[$0] : LunchJSON?.none }
             default: nil
             }
         }

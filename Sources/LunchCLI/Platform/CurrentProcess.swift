@@ -6,17 +6,69 @@ import LunchWire
     import Darwin
 #endif
 
-/// This process: its terminal, and becoming another program.
+/// This process: its terminal, what it prints, and becoming another program.
 enum CurrentProcess {
     /// Whether a person sees what is printed and types what is read.
     static var isOnTerminal: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
+    /// Whether standard output may have bold letters: on a terminal that has them, for a person who wants them.
+    static var mayBeBold: Bool {
+        isatty(1) == 1 && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
+    }
+
+    /// How many columns there are for what is printed: those of the terminal, or 80.
+    static var columns: Int {
+        var size = winsize()
+        guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
     /// Becomes a program, with more variables in its environment; returns, with the reason, only if it cannot.
-    static func become(_ path: String, _ environment: [String: String]) -> String {
+    static func become(_ path: String, _ arguments: [String], _ environment: [String: String]) -> String {
         for (name, value) in environment { setenv(name, value, 1) }
-        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
-        execv(path, &arguments)
+        var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+        execv(path, &words)
         return String(cString: strerror(errno))
+    }
+
+    /// The path of a file with a text that goes when this process, and whatever it becomes, has ended; nil if there is none.
+    static func passingFile(of text: String) -> String? {
+        var template = Array("/tmp/lunch-XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { return nil }
+        unlink(template)
+        let bytes = Array(text.utf8)
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            guard count > 0 || errno == EINTR else { return nil }
+            written += max(0, count)
+        }
+        lseek(descriptor, 0, SEEK_SET)
+        return "/dev/fd/\(descriptor)"
+    }
+
+    /// Whether a person sees what is printed.
+    static var isRead: Bool { isatty(1) == 1 }
+
+    /// Writes a text on standard output; returns the reason if that is not possible.
+    static func put(_ text: String) -> String? {
+        let bytes = Array(text.utf8)
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
+            guard count > 0 || errno == EINTR else { return String(cString: strerror(errno)) }
+            written += max(0, count)
+        }
+        return nil
+    }
+
+    /// Writes something of another program on standard error, as it is.
+    static func passOn(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = write(2, bytes, bytes.count)
     }
 
     /// Writes what is wrong on standard error, with nothing in it of an app that could act on the terminal.

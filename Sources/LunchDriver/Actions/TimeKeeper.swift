@@ -7,7 +7,7 @@ struct TimeKeeper {
 
     /// The app's time, in nanoseconds since the launch.
     func virtualTime() throws(TUIError) -> Int {
-        guard let session = run.session else { throw TUIError(.life(.notLaunched)) }
+        guard let session = run.session else { throw run.notLaunched() }
         guard let time = session.monitor.read({ $0.sent.virtualTime }) else {
             throw run.bareError(.clock(.notVirtual))
         }

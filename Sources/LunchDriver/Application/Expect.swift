@@ -29,12 +29,13 @@ public func expect<Value: Equatable>(
         as: .expectation, at: place, otherwise: false
     ) { () throws(TUIError) in
         var last: Resolution?
-        let held = try run.watcher.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) {
+        let waited = try run.watcher.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) {
             last = $0
         }
-        if held { return true }
+        if waited.hasCome { return true }
+        let limit = try run.settler.limit(of: waited, after: timeout, steps)
         if property == \TUIElementSnapshot.exists, let isWanted = expected as? Bool {
-            let failure = ExpectationFailure.existence(isWanted, within: timeout)
+            let failure = ExpectationFailure.existence(isWanted, limit)
             throw run.error(.expectation(failure), steps, in: last?.frame, resolution: last)
         }
         let snapshot = last?.snapshot
@@ -47,7 +48,7 @@ public func expect<Value: Equatable>(
             return unknown.isEmpty ? literal(value) : "unknown"
         }
         let failure = ExpectationFailure.value(
-            property: name, expected: literal(expected), received: received, isSecret: isSecret, within: timeout)
+            property: name, expected: literal(expected), received: received, isSecret: isSecret, limit)
         throw run.error(.expectation(failure), steps, in: last?.frame, resolution: last)
     }
 }

@@ -12,8 +12,8 @@ extension TUIApplication {
     /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }
     /// ```
     ///
-    /// - Throws: `TUIError` if no frame was right when the time is over (`timedOut`), and if the app is not running or
-    ///   ends meanwhile.
+    /// - Throws: `TUIError` if no frame was right when the time is over (`timedOut`), if an app that publishes elements has not
+    ///   settled at all until then (`unsettled`), and if the app is not running or ends meanwhile.
     @discardableResult
     public func waitForFrame(
         timeout: Duration = .seconds(5), fileID: String = #fileID, line: Int = #line, where isRight: (TUIFrame) -> Bool

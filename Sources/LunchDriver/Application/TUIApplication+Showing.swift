@@ -31,4 +31,26 @@ extension TUIApplication {
     ) throws {
         try show(screen, userInfo: [LaunchKeys.mock: LunchJSON(encoding: mock)], fileID: fileID, line: line)
     }
+
+    /// Goes to another screen with mock data as JSON, which a literal of mixed types is.
+    ///
+    /// - Throws: `TUIError` as `show(_:userInfo:)` does.
+    public func show(
+        _ screen: String, mock: LunchJSON, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) {
+        try show(screen, userInfo: [LaunchKeys.mock: mock], fileID: fileID, line: line)
+    }
+
+    /// Goes to another screen with the mock data of one of its variants, as the app lists them.
+    ///
+    /// - Throws: `TUIError` if the screen has no such variant, or as `show(_:userInfo:)` does.
+    public func show(
+        _ screen: String, variant: String, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) {
+        let argument = "\(screen.literal), variant: \(variant.literal)"
+        try run.performing("show", with: argument, fileID, line) { () throws(TUIError) in
+            let mock = try run.configuration.mock(ofVariant: variant, of: screen)
+            try Showing(run: run).show(screen, userInfo: [LaunchKeys.mock: mock])
+        }
+    }
 }

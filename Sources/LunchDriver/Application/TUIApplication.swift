@@ -5,13 +5,20 @@ public import LunchWire
 
 /// An app under test: a program on a terminal of its own.
 ///
-/// It ends, with everything that it started, when the last reference to it goes, or at the end of its XCTest case.
+/// It ends, with everything that it started, at the end of its XCTest case or of its test with the trait `.lunch`; in any
+/// other test when the last reference to it goes.
+///
+/// One that was not launched itself means, as in XCUITest, the app that this test has launched: the same program, by a
+/// launcher or through another `TUIApplication`. If there are several, its use fails, and the failure lists them.
 public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
-    let run: AppRun
+    private let own: RunReference
+
+    /// The app that this test has launched in another way, once that has been looked for.
+    private let meant = Lock<RunReference?>(nil)
 
     /// Creates an app that is launched as configured.
     public init(_ configuration: LaunchConfiguration) {
-        run = AppRun(configuration)
+        own = RunReference(AppRun(configuration))
     }
 
     /// Creates an app from its executable.
@@ -22,21 +29,28 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         self.init(LaunchConfiguration(executable, fileID: fileID))
     }
 
-    deinit { Ending(run: run).end() }
+    /// The app that this stands for.
+    var run: AppRun {
+        if own.run.isLaunched { return own.run }
+        return meant.withLock { meant in
+            meant = MeantApplication.only(own.run, before: meant)
+            return meant?.run ?? own.run
+        }
+    }
 
     /// The test's own variables for the app's environment, launch keys among them; used by the next launch.
     ///
     /// They are what the test has written here. A launch key among them wins over what a launcher or a configuration said;
     /// all else stays as it was said there, also if all variables are replaced.
     public var launchEnvironment: [String: String] {
-        get { run.configuration.environment }
-        set { run.configure { $0.environment = newValue } }
+        get { own.run.configuration.environment }
+        set { own.run.configure { $0.environment = newValue } }
     }
 
     /// What the app is given on its command line; used by the next launch.
     public var launchArguments: [String] {
-        get { run.configuration.arguments }
-        set { run.configure { $0.arguments = newValue } }
+        get { own.run.configuration.arguments }
+        set { own.run.configure { $0.arguments = newValue } }
     }
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
@@ -60,10 +74,18 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try run.performing("launch", as: .life, fileID, line) { () throws(TUIError) in
-            let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-            try Launching(run: run).launch(
-                Launch(owner: FailureReporter.owner, place: place, taker: FailureReporter.taker))
+        let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try launch(Launch(owner: FailureReporter.owner, place: place, taker: FailureReporter.taker))
+    }
+
+    /// Starts the app for whoever launches it.
+    func launch(_ launch: Launch) throws(TUIError) {
+        let (run, owner) = (own.run, launch.owner)
+        try run.performing("launch", as: .life, launch.place.fileID, launch.place.line) { () throws(TUIError) in
+            RunningApplications.add(own, of: owner?.id, isKept: owner?.keepsApps == true)
+            // A task may outlive its test, which keeps nothing any more then.
+            defer { if owner?.keepsApps != true { RunningApplications.letGo(own) } }
+            try Launching(run: run).launch(launch)
         }
     }
 }

@@ -9,7 +9,7 @@ extension TUIElement {
     ) throws(TUIError) -> Bool {
         try app.run.performing("waitForExistence", of: steps, as: .wait, fileID, line, answer: AppRun.literal) {
             () throws(TUIError) in
-            try app.run.watcher.wait(forExistence: true, of: steps, until: .now + timeout)
+            try app.run.watcher.wait(forExistence: true, of: steps, until: .now + timeout).hasCome
         }
     }
 
@@ -31,7 +31,7 @@ extension TUIElement {
         try app.run.performing(
             "waitForNonExistence", of: steps, as: .wait, fileID, line, answer: AppRun.literal
         ) { () throws(TUIError) in
-            try app.run.watcher.wait(forExistence: false, of: steps, until: .now + timeout)
+            try app.run.watcher.wait(forExistence: false, of: steps, until: .now + timeout).hasCome
         }
     }
 
@@ -57,6 +57,7 @@ extension TUIElement {
             answer: AppRun.literal
         ) { () throws(TUIError) in
             try app.run.watcher.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) { _ in }
+                .hasCome
         }
     }
 

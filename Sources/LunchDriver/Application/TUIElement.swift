@@ -91,15 +91,18 @@ extension TUIElement {
         }
     }
 
-    private func look(_ question: String, _ answer: (Resolution) -> Bool) -> Bool {
-        app.run.noting(question, of: steps, as: .read) { looked(answer) }
+    private func look(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
+        app.run.noting("\(question)", of: steps, as: .read) { looked(question, answer) }
     }
 
-    private func looked(_ answer: (Resolution) -> Bool) -> Bool {
+    private func looked(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
+        let run = app.run
         do throws(TUIError) {
-            return answer(Resolution(steps, in: try app.run.settler.settledFrame(for: steps)))
+            let frame = try run.settler.settledFrame(for: steps)
+            run.note(Question(question, of: steps, in: frame))
+            return answer(Resolution(steps, in: frame))
         } catch {
-            app.run.noteUnanswered(error)
+            run.noteUnanswered(error)
             return false
         }
     }
@@ -117,6 +120,11 @@ extension TUIElement {
             try app.run.finder.value(of: property, steps)
         }
     }
+}
+
+extension TUIElement {
+    /// What a failure may rest on that is about this element, if nothing else was asked since; it waits for nothing.
+    package func evidence() -> TUIFailure? { app.run.evidence(for: steps) }
 }
 
 extension TUIElement: CustomStringConvertible {

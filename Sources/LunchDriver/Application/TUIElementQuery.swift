@@ -56,8 +56,11 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     ///
     /// An app that is not running or does not settle is recorded as a failure, and counts as having none.
     public var count: Int {
-        app.run.answering("count", of: steps, otherwise: 0) { () throws(TUIError) in
-            Resolution(steps, in: try app.run.settler.readableFrame(for: steps)).found.count
+        let run = app.run
+        return run.answering("count", of: steps, otherwise: 0) { () throws(TUIError) in
+            let frame = try run.settler.readableFrame(for: steps)
+            run.note(Question("count", of: steps, in: frame))
+            return Resolution(steps, in: frame).found.count
         }
     }
 
@@ -65,6 +68,11 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     public var allElementsBoundByIndex: [TUIElement] {
         (0..<count).map { element(boundBy: $0) }
     }
+}
+
+extension TUIElementQuery {
+    /// What a failure may rest on that is about this query, if nothing else was asked since; it waits for nothing.
+    package func evidence() -> TUIFailure? { app.run.evidence(for: steps) }
 }
 
 extension TUIElementQuery: CustomStringConvertible {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// A place in the source of a test.
 public struct TUISourceLocation: Sendable, Hashable {
     /// The module and the file: `MyAppTests/LoginTests.swift`.
@@ -24,4 +30,12 @@ public struct TUISourceLocation: Sendable, Hashable {
 extension TUISourceLocation: CustomStringConvertible {
     /// The file, without its folders, and the line: `LoginTests.swift:12`.
     public var description: String { "\(fileID.split(separator: "/").last ?? ""):\(line)" }
+
+    /// The file and the line, as editors open them: `Tests/MyAppTests/LoginTests.swift:12`, from the working directory if the
+    /// file is below it; without folders if nobody told its path.
+    public var pathAndLine: String {
+        guard let filePath else { return description }
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return "\(filePath.hasPrefix(folder) ? String(filePath.dropFirst(folder.count)) : filePath):\(line)"
+    }
 }

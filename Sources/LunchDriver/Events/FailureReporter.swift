@@ -42,7 +42,9 @@ package enum FailureReporter {
     /// - Parameter hearing: who is to be told; nil if everybody has been, as of the step that failed.
     static func record(_ failure: TUIFailure, _ hearing: Hearing?) {
         var failure = failure
-        failure.place = failure.place ?? CallerLocation.current.find() ?? failure.launch?.place
+        let calls = failure.calls ?? .current
+        failure.calls = calls
+        failure.place = failure.place ?? calls.find() ?? failure.launch?.place
         if let hearing, hearing.isAnybodyThere {
             hearing.tell(.failed(failure), of: StepScope.current?.step, app: failure.app)
         }

@@ -17,7 +17,8 @@ enum ElementFailure: Sendable {
     case outOfView(Attributes)
     case behindAlert(Attributes, alert: Attributes)
     case covered(Attributes, by: [Attributes])
-    case noFocus
+    /// A click on the element, or these keys, did not bring the focus there.
+    case noFocus(pressed: [TUIKeyboardKey])
     /// The cell is not on the screen.
     case offScreen(CellPoint)
     /// The app is told nothing of what the mouse does, because of its modes.

@@ -1,13 +1,21 @@
 /// What was expected and did not come.
 enum ExpectationFailure: Sendable {
-    /// No frame was right within this time.
-    case frame(within: Duration)
+    /// Why it was not waited for any longer.
+    enum Limit: Sendable {
+        /// This much time was over.
+        case time(Duration)
+        /// Time is virtual, and the app had settled: only the test brings about more.
+        case noTimePasses
+    }
+
+    /// No frame was right.
+    case frame(Limit)
 
     /// An element was to appear, or to disappear.
-    case existence(Bool, within: Duration)
+    case existence(Bool, Limit)
 
     /// A property was to have a value; what was received is nil if no single element matched.
-    case value(property: String, expected: String, received: String?, isSecret: Bool, within: Duration)
+    case value(property: String, expected: String, received: String?, isSecret: Bool, Limit)
 
     var kind: TUIFailureKind {
         switch self {

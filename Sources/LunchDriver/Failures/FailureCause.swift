@@ -14,6 +14,8 @@ enum FailureCause: Sendable {
     case launch(LaunchFailure)
     /// What was expected did not come.
     case expectation(ExpectationFailure)
+    /// The test failed by itself; these are the last questions that it asked of the app, all of one frame.
+    case asked([Question])
     /// The app broke the protocol, in these ways.
     case violation([ProtocolViolation])
     /// Something else, whose description says what.
@@ -28,6 +30,7 @@ enum FailureCause: Sendable {
         case .clock(let failure): failure.kind
         case .launch: .launch
         case .expectation(let failure): failure.kind
+        case .asked: .expectation
         case .violation: .protocolViolation
         case .other: .other
         }

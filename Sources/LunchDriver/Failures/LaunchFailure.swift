@@ -17,6 +17,9 @@ enum LaunchFailure: Sendable {
     /// A page object has no name of a screen.
     case nameless(page: String)
 
+    /// The app's list of its screens lacks what is asked for, or there is no list.
+    case catalogue(CatalogueFailure)
+
     /// What came of a program that was started; the screen is nil if none was asked for.
     case outcome(Outcome, screen: String?)
 
@@ -33,6 +36,8 @@ enum LaunchFailure: Sendable {
         case refused(String, ExitStatus?)
         case ended(ExitStatus)
         case otherScreen(String)
+        /// It is a release build that has not opted in, as its file tells, and has shown something else.
+        case inert
         /// The time is over; these are the reasons why the app has not settled, none if it has published no frame.
         case late([UnsettledReason], hasGreeted: Bool, Standstill, after: Duration)
     }

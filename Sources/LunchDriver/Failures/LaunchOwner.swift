@@ -5,8 +5,25 @@ package protocol LaunchOwner: Sendable {
     /// The test as its library calls it: `breakfastShowsTheMenu()`.
     var name: String { get }
 
+    /// Whether the apps that it launches live until its end, whoever refers to them; false once it is over.
+    var keepsApps: Bool { get }
+
+    /// Tells it from other tests, and from other cases of the test.
+    var id: LaunchOwnerID { get }
+
     /// Fails the test, on whichever thread this is called and whatever runs there.
     func record(_ failure: TUIFailure)
+}
+
+/// Tells tests apart, whatever their library tells them apart by.
+package struct LaunchOwnerID: Equatable, Sendable {
+    private let value: any Hashable & Sendable
+
+    package init(_ value: some Hashable & Sendable) { self.value = value }
+
+    package static func == (left: LaunchOwnerID, right: LaunchOwnerID) -> Bool {
+        AnyHashable(left.value) == AnyHashable(right.value)
+    }
 }
 
 /// Who launched an app, and at which line of a test.

@@ -2,7 +2,8 @@ import LunchProcess
 
 /// Why there is no app to act on, or what is left of one.
 enum LifeFailure: Sendable {
-    case notLaunched
+    /// It was not launched, nor does it mean one app of the test that was: these are the test's apps.
+    case notLaunched(TestApplications)
     case ended(ExitStatus)
     /// It ended in a way of which nothing in the test has told.
     case endedUnasked(ExitStatus)
@@ -18,4 +19,23 @@ enum LifeFailure: Sendable {
         case .left: .notEnded
         }
     }
+}
+
+/// The apps that a test has launched, if it is to be told which of them a `TUIApplication` may mean.
+struct TestApplications: Sendable {
+    /// An app: its name, its screen, and where it was launched.
+    struct Entry: Sendable {
+        var name: String
+        var screen: String
+        var place: TUISourceLocation?
+    }
+
+    /// Those that are the same program.
+    var candidates: [Entry] = []
+
+    /// Those that are another program, if none is the same.
+    var others: [Entry] = []
+
+    /// Those that have ended because nothing referred to them, if none is the same.
+    var dropped: [Entry] = []
 }

@@ -2,9 +2,10 @@ import LunchProcess
 
 /// Why nobody knows what the app shows.
 enum SettlingFailure: Sendable {
-    case unsettled([UnsettledReason], modes: InputModes?, Standstill, after: Duration)
+    /// It has not settled in time, or not since it was waited for so long before, without any input meanwhile.
+    case unsettled([UnsettledReason], modes: InputModes?, Standstill, after: Duration, isKnown: Bool = false)
     /// A program that does not tell when it has settled never rested for so long.
-    case neverQuiet(period: Duration, after: Duration)
+    case neverQuiet(period: Duration, after: Duration, isKnown: Bool = false)
     /// The terminal is not in raw mode: a message would be shown or held back.
     case notListening
 

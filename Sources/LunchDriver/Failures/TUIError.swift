@@ -30,11 +30,20 @@ public struct TUIError: Error, Sendable {
     /// The error of a page object that does not say which screen it is of.
     package static func nameless(_ page: Any.Type) -> TUIError { TUIError(.launch(.nameless(page: "\(page)"))) }
 
+    /// The error with the screen that was to be opened, unless it has one.
+    func opening(_ screen: LaunchConfiguration.Screen?) -> TUIError {
+        guard failure.opening == nil, let screen else { return self }
+        var error = self
+        error.failure.opening = screen
+        return error
+    }
+
     /// The error with the place at which it was found, unless it has one.
     package func located(_ fileID: String, _ line: Int) -> TUIError {
         guard failure.place == nil else { return self }
-        var error = self
-        error.failure.place = TUISourceLocation(fileID: fileID, line: line)
-        return error
+        var failure = failure
+        failure.place = TUISourceLocation(fileID: fileID, line: line)
+        failure.calls = .current
+        return TUIError(failure)
     }
 }

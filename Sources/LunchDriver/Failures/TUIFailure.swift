@@ -11,7 +11,28 @@ public struct TUIFailure: Sendable {
     public internal(set) var app = ""
 
     /// The place in the test that led to it; nil if nobody knows.
-    public package(set) var place: TUISourceLocation?
+    ///
+    /// The path of its file may be looked up in the program's debug information, when it is asked for first.
+    public package(set) var place: TUISourceLocation? {
+        get { toldPlace?.filePath == nil ? calls?.completing(toldPlace) ?? toldPlace : toldPlace }
+        set { toldPlace = newValue }
+    }
+
+    /// The place, as it was told.
+    private var toldPlace: TUISourceLocation?
+
+    /// The calls that led to it, if they are known.
+    var calls: CallerLocation?
+
+    /// The calls of the test and its helpers that led to the place, innermost first; looked up in the program's debug
+    /// information, when they are asked for first.
+    public var callers: [TUISourceLocation] {
+        guard let place, launch == nil else { return [] }
+        return calls?.callers(of: place) ?? []
+    }
+
+    /// The place and the calls that led to it.
+    package var places: [TUISourceLocation] { [place].compactMap(\.self) + callers }
 
     /// The frame in which it was found: its cells and its elements; nil if there is none.
     public internal(set) var frame: TUIFrame?
@@ -39,6 +60,9 @@ public struct TUIFailure: Sendable {
 
     /// Whether the terminal's output was stopped, so that the app could not draw.
     var isOutputStopped = false
+
+    /// The screen that was opened, with its variant, if that is to be told; nil if not.
+    public package(set) var opening: LaunchConfiguration.Screen?
 
     /// Who launched the app, if the failure is found when the test that launched it may be over.
     var launch: Launch?

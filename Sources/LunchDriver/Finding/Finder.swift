@@ -18,7 +18,9 @@ struct Finder {
     func value<Value>(
         of property: KeyPath<TUIElementSnapshot, Value>, _ steps: [QueryStep]
     ) throws(TUIError) -> Value {
-        try value(of: property, Resolution(steps, in: try run.settler.readableFrame(for: steps)))
+        let frame = try run.settler.readableFrame(for: steps)
+        run.note(Question(property, of: steps, in: frame))
+        return try value(of: property, Resolution(steps, in: frame))
     }
 
     func value<Value>(
@@ -60,7 +62,7 @@ struct Finder {
                     last = failure(steps, resolution)
                 }
                 return frame.timersDue == 0 || frame.clock != nil || frame.elementSource == .none ? .some(nil) : nil
-            }
+            }.answer
             if let found = target ?? nil { return found }
             if let alert, .now < deadline, try isDealtWith(alert) { continue }
             var error = last ?? run.error(.element(.noMatch), steps, in: run.lastFrame)

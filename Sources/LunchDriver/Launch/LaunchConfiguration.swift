@@ -21,7 +21,8 @@ public struct LaunchConfiguration: Sendable {
 
     /// Whether standard error is kept apart from the screen; nil: where a screen is asked for.
     ///
-    /// Plain programs often draw on it. What is kept apart is quoted in failures.
+    /// What is kept apart is quoted in failures. A program that draws there all the same, as its escape sequences tell, is
+    /// shown. One that asks whether standard error is a terminal, and draws only then, needs `false`.
     public var keepsErrorsApart: Bool?
 
     /// How long the app may take to show its first frame.
@@ -82,6 +83,14 @@ extension LaunchConfiguration {
         set { say(newValue, in: \.screen) }
     }
 
+    /// The name of the variant whose mock data the screen is built with, as the app lists it; nil for none.
+    ///
+    /// A launch asks the app for its list, and throws if the screen has no such variant, or if `userInfo` has mock data too.
+    public var variant: String? {
+        get { launchDescription.variant }
+        set { say(newValue, in: \.variant) }
+    }
+
     /// What the screen is built with; nil for nothing.
     public var userInfo: UserInfo? {
         get { launchDescription.userInfo }
@@ -111,7 +120,7 @@ extension LaunchConfiguration {
 
     /// The test's own variables for the program's environment; they win over what it gets anyway.
     ///
-    /// A launch key among them, or `TZ`, sets the property that it stands for: `screen`, `userInfo`, `locale`, `timeZone` or
+    /// A launch key among them, or `TZ`, sets the property that it stands for: `screen`, `variant`, `userInfo`, `locale`, `timeZone` or
     /// `clock`. Without it, the property is what it was set to before. Variables that stand for a property are found here
     /// until that property is set. Of the tester's own environment a program gets only what `LaunchConfiguration.inherited`
     /// lists.

@@ -3,6 +3,7 @@ import LunchWire
 /// What a launch says to the app; a part is nil if nothing is said of it.
 struct LaunchDescription: Hashable, Sendable {
     var screen: String?
+    var variant: String?
     var userInfo: LaunchConfiguration.UserInfo?
     var locale: String?
     var timeZone: String?
@@ -15,6 +16,7 @@ extension LaunchDescription {
     /// The others are left, and so is a clock that does not exist, of which the launch tells. An empty clock counts as none.
     init(takenFrom variables: inout [String: String]) {
         screen = variables.removeValue(forKey: LaunchKeys.screen)
+        variant = variables.removeValue(forKey: LaunchKeys.variant)
         userInfo = variables.removeValue(forKey: LaunchKeys.userInfo).map { .text($0) }
         locale = variables.removeValue(forKey: LaunchKeys.locale)
         timeZone = variables.removeValue(forKey: LaunchKeys.timeZone)
@@ -27,6 +29,7 @@ extension LaunchDescription {
     var variables: [String: String] {
         var variables: [String: String] = [:]
         variables[LaunchKeys.screen] = screen
+        variables[LaunchKeys.variant] = variant
         variables[LaunchKeys.userInfo] = userInfo?.content
         variables[LaunchKeys.locale] = locale
         variables[LaunchKeys.timeZone] = timeZone
@@ -37,7 +40,7 @@ extension LaunchDescription {
     /// What another description says, and of what it does not speak, what this one says.
     func overlaid(by other: LaunchDescription) -> LaunchDescription {
         LaunchDescription(
-            screen: other.screen ?? screen, userInfo: other.userInfo ?? userInfo, locale: other.locale ?? locale,
-            timeZone: other.timeZone ?? timeZone, clock: other.clock ?? clock)
+            screen: other.screen ?? screen, variant: other.variant ?? variant, userInfo: other.userInfo ?? userInfo,
+            locale: other.locale ?? locale, timeZone: other.timeZone ?? timeZone, clock: other.clock ?? clock)
     }
 }

@@ -3,24 +3,26 @@
 
     /// The calls that led to here, in which the line of a test can be found, for what cannot be given a source location.
     struct CallerLocation: Sendable {
-        private let location: TUISourceLocation?
+        private let locations: [TUISourceLocation]
 
         /// The calls that lead to here; without a backtrace (before macOS 26) a failure is told without its line.
-        static var current: CallerLocation { CallerLocation(location: look()) }
+        static var current: CallerLocation { CallerLocation(locations: look()) }
 
         /// The innermost call outside Lunch that has a place in a source file; nil where the system cannot tell.
-        func find() -> TUISourceLocation? { location }
+        func find() -> TUISourceLocation? { locations.first }
 
-        private static func look() -> TUISourceLocation? {
+        /// The calls outside Lunch that have a place in a source file, innermost first.
+        func findAll() -> [TUISourceLocation] { locations }
+
+        private static func look() -> [TUISourceLocation] {
             guard #available(macOS 26.0, *), let frames = try? Backtrace.capture().symbolicated()?.frames
-            else { return nil }
+            else { return [] }
             let calls = frames.compactMap { frame -> CallerModule.Call? in
                 guard let symbol = frame.symbol, let place = symbol.sourceLocation else { return nil }
                 return CallerModule.Call(
-                    module: CallerModule.name(in: symbol.rawName), path: place.path, line: place.line,
-                    column: place.column)
+                    function: symbol.rawName, path: place.path, line: place.line, column: place.column)
             }
-            return CallerModule.location(of: calls)
+            return CallerModule.locations(of: calls)
         }
     }
 #endif

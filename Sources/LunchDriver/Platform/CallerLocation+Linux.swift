@@ -8,7 +8,7 @@
         private let addresses: [UInt]
 
         /// What was found for calls before: the same line of a test leads here by the same calls.
-        private static let found = Lock<[[UInt]: TUISourceLocation?]>([:])
+        private static let found = Lock<[[UInt]: [TUISourceLocation]]>([:])
 
         /// The calls that lead to here; to note them costs some microseconds.
         static var current: CallerLocation {
@@ -18,27 +18,29 @@
         }
 
         /// The innermost call outside Lunch that has a place in a source file; nil where the program has none.
-        func find() -> TUISourceLocation? {
+        func find() -> TUISourceLocation? { findAll().first }
+
+        /// The calls outside Lunch that have a place in a source file, innermost first.
+        func findAll() -> [TUISourceLocation] {
             if let known = Self.found.withLock({ $0[addresses] }) { return known }
-            let location = look()
-            Self.found.withLock { $0[addresses] = .some(location) }
-            return location
+            let locations = look()
+            Self.found.withLock { $0[addresses] = locations }
+            return locations
         }
 
-        private func look() -> TUISourceLocation? {
+        private func look() -> [TUISourceLocation] {
             let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
             let backtrace = Backtrace(architecture: Self.architecture, frames: frames, images: nil)
-            guard let symbolicated = backtrace.symbolicated() else { return nil }
+            guard let symbolicated = backtrace.symbolicated() else { return [] }
             let calls = symbolicated.frames.compactMap { frame -> CallerModule.Call? in
                 guard let symbol = frame.symbol, let place = symbol.sourceLocation else { return nil }
                 return CallerModule.Call(
-                    module: CallerModule.name(in: symbol.rawName), path: place.path, line: place.line,
-                    column: place.column)
+                    function: symbol.rawName, path: place.path, line: place.line, column: place.column)
             }
-            return CallerModule.location(of: calls)
+            return CallerModule.locations(of: calls)
         }
 
-        private static var architecture: String {
+        static var architecture: String {
             #if arch(arm64)
                 "aarch64"
             #else

@@ -16,14 +16,16 @@ extension AppRun {
         answer: (Result, TUIFrame?) -> String? = nothing,
         _ action: () throws(TUIError) -> Result
     ) throws(TUIError) -> Result {
+        if kind == .action || kind == .life { forgetQuestions() }
         do throws(TUIError) {
             guard hearing.isAnybodyThere else { return try action() }
             let place = TUISourceLocation(fileID: fileID, line: line)
             let scope = StepScope(kind, verb(), steps, argument: argument(), app: shownName, origin: .place(place))
             return try heard(scope, answer: answer, action)
         } catch {
-            noteTold(error.kind)
-            throw error.located(fileID, line)
+            let error = error.located(fileID, line)
+            noteThrown(error.failure)
+            throw error
         }
     }
 
@@ -33,6 +35,7 @@ extension AppRun {
         as kind: TUIStep.Kind, answer: (Result, TUIFrame?) -> String? = literal,
         _ body: () -> Result
     ) -> Result {
+        if kind == .action || kind == .life { forgetQuestions() }
         guard hearing.isAnybodyThere else { return body() }
         let scope = StepScope(
             kind, verb(), steps, argument: argument(), app: shownName, origin: .calls(.current))

@@ -2,19 +2,31 @@ import LunchElements
 import LunchProcess
 import LunchTerminal
 import LunchWire
+import Synchronization
 
 /// An app under test: how it is launched, and its last launch. What a test does with it is done by types of their own.
 final class AppRun: Sendable {
-    private struct State {
+    /// Whether it was launched ever; asked at every use.
+    private let wasLaunched = Atomic(false)
+
+    struct State {
         var configuration: LaunchConfiguration
         var session: Session?
         var launch: Launch?
         /// Why a question could not be answered that was answered with "no"; nil if there was none.
         var unanswered: TUIFailure?
+        /// The same of the last question; nil if it was answered, or if something was done to the app since.
+        var lastUnanswered: TUIFailure?
         var interruptions = Interruptions()
+        /// The last failure of an action that was thrown.
+        var thrown: TUIFailure?
+        var questions: [Question] = []
+
+        /// How often the test has asked something, or done something.
+        var questionCount = 0
     }
 
-    private let state: Lock<State>
+    let state: Lock<State>
 
     /// Who hears of what happens to it.
     let hearing = Hearing(scoped: Listeners.scoped)
@@ -40,16 +52,29 @@ final class AppRun: Sendable {
     /// Who launched it, and where; nil as long as nobody has.
     var launch: Launch? { state.withLock(\.launch) }
 
+    /// Whether it was launched, and maybe has ended.
+    var isLaunched: Bool { wasLaunched.load(ordering: .acquiring) }
+
     func begin(_ session: Session, _ launch: Launch) {
         state.withLock { state in
             state.session = session
             state.launch = launch
+            state.questions = []
+            state.unanswered = nil
+            state.lastUnanswered = nil
         }
+        wasLaunched.store(true, ordering: .releasing)
     }
 
     /// What is to be done about alerts that come at any time.
     func withInterruptions<Result>(_ body: (inout Interruptions) -> Result) -> Result {
         state.withLock { body(&$0.interruptions) }
+    }
+
+    /// Whether the test that runs here has launched it; true if nobody can tell.
+    var isOfThisTest: Bool {
+        guard let launcher = launch?.owner, let owner = FailureReporter.owner else { return true }
+        return launcher.id == owner.id
     }
 
     /// What the app is called in messages.
@@ -73,7 +98,11 @@ extension AppRun {
     /// That the app has ended is told by its end.
     func noteUnanswered(_ error: TUIError) {
         guard session == nil || error.kind != .notRunning else { return }
-        state.withLock { $0.unanswered = $0.unanswered ?? error.failure }
+        state.withLock { state in
+            state.unanswered = state.unanswered ?? error.failure
+            state.lastUnanswered = error.failure
+        }
+        session?.monitor.mutate { $0.account.isAskedInVain = $0.account.thrown.contains(error.kind) }
     }
 
     /// That question, once.
@@ -97,8 +126,24 @@ extension AppRun {
         FailureReporter.record(failure, isHeard ? nil : hearing)
     }
 
+    /// Remembers a failure that is thrown.
+    func noteThrown(_ failure: TUIFailure) {
+        session?.monitor.mutate { state in
+            if state.account.told.insert(failure.kind).inserted { state.account.thrown.insert(failure.kind) }
+        }
+        state.withLock { $0.thrown = failure }
+    }
+
+    /// The last failure of an action that was thrown.
+    var thrown: TUIFailure? { state.withLock(\.thrown) }
+
     /// Remembers that the test has been told of a failure.
-    func noteTold(_ kind: TUIFailureKind) { session?.monitor.mutate { _ = $0.account.told.insert(kind) } }
+    func noteTold(_ kind: TUIFailureKind) {
+        session?.monitor.mutate { state in
+            state.account.told.insert(kind)
+            state.account.thrown.remove(kind)
+        }
+    }
 
     /// Records what was found at the end of the app, for the test that launched it.
     func recordAtEnd(_ cause: FailureCause) { recordAtEnd(error(cause, in: lastFrame).failure) }

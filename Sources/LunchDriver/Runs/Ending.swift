@@ -18,7 +18,7 @@ struct Ending {
     /// How the app ended, of which the test has asked by this; nil if it still runs after the settle timeout.
     func status() -> ExitStatus? {
         guard let session = run.session else {
-            run.record(TUIError(.life(.notLaunched)))
+            run.record(run.notLaunched())
             return nil
         }
         return session.monitor.take(until: .now + run.configuration.settleTimeout) { state in
@@ -47,7 +47,12 @@ struct Ending {
         let isHandled = session.awaitHandling(run.configuration)
         guard let finding = session.monitor.mutate({ $0.takeFinding(isHandled: isHandled) }) else {
             // What kept the test from looking may have been told.
-            let isTold = session.monitor.read { !$0.account.told.isDisjoint(with: [.unsettled, .launch]) }
+            let isTold = session.monitor.read { state in
+                let account = state.account
+                // A test that has caught the error goes on with an answer that is none.
+                let isCaught = account.isAskedInVain && account.thrown.contains(.unsettled)
+                return !isCaught && !account.told.isDisjoint(with: [.unsettled, .launch])
+            }
             return isTold ? () : accountForUnanswered()
         }
         switch finding {
@@ -56,8 +61,10 @@ struct Ending {
         case .ended(let status):
             run.recordAtEnd(.life(.endedUnasked(status)))
         case .unhandled(let reasons):
+            let known = session.monitor.read { $0.givenUp }
             let failure = SettlingFailure.unsettled(
-                reasons, modes: session.inputModes, session.standstill, after: run.configuration.settleTimeout)
+                reasons, modes: session.inputModes, known?.standstill ?? session.standstill,
+                after: known?.waited ?? run.configuration.settleTimeout)
             run.recordAtEnd(.settling(failure))
         }
     }
@@ -82,10 +89,13 @@ extension Session {
     ///
     /// A program that does not tell is waited for until it has been quiet for a while.
     fileprivate func awaitHandling(_ configuration: LaunchConfiguration) -> Bool {
-        let (isTelling, quietAt) = monitor.read { state in
-            (state.acknowledgesInput, state.sent.history.unsettledSince.map { $0 + configuration.quietPeriod })
+        let (isTelling, isGivenUp, quietAt) = monitor.read { state in
+            (
+                state.acknowledgesInput, state.givenUp != nil,
+                state.sent.history.unsettledSince.map { $0 + configuration.quietPeriod }
+            )
         }
-        let deadline = isTelling ? .now + configuration.settleTimeout : quietAt ?? .now
+        let deadline = isGivenUp ? .now : isTelling ? .now + configuration.settleTimeout : quietAt ?? .now
         let isHandled = monitor.wait(until: deadline) { $0.isHandled ? true : nil } ?? false
         return isHandled || !isTelling
     }

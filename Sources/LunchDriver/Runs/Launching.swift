@@ -15,27 +15,23 @@ struct Launching {
 
     func launch(_ launch: Launch) throws(TUIError) {
         Ending(run: run).end()
-        let configuration = run.configuration
+        let configuration = try run.configuration.resolvingVariant()
         let beginning = ContinuousClock.now
         defer { LaunchSummary.add(beginning.duration(to: .now)) }
         let session = try start(configuration)
         run.begin(session, launch)
-        RunningApplications.add(run)
         do throws(TUIError) {
             try waitForFirstFrame(session, configuration)
         } catch {
             session.monitor.mutate { _ = $0.account.told.insert(.launch) }
             Ending(run: run).conclude(session)
-            throw error
+            throw error.opening(run.configuration.variant.map { .init(configuration.screen ?? "", variant: $0) })
         }
     }
 
     /// Starts the program with its surroundings.
     private func start(_ configuration: LaunchConfiguration) throws(TUIError) -> Session {
-        let named = configuration.executable
-        let executable =
-            if let named { named } else { try LaunchConfiguration.Executable.default(forTestsIn: configuration.fileID) }
-        let path = try executable.resolve()
+        let path = try configuration.path()
         let token = String(UInt64.random(in: .min ... .max), radix: 36)
         let folder = UserInfoFile.makeFolder()
         let filePath = folder.path(of: UserInfoFile.launchName)
@@ -69,7 +65,10 @@ struct Launching {
     private func waitForFirstFrame(_ session: Session, _ configuration: LaunchConfiguration) throws(TUIError) {
         let screen = configuration.screen
         let deadline = ContinuousClock.now + configuration.launchTimeout
-        let outcome = session.waitForLaunch(until: deadline, asksForScreen: screen != nil, configuration.quietPeriod)
+        // A release build without the launch keys is not waited for once it has drawn something else and rests.
+        let isInert = screen != nil && InertBuild.isInert(session.path)
+        let outcome = session.waitForLaunch(
+            until: deadline, asksForScreen: screen != nil, isInert: isInert, configuration.quietPeriod)
         switch outcome {
         case .shown(let frame):
             if let screen, frame.screen != screen {
@@ -88,6 +87,8 @@ struct Launching {
             throw run.error(.launch(.outcome(.ended(status), screen: screen)), in: run.lastFrame)
         case .broken(let errors):
             throw run.error(.violation(errors), in: run.lastFrame)
+        case .inert:
+            throw run.error(.launch(.outcome(.inert, screen: screen)), in: run.lastFrame)
         case .late(let reasons, let hasGreeted):
             let late = LaunchFailure.Outcome.late(
                 reasons, hasGreeted: hasGreeted, session.standstill, after: configuration.launchTimeout)
@@ -104,6 +105,8 @@ enum LaunchOutcome {
     case refused(String)
     case ended(ExitStatus)
     case broken([ProtocolViolation])
+    /// The app is a release build in which the launch keys mean nothing, and shows what it shows without them.
+    case inert
     /// The time is over; these are the reasons why the app has not settled, none where it has published no frame.
     case late([UnsettledReason], hasGreeted: Bool)
 
@@ -120,21 +123,23 @@ enum LaunchOutcome {
 
 extension Session {
     fileprivate func waitForLaunch(
-        until deadline: ContinuousClock.Instant, asksForScreen: Bool, _ quietPeriod: Duration
+        until deadline: ContinuousClock.Instant, asksForScreen: Bool, isInert: Bool, _ quietPeriod: Duration
     ) -> LaunchOutcome {
         while true {
             // A program that draws without having said that it publishes frames is given until it has been quiet for a
             // while. One that has not drawn may just not have begun.
-            let isPlain = monitor.read { !asksForScreen && !$0.hasGreeted && !$0.publishesTree && $0.shown.hasOutput }
+            let isPlain = monitor.read {
+                (!asksForScreen || isInert) && !$0.hasGreeted && !$0.publishesTree && $0.shown.hasOutput
+            }
             let due = isPlain ? min(deadline, monitor.read { $0.lastActivity } + quietPeriod) : deadline
             let changes = monitor.read { $0.changes }
             let outcome = monitor.take(until: due) { state -> LaunchOutcome?? in
                 if let failure = LaunchOutcome(state.life) { return .some(failure) }
                 if let frame = state.frame, state.unsettled.isEmpty { return .some(state.launched(on: frame)) }
                 if isPlain, !state.hasGreeted, state.lastActivity + quietPeriod <= .now {
-                    return .some(state.launched(on: state.quietFrame()))
+                    return .some(isInert ? .inert : state.launched(on: state.quietFrame()))
                 }
-                return !asksForScreen && state.changes != changes ? .some(nil) : nil
+                return (!asksForScreen || isInert) && state.changes != changes ? .some(nil) : nil
             }
             if let outcome = outcome ?? nil { return outcome }
             if .now >= deadline { return monitor.mutate { $0.lateOutcome(asksForScreen: asksForScreen) } }

@@ -1,34 +1,116 @@
 import LunchWire
 
-/// The apps that were launched and are still referred to, so that a test's end can end those it left running.
+/// The apps that were launched and are still referred to: by a test, or for it until it ends.
 package enum RunningApplications {
     private struct Entry {
-        weak var run: AppRun?
+        let number: Int
+        let owner: LaunchOwnerID?
+        weak let reference: RunReference?
+
+        /// The same, if the app lives as long as its test.
+        var kept: RunReference?
     }
 
-    private static let entries = Lock<[ObjectIdentifier: Entry]>([:])
+    private struct Entries {
+        var next = 1
+        var all: [Int: Entry] = [:]
 
-    static func add(_ run: AppRun) {
+        /// The last launches that have ended because nothing referred to their apps any more.
+        var dropped: [(owner: LaunchOwnerID, app: TestApplications.Entry)] = []
+    }
+
+    /// How many launches are remembered of which nothing is left.
+    private static let droppedLimit = 16
+
+    private static let entries = Lock(Entries())
+
+    /// Adds an app that is about to be launched.
+    static func add(_ reference: RunReference, of owner: LaunchOwnerID?, isKept: Bool) {
         entries.withLock { entries in
-            entries = entries.filter { $0.value.run != nil }
-            entries[ObjectIdentifier(run)] = Entry(run: run)
+            entries.all[reference.id] = Entry(
+                number: entries.next, owner: owner, reference: reference, kept: isKept ? reference : nil)
+            entries.next += 1
         }
     }
 
+    /// Lets an app live only as long as something refers to it.
+    static func letGo(_ reference: RunReference) {
+        // The caller has a reference: none ends in here.
+        entries.withLock { $0.all[reference.id]?.kept = nil }
+    }
+
     /// The apps that run now.
-    package static var current: Set<ObjectIdentifier> {
-        entries.withLock { Set($0.filter { $0.value.run != nil }.keys) }
+    package static var current: Set<Int> { entries.withLock { Set($0.all.keys) } }
+
+    /// The apps that a test has launched, in the order of their launches.
+    static func launched(by owner: any LaunchOwner) -> [RunReference] {
+        let id = owner.id
+        return all { $0.owner == id }.filter(\.run.isLaunched)
+    }
+
+    /// Remembers the launch of an app that nothing refers to any more.
+    static func drop(_ id: Int, _ run: AppRun) {
+        let (owner, app) = (run.launch?.owner, run.entry)
+        entries.withLock { entries in
+            entries.all[id] = nil
+            guard let owner else { return }
+            entries.dropped = entries.dropped.suffix(droppedLimit - 1) + [(owner.id, app)]
+        }
+    }
+
+    /// The launches of a test of which nothing is left.
+    static func dropped(by owner: any LaunchOwner) -> [TestApplications.Entry] {
+        entries.withLock(\.dropped).filter { $0.owner == owner.id }.map(\.app)
+    }
+
+    /// How many apps a failure of a test's own shows.
+    private static let evidenceLimit = 3
+
+    /// What a failure of a test's own may rest on: what was asked last of each of its apps, and the screen of each.
+    ///
+    /// - Parameter isCounted: whether that failure fails the test, and is no known issue.
+    package static func evidence(of owner: any LaunchOwner, isCounted: Bool) -> [TUIFailure] {
+        launched(by: owner).suffix(evidenceLimit).compactMap { $0.run.evidence(mayWait: true, isCounted: isCounted) }
+    }
+
+    /// The last failure of an action that was thrown to a test by its app.
+    package static func lastThrown(by owner: any LaunchOwner) -> TUIFailure? {
+        launched(by: owner).last { $0.run.thrown != nil }?.run.thrown
+    }
+
+    /// How often a test has asked its apps something that was answered, or done something to them.
+    package static func questionCount(of owner: any LaunchOwner) -> Int {
+        launched(by: owner).reduce(0) { $0 + $1.run.questionCount }
     }
 
     /// Records what has gone wrong with any of them and no failure has told of.
     package static func account() {
-        let runs = entries.withLock { $0.values.compactMap(\.run) }
-        for run in runs { Ending(run: run).account() }
+        for reference in all() { Ending(run: reference.run).account() }
     }
 
     /// Ends all but some of them.
-    package static func end(allBut kept: Set<ObjectIdentifier>) {
-        let runs = entries.withLock { entries in entries.filter { !kept.contains($0.key) }.compactMap(\.value.run) }
-        for run in runs { Ending(run: run).end() }
+    package static func end(allBut kept: Set<Int>) {
+        end(all().filter { !kept.contains($0.id) })
+    }
+
+    /// Ends those that a test has launched, and lets go of them.
+    package static func end(of owner: any LaunchOwner) {
+        let id = owner.id
+        end(all { $0.owner == id })
+    }
+
+    private static func end(_ references: [RunReference]) {
+        for reference in references {
+            Ending(run: reference.run).end()
+            letGo(reference)
+        }
+    }
+
+    /// References to those that are meant, and to no others: whoever has a reference may have the last one, whose end is that
+    /// of the app.
+    private static func all(_ isMeant: (Entry) -> Bool = { _ in true }) -> [RunReference] {
+        entries.withLock { entries in
+            entries.all.values.filter(isMeant).sorted { $0.number < $1.number }.compactMap(\.reference)
+        }
     }
 }

@@ -9,6 +9,9 @@ extension Session {
         /// What was last done to the app.
         var history = InputHistory()
 
+        /// How often something was done to the app: input, a message, another size.
+        var deeds = 0
+
         /// A message that the app is to answer with a frame; nil if none is under way.
         var request: TestMessage?
 

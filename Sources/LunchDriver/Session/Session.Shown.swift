@@ -16,6 +16,9 @@ extension Session {
         /// Whether anything has been drawn yet.
         var hasOutput = false
 
+        /// Whether the program has drawn on its terminal, and not only on standard error.
+        var firstDrawing = FirstDrawing()
+
         /// The most elements that the app may publish.
         var elementLimit = AccessibilityNode.countLimit
 

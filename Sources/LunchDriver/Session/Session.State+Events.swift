@@ -6,24 +6,35 @@ import LunchWire
 ///
 /// An event brings along what the terminal has to be asked; nothing here waits, or asks anybody.
 extension Session.State {
-    /// How much of standard error is kept for messages.
-    private static let standardErrorLimit = 64 << 10
-
     /// The program wrote to its terminal.
     ///
     /// - Parameter isRead: whether the program reads its input. One that asks and does not read the answers gets no more
     ///   of them.
     mutating func wrote(_ bytes: Span<UInt8>, token: String, isRead: Bool) -> Session.Effects {
+        shown.firstDrawing.read(bytes)
+        return show(bytes, token: token, isRead: isRead)
+    }
+
+    private mutating func show(_ bytes: Span<UInt8>, token: String, isRead: Bool) -> Session.Effects {
         let earlier = changes
         let answers = receive(bytes, token: token)
         return Session.Effects(actions: isRead ? send(answers) : [], wakes: changes != earlier)
     }
 
-    /// The program wrote to its standard error.
-    mutating func wroteToStandardError(_ bytes: Span<UInt8>) {
-        for index in bytes.indices { standardError.append(bytes[index]) }
-        let excess = standardError.count - Self.standardErrorLimit
-        if excess > 0 { standardError.removeFirst(excess) }
+    /// The program wrote to its standard error; if it draws there, it is as if it had written to its terminal.
+    ///
+    /// - Parameter addsReturns: whether the terminal would have written a return before each newline.
+    mutating func wroteToStandardError(
+        _ bytes: Span<UInt8>, token: String, isRead: Bool, addsReturns: Bool
+    ) -> Session.Effects {
+        // Taken out, since it looks at the rest.
+        var output = ErrorOutput()
+        swap(&output, &errorOutput)
+        var drawing = output.receive(bytes) { shown.surface }
+        swap(&output, &errorOutput)
+        if drawing.isEmpty { return Session.Effects() }
+        if addsReturns { drawing = drawing.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
+        return show(drawing.span, token: token, isRead: isRead)
     }
 
     /// The terminal threw away what the program had not read yet.
@@ -67,6 +78,7 @@ extension Session.State {
         _ bytes: [UInt8], as words: InputWords, isSecret: Bool, isContinued: Bool
     ) -> Session.Effects {
         guard !life.isGone else { return Session.Effects() }
+        sent.deeds += 1
         sent.history.begin(words, isSecret: isSecret, isContinued: isContinued)
         return Session.Effects(actions: send(bytes))
     }
@@ -85,6 +97,7 @@ extension Session.State {
     mutating func message(_ message: TestMessage, as words: String, token: String) -> Session.Effects {
         // What an app that has ended does not hear is told by the wait for its answer.
         guard status == nil else { return Session.Effects() }
+        sent.deeds += 1
         sent.history.note(words)
         switch message {
         case .clock(let moment): sent.virtualTime = moment
@@ -100,6 +113,7 @@ extension Session.State {
     /// A test gives the terminal another size.
     mutating func resize(to size: CellSize) -> Session.Effects {
         guard !life.isGone else { return Session.Effects() }
+        sent.deeds += 1
         sent.history.note("resize to \(size)")
         shown.resize(to: size)
         lastActivity = .now

@@ -75,6 +75,6 @@ extension Session.State {
             if hasFocus || tree.hasMoreSecrets(than: earlier) { sent.history.noteSecret() }
         }
         shown.commit(message, droppedInput: sent.tally.dropped)
-        if unsettled.isEmpty { sent.history.noteSettled() }
+        if unsettled.isEmpty { noteSettled() }
     }
 }

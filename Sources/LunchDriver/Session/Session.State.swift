@@ -14,8 +14,8 @@ extension Session {
         /// Whether the app has said that it uses Lunch, since the launch or since it was asked for another screen.
         var hasGreeted = false
 
-        /// The last that the program wrote to its standard error.
-        var standardError: [UInt8] = []
+        /// What the program wrote to its standard error.
+        var errorOutput = ErrorOutput()
 
         /// Whether the terminal keeps the app from writing.
         var isOutputStopped = false
@@ -46,6 +46,9 @@ extension Session.State {
     /// How the program ended; nil while it runs.
     var status: ExitStatus? { life.status }
 
+    /// The last errors that the program wrote to its standard error.
+    var standardError: [UInt8] { errorOutput.quoted(hasEnded: status != nil) }
+
     /// What of its input the app has not handled yet; empty if it has, or if it publishes no frames and so never tells.
     var unhandled: [UnsettledReason] {
         guard status == nil, let frame else { return [] }
@@ -75,7 +78,13 @@ extension Session.State {
     /// The frame of a program that publishes none and has fallen silent, also in the midst of a synchronized update.
     mutating func quietFrame() -> TUIFrame {
         shown.terminal.endSynchronizedUpdate()
-        sent.history.noteSettled()
+        noteSettled()
         return TUIFrame(plain: shown.terminal.grid)
+    }
+
+    /// Notes that the app has settled on what was done to it.
+    mutating func noteSettled() {
+        sent.history.noteSettled()
+        account.givenUp = nil
     }
 }

@@ -132,8 +132,10 @@ extension Session {
 
     /// What the system tells now of why nothing happens.
     var standstill: Standstill {
-        Standstill(
+        var standstill = Standstill(
             processes: process.withLock(\.self)?.states ?? [], isOutputStopped: monitor.read { $0.isOutputStopped })
+        standstill.lookAtThreads()
+        return standstill
     }
 
     /// Lets an event happen, wakes those that wait for it, and does what follows; the process is held meanwhile.
@@ -166,7 +168,12 @@ extension Session {
     }
 
     func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
-        monitor.mutate { $0.wroteToStandardError(bytes) }
+        self.process.withLock { _ in
+            let (isRead, addsReturns) = (!process.isBackedUp, process.addsReturns)
+            advance(process) {
+                $0.wroteToStandardError(bytes, token: token, isRead: isRead, addsReturns: addsReturns)
+            }
+        }
     }
 
     func processInputWasFlushed(_ process: ChildProcess) {

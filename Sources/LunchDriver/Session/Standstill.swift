@@ -8,6 +8,9 @@ struct Standstill: Sendable {
     /// Whether the terminal keeps the app from writing.
     var isOutputStopped = false
 
+    /// Where the threads stand of the first program that neither waits for input nor is held up; nil if that is not told.
+    var threads: Result<[ThreadPlace], SystemError>?
+
     /// Whether something other than its own doing keeps the program from going on.
     var isForced: Bool { isOutputStopped || processes.first?.isHeldUp == true }
 
@@ -15,7 +18,28 @@ struct Standstill: Sendable {
     var mayBeIdle: Bool { processes.isEmpty || processes.contains(where: \.isIdle) }
 }
 
+extension Standstill {
+    /// Looks where the threads of a program written in Swift stand that computes, or waits for something else than input.
+    ///
+    /// The program goes on as it was. So an app that is only slow loses nothing, and no signal has to end it, as one does
+    /// that has Swift's runtime write a backtrace.
+    mutating func lookAtThreads() {
+        guard !isForced, let busy = processes.first(where: { $0.isOccupied && ThreadPlace.isSwift($0.identifier) })
+        else { return }
+        do throws(SystemError) {
+            threads = .success(try ThreadPlace.all(of: busy.identifier))
+        } catch {
+            threads = .failure(error)
+        }
+    }
+}
+
 extension ProcessState {
+    private static let inputCalls = [
+        "read", "readv", "poll", "ppoll", "select", "pselect6", "epoll_wait", "epoll_pwait", "epoll_pwait2",
+        "io_uring_enter",
+    ]
+
     /// Whether something else than the program's own doing keeps it from going on.
     var isHeldUp: Bool {
         switch activity {
@@ -27,10 +51,15 @@ extension ProcessState {
     /// Whether it waits as a program does that has nothing to do: for input, or for a thread that waits for that.
     var isIdle: Bool {
         guard case .waits(let call) = activity else { return false }
-        let calls = [
-            "read", "readv", "poll", "ppoll", "select", "pselect6", "epoll_wait", "epoll_pwait", "epoll_pwait2",
-            "futex", "io_uring_enter",
-        ]
-        return call.map(calls.contains) ?? true
+        return call.map { Self.inputCalls.contains($0) || $0 == "futex" } ?? true
+    }
+
+    /// Whether it computes, or waits in a call that brings it no input: a lock, a sleep.
+    fileprivate var isOccupied: Bool {
+        switch activity {
+        case .runs: true
+        case .waits(let call): call.map { !Self.inputCalls.contains($0) } ?? false
+        case .waitsDeaf, .isStopped, .isTraced, .hasEnded: false
+        }
     }
 }

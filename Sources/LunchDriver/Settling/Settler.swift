@@ -9,17 +9,19 @@ struct Settler {
 
     /// The first frame that is right; what an app leaves behind as it ends is looked at too.
     ///
-    /// - Throws: if none was right when the time is over, and if the app ends meanwhile.
+    /// - Throws: if none was right when the time is over, if the app has not settled until then, and if it ends meanwhile.
     func frame(
         until deadline: ContinuousClock.Instant, _ timeout: Duration, _ isRight: (TUIFrame) -> Bool
     ) throws(TUIError) -> TUIFrame {
         do throws(TUIError) {
-            if let frame = try waitForFrame(until: deadline, { isRight($0) ? $0 : nil }) { return frame }
+            let waited = try waitForFrame(until: deadline) { isRight($0) ? $0 : nil }
+            if let frame = waited.answer { return frame }
+            let limit = try self.limit(of: waited, after: timeout)
+            throw run.error(.expectation(.frame(limit)), in: run.lastFrame)
         } catch {
             guard error.kind == .notRunning, let last = run.lastFrame, isRight(last) else { throw error }
             return last
         }
-        throw run.error(.expectation(.frame(within: timeout)), in: run.lastFrame)
     }
 
     /// The frame once the app has settled; the last one if it has ended.
@@ -38,29 +40,50 @@ struct Settler {
             return try settledFrame(for: steps)
         } catch {
             let isAsked = run.session?.monitor.read { $0.account.isEndAsked } ?? false
-            guard error.kind == .notRunning, isAsked, let last = run.lastFrame else { throw error }
+            guard error.kind == .notRunning, isAsked, run.isOfThisTest, let last = run.lastFrame else { throw error }
             return last
         }
     }
 
     /// The frame once the app has settled; the steps are those of the query that wants it.
     ///
+    /// An app that was waited for in vain is not waited for again before it gets new input: it has settled by now, or this
+    /// fails at once. What has a deadline of its own, as `expect`, waits for such an app all the same, for it may be slow.
+    ///
     /// - Parameter timeout: how long that may take; nil for as long as after any input.
     func settledFrame(for steps: [QueryStep] = [], timeout: Duration? = nil) throws(TUIError) -> TUIFrame {
-        guard let session = run.session else { throw run.bareError(.life(.notLaunched), steps) }
+        guard let session = run.session else { throw run.notLaunched(steps) }
         let timeout = timeout ?? run.configuration.settleTimeout
-        let deadline = ContinuousClock.now + timeout
-        let isCooperating = session.monitor.read { $0.acknowledgesInput }
+        let (isCooperating, known) = session.monitor.read { ($0.acknowledgesInput, $0.givenUp) }
+        let deadline = known == nil ? .now + timeout : ContinuousClock.now
         let frame =
-            isCooperating ? session.acknowledgedFrame(until: deadline) : try quietFrame(session, until: deadline)
+            isCooperating
+            ? session.acknowledgedFrame(until: deadline) : session.quietFrame(run.configuration.quietPeriod, deadline)
         if let frame {
             run.tellSettled(frame)
             return frame
         }
-        throw failure(steps, of: session, after: timeout)
+        throw failure(steps, of: session, after: timeout, known)
     }
 
-    /// Waits for a frame about which a look gives an answer; nil where the deadline passes first.
+    /// The limit that a wait without an answer has met.
+    ///
+    /// - Throws: if the app had not settled in all that time: nobody has seen then whether what was waited for was there.
+    func limit<Answer>(
+        of waited: Waited<Answer>, after timeout: Duration, _ steps: [QueryStep] = []
+    ) throws(TUIError) -> ExpectationFailure.Limit {
+        switch waited {
+        case .noTimePasses: return .noTimePasses
+        case .answer, .late(hasLooked: true): return .time(timeout)
+        case .late(hasLooked: false):
+            guard let session = run.session, session.monitor.read({ !$0.unsettled.isEmpty }) else {
+                return .time(timeout)
+            }
+            throw failure(steps, of: session, after: timeout)
+        }
+    }
+
+    /// Waits for a frame about which a look gives an answer.
     ///
     /// An app that publishes frames is looked at whenever it has settled on a new one, any other program whenever it
     /// has drawn. One whose time is virtual is not waited for once it has settled: nothing but the test changes it then.
@@ -68,8 +91,8 @@ struct Settler {
     /// - Throws: where the app ends meanwhile or breaks the protocol.
     func waitForFrame<Answer>(
         until deadline: ContinuousClock.Instant, _ look: (TUIFrame) -> Answer?
-    ) throws(TUIError) -> Answer? {
-        guard let session = run.session else { throw run.bareError(.life(.notLaunched)) }
+    ) throws(TUIError) -> Waited<Answer> {
+        guard let session = run.session else { throw run.notLaunched() }
         var seen: Int?
         while true {
             let next = session.monitor.wait(until: deadline) { state -> (frame: TUIFrame?, changes: Int)? in
@@ -77,46 +100,44 @@ struct Settler {
                 guard state.unsettled.isEmpty, state.changes != seen else { return nil }
                 return (state.shown.latest, state.changes)
             }
-            guard let next else { return nil }
+            guard let next else { return .late(hasLooked: seen != nil) }
             guard let frame = next.frame else { throw failure([], of: session, after: run.configuration.settleTimeout) }
             run.tellSettled(frame)
-            if let answer = look(frame) { return answer }
-            if frame.clock != nil { return nil }
+            if let answer = look(frame) { return .answer(answer) }
+            if frame.clock != nil { return .noTimePasses }
             seen = next.changes
         }
     }
 
-    /// The frame of a program that does not say when it has settled: after it has been quiet for a while.
-    private func quietFrame(_ session: Session, until deadline: ContinuousClock.Instant) throws(TUIError) -> TUIFrame? {
-        let period = run.configuration.quietPeriod
-        while true {
-            let due = session.monitor.read { $0.lastActivity + period }
-            let frame = session.monitor.take(until: min(due, deadline)) { state -> TUIFrame?? in
-                if state.life.isOver { return .some(nil) }
-                if state.lastActivity + period > .now { return nil }
-                return .some(state.frame ?? state.quietFrame())
-            }
-            if let frame { return frame }
-            if .now >= deadline {
-                let failure = SettlingFailure.neverQuiet(period: period, after: run.configuration.settleTimeout)
-                throw run.error(.settling(failure), in: run.lastFrame)
-            }
-        }
-    }
-
     /// Why there is no settled frame.
-    private func failure(_ steps: [QueryStep], of session: Session, after timeout: Duration) -> TUIError {
-        let (status, errors, reasons) = session.monitor.read { ($0.status, $0.life.violations, $0.unsettled) }
+    ///
+    /// - Parameter known: what was found before, if the app was not waited for again.
+    private func failure(
+        _ steps: [QueryStep], of session: Session, after timeout: Duration, _ known: Session.GivenUp? = nil
+    ) -> TUIError {
+        let (status, errors) = session.monitor.read { ($0.status, $0.life.violations) }
         if !errors.isEmpty {
             return run.error(.violation(errors), steps, in: run.lastFrame)
         }
         if let status {
             return run.error(.life(.ended(status)), steps, in: run.lastFrame)
         }
-        let failure = SettlingFailure.unsettled(
-            reasons, modes: session.inputModes, session.standstill, after: timeout)
+        let failure = session.standingStill(run.configuration, after: timeout, known)
         return run.error(.settling(failure), steps, in: run.lastFrame)
     }
+}
+
+/// What came of waiting for something that an app is to show.
+enum Waited<Answer> {
+    /// It was there.
+    case answer(Answer)
+    /// The time is over; whether the app had settled at all, so that somebody could look.
+    case late(hasLooked: Bool)
+    /// The app has settled, and only the test lets time pass for it.
+    case noTimePasses
+
+    var answer: Answer? { if case .answer(let answer) = self { answer } else { nil } }
+    var hasCome: Bool { answer != nil }
 }
 
 extension AppRun {
@@ -131,5 +152,37 @@ extension Session {
             if state.life.isOver { return .some(nil) }
             return state.unsettled.isEmpty ? .some(state.frame) : nil
         } ?? nil
+    }
+
+    /// The frame of a program that does not say when it has settled: after it has been quiet for a while; nil where it has
+    /// ended or the deadline passes first.
+    fileprivate func quietFrame(_ period: Duration, _ deadline: ContinuousClock.Instant) -> TUIFrame? {
+        while true {
+            let due = monitor.read { $0.lastActivity + period }
+            let frame = monitor.take(until: min(due, deadline)) { state -> TUIFrame?? in
+                if state.life.isOver { return .some(nil) }
+                if state.lastActivity + period > .now { return nil }
+                return .some(state.frame ?? state.quietFrame())
+            }
+            if let frame { return frame }
+            if .now >= deadline { return nil }
+        }
+    }
+
+    /// Why the app, which runs, has no settled frame.
+    ///
+    /// It is remembered, until the app has one or gets new input, if it has had all the time that it has after any input.
+    fileprivate func standingStill(
+        _ configuration: LaunchConfiguration, after timeout: Duration, _ known: GivenUp?
+    ) -> SettlingFailure {
+        let (reasons, isTelling) = monitor.read { ($0.unsettled, $0.acknowledgesInput) }
+        let standstill = known?.standstill ?? (isTelling ? standstill : Standstill())
+        if known == nil, timeout >= configuration.settleTimeout {
+            monitor.mutate { $0.giveUp(standstill, waited: timeout) }
+        }
+        let (time, isKnown) = (known?.waited ?? timeout, known != nil)
+        return isTelling
+            ? .unsettled(reasons, modes: inputModes, standstill, after: time, isKnown: isKnown)
+            : .neverQuiet(period: configuration.quietPeriod, after: time, isKnown: isKnown)
     }
 }

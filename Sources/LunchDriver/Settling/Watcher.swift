@@ -4,21 +4,28 @@ import LunchElements
 struct Watcher {
     let run: AppRun
 
-    /// Waits until at least one element matches, or none does; false if that is not so when the time is over.
+    /// Waits until at least one element matches, or none does.
     func wait(
         forExistence isWanted: Bool, of steps: [QueryStep], until deadline: ContinuousClock.Instant
-    ) throws(TUIError) -> Bool {
-        try run.settler.waitForFrame(until: deadline) { frame -> Bool? in
-            Resolution(steps, in: frame).found.isEmpty == isWanted ? nil : true
-        } ?? false
+    ) throws(TUIError) -> Waited<Void> {
+        let verb: StaticString = isWanted ? "waitForExistence" : "waitForNonExistence"
+        var seen: TUIFrame?
+        defer { if let seen { run.note(Question(verb, of: steps, in: seen)) } }
+        return try run.settler.waitForFrame(until: deadline) { frame -> Void? in
+            seen = frame
+            return Resolution(steps, in: frame).found.isEmpty == isWanted ? nil : ()
+        }
     }
 
     /// Waits until a property of the only element that a query finds has a value; tells of each look.
     func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, of steps: [QueryStep],
         until deadline: ContinuousClock.Instant, _ looked: (Resolution) -> Void
-    ) throws(TUIError) -> Bool {
-        try run.settler.waitForFrame(until: deadline) { frame -> Bool? in
+    ) throws(TUIError) -> Waited<Void> {
+        var seen: TUIFrame?
+        defer { if let seen { run.note(Question(property, of: steps, in: seen)) } }
+        return try run.settler.waitForFrame(until: deadline) { frame -> Void? in
+            seen = frame
             let resolution = Resolution(steps, in: frame)
             looked(resolution)
             let snapshot = resolution.snapshot
@@ -26,8 +33,8 @@ struct Watcher {
             let mayBeAbsent = property == \TUIElementSnapshot.exists || property == \TUIElementSnapshot.isHittable
             guard snapshot.exists || mayBeAbsent else { return nil }
             let (value, unknown) = snapshot.read(property)
-            return unknown.isEmpty && value == expected ? true : nil
-        } ?? false
+            return unknown.isEmpty && value == expected ? () : nil
+        }
     }
 }
 

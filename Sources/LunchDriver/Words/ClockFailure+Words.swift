@@ -8,7 +8,7 @@ extension ClockFailure {
         case .notVirtual:
             """
             The time of \(failure.app) cannot be advanced: it was not launched with a virtual clock.
-            Launch it so: Launcher(clock: .virtual), or configuration.clock = .virtual.
+            Launch it like this: Launcher(clock: .virtual), or configuration.clock = .virtual.
             """
         case .notAdopted:
             """

@@ -1,4 +1,5 @@
 import LunchElements
+import LunchInput
 import LunchTerminal
 import LunchWire
 
@@ -20,9 +21,14 @@ extension ElementFailure {
             Nobody knows \(states.names.joined(separator: " and ")) of \(element.map(TreeText.line) ?? query).
             The screen does not show it for certain. Assert on what it shows: a text, a style, the place of the cursor.
             """
-        case .disabled(let element): "\(query) is disabled: \(TreeText.line(element))."
+        case .disabled(let element):
+            "\(query) is disabled: \(TreeText.line(element))."
+                + (failure.waited == nil && failure.frame?.timersDue == 0 ? Self.notWaitedFor : "")
         case .outOfView(let element):
-            "\(query) is not on the screen: \(TreeText.line(element)) on a screen of \(Self.size(failure))."
+            """
+            \(query) is not on the screen: \(TreeText.line(element)) on a screen of \(Self.size(failure)).
+            Scroll it into view if the app can, with swipeUp() or its keys.\(Self.largerScreen(for: element, failure))
+            """
         case .behindAlert(_, let alert):
             """
             \(query) cannot be reached: an alert has to be answered first.
@@ -34,11 +40,7 @@ extension ElementFailure {
             \(query) is covered everywhere: \(TreeText.line(element)).
             Over it lies:\(covers.map { "\n  \(TreeText.line($0))" }.joined())
             """
-        case .noFocus:
-            """
-            \(query) cannot be given the focus.
-            A click on it or Tab and the arrows did not bring it there; is it an element that takes what is typed?
-            """
+        case .noFocus(let pressed): Self.unfocused(query, after: pressed, failure)
         case .offScreen(let cell):
             "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(Self.size(failure))."
         case .noMouse(let input, let modes): "The app would be told nothing of \(input): \(modes.mouseTracking.words)."
@@ -76,6 +78,36 @@ extension ElementFailure {
             They are:\(shown.joined())\(more)
             Narrow the query, or choose one with firstMatch or element(boundBy:).
             """
+    }
+
+    private static func unfocused(
+        _ query: String, after pressed: [TUIKeyboardKey], _ failure: TUIFailure
+    ) -> String {
+        let names = pressed.map(\.description)
+        let keys = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "")
+        let means = names.isEmpty ? "A click on it" : "The \(names.count == 1 ? "key" : "keys") \(keys)"
+        let isFocusKnown = failure.frame?.tree.nodes.focused.isEmpty == false
+        return """
+            \(query) cannot be given the focus.
+            \(means) did not bring it there. \
+            \(isFocusKnown ? "Is it an element that takes the focus?" : "The app says of no element that it has the focus.")
+            """
+    }
+
+    private static let notWaitedFor = """
+
+        Actions wait for that, but the app has settled, and none of its timers is due. Does something have to be filled in first?
+        """
+
+    /// How to launch the app with a screen that has room for an element, on a line of its own; empty if none has.
+    private static func largerScreen(for element: AccessibilityNode.Attributes, _ failure: TUIFailure) -> String {
+        let (frame, limit) = (element.frame, 500)
+        let (columns, rows) = (frame.origin.column + frame.size.columns, frame.origin.row + frame.size.rows)
+        guard let size = failure.frame?.size, frame.origin.column >= 0, frame.origin.row >= 0, !frame.isEmpty,
+            columns <= limit, rows <= limit
+        else { return "" }
+        let larger = "columns: \(max(size.columns, columns)), rows: \(max(size.rows, rows))"
+        return "\nOr launch the app with a larger screen: Launcher(size: CellSize(\(larger)))."
     }
 
     private static func size(_ failure: TUIFailure) -> String { failure.frame.map { "\($0.size)" } ?? "another size" }

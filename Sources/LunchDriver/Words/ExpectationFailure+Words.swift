@@ -4,24 +4,51 @@ import LunchElements
 extension ExpectationFailure {
     func words(_ failure: TUIFailure) -> String {
         switch self {
-        case .frame(let time): "No frame of \(failure.app) was right within \(DurationText.words(time))."
-        case .existence(let isWanted, let time):
+        case .frame(let limit): "No frame of \(failure.app) was right\(limit.within).\(limit.reason(failure))"
+        case .existence(let isWanted, let limit):
             """
-            Expected \(failure.query ?? failure.app) to \(isWanted ? "appear" : "disappear") within \
-            \(DurationText.words(time)); it did not.
+            Expected \(failure.query ?? failure.app) to \(isWanted ? "appear" : "disappear")\(limit.within); it did \
+            not.\(limit.reason(failure))
             """
-        case .value(let property, let expected, let received, let isSecret, let time):
-            Self.value(failure.query ?? failure.app, property, expected, received, DurationText.words(time))
+        case .value(let property, let expected, let received, let isSecret, let limit):
+            Self.value(failure, property, expected, received, limit.within)
+                + limit.reason(failure)
                 + (isSecret ? "\n\(SecretText.note)" : "")
         }
     }
 
     private static func value(
-        _ query: String, _ property: String, _ expected: String, _ received: String?, _ time: String
+        _ failure: TUIFailure, _ property: String, _ expected: String, _ received: String?, _ within: String
     ) -> String {
+        let query = failure.query ?? failure.app
         guard let received else {
-            return "Expected \(query)\(property) to be \(expected) within \(time), but no single element matched."
+            let count = failure.resolution?.failure?.found.count ?? 0
+            let found = count > 1 ? "\(count) elements matched" : "no element matched"
+            return "Expected \(query)\(property) to be \(expected)\(within), but \(found)."
         }
-        return "Expected \(query)\(property) to be \(expected) within \(time); it was \(received)."
+        return "Expected \(query)\(property) to be \(expected)\(within); it was \(received)."
+    }
+}
+
+extension ExpectationFailure.Limit {
+    /// The time that was waited, behind what was expected.
+    fileprivate var within: String {
+        switch self {
+        case .time(let time): " within \(DurationText.words(time))"
+        case .noTimePasses: ""
+        }
+    }
+
+    /// Why nothing was waited for, or what may still come, as a line behind the others; empty if there is nothing to say.
+    fileprivate func reason(_ failure: TUIFailure) -> String {
+        let isMoreDue = (failure.frame?.timersDue ?? 0) > 0
+        return switch self {
+        case .time: isMoreDue ? "\nA timer of \(failure.app) is still due. Is the time too short?" : ""
+        case .noTimePasses:
+            """
+
+            It was not waited for: the app has settled, and its virtual time passes only when the test advances it.
+            """
+        }
     }
 }

@@ -27,20 +27,21 @@ struct FailureMessage {
     var isWhole = false
 
     var text: String {
-        var parts = [headline] + notes
         let errors = lines(of: errorOutput)
+        var parts = [headline]
+        if !errors.isEmpty { parts.append((["Its standard error:"] + errors).joined(separator: "\n")) }
+        parts += notes
         if let frame {
             let name = frame.screen.isEmpty ? "The screen" : "The screen \(ShownText.quoted(frame.screen))"
             let screen = ScreenText.framed(frame.grid, marking: mark, limit: isWhole ? .max : Self.rowLimit)
             parts.append("\(name), \(frame.size), \(frame.settling):\n\(screen)")
             if frame.elementSource == .published {
-                let used = parts.dropFirst().joined(separator: "\n").count(where: \.isNewline) + errors.count
+                let used = parts.dropFirst().joined(separator: "\n").count(where: \.isNewline)
                 let limit = max(Self.leastElements, Self.lineLimit - used)
                 let tree = isWhole ? TreeText.tree(frame.tree) : TreeText.elements(of: frame, limit: limit)
                 parts.append("The elements:\n\(tree)")
             }
         }
-        if !errors.isEmpty { parts.append((["Its standard error:"] + errors).joined(separator: "\n")) }
         if let end { parts.append(end) }
         return parts.joined(separator: "\n")
     }

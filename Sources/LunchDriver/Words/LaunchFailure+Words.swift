@@ -19,6 +19,7 @@ extension LaunchFailure {
             It is too long for a variable or a message, and so it goes through a file where TMPDIR says, or in /tmp.
             """
         case .nameless(let page): "\(page) has no screenName: give it one to go to its screen directly."
+        case .catalogue(let catalogue): catalogue.words(failure.app)
         case .outcome(let outcome, let screen): outcome.words(failure.app, screen)
         case .cannotShow(let screen):
             "\(failure.app) cannot go to the screen \"\(screen)\": it publishes no elements, so it does not use Lunch."
@@ -85,6 +86,14 @@ extension LaunchFailure.Outcome {
             """
             \(opening): it says that it shows \(shown.isEmpty ? "none that has a name" : ShownText.quoted(shown)).
             Is what Launcher(with:).launch() returns the first screen that the app shows?
+            """
+        case .inert:
+            """
+            \(opening): it is a release build, in which the launch keys mean nothing.
+            Test a debug build (swift test without -c release), or an optimised one that is not for release: \
+            swift test -c release -Xswiftc -DDEBUG -Xswiftc -enable-testing.
+            An app can also opt in, to both Launcher and AccessibilityPublisher: environment: .current(in: .all). Whoever \
+            controls its environment then chooses its screen and its data.
             """
         case .late(let reasons, let hasGreeted, let standstill, let time):
             Self.late(opening, reasons, hasGreeted, standstill, DurationText.words(time), asksForScreen: screen != nil)

@@ -1,10 +1,11 @@
+import LunchElements
 import LunchProcess
 
 /// The words of apps that do not run, and of what is left of them.
 extension LifeFailure {
     func words(_ failure: TUIFailure) -> String {
         switch self {
-        case .notLaunched: "The app has not been launched: call launch() first."
+        case .notLaunched(let applications): applications.words
         case .ended(let status): Self.ended(failure.app, status)
         case .endedUnasked(let status): Self.endedUnasked(failure.app, status)
         case .unanswered(let reason):
@@ -24,7 +25,7 @@ extension LifeFailure {
         guard let known = status.asTestsSayIt else { return end }
         return """
             \(end)
-            Nothing in the test told of that. If it is to end so, let the test say it: \
+            The test did not expect that. If it is to end so, say it in the test: \
             #expect(app.exitStatus == \(known)).
             """
     }
@@ -44,5 +45,38 @@ extension ExitStatus {
         case .signalled(let number): ".signal(\(number))"
         case .unguarded, .unended: nil
         }
+    }
+}
+
+extension TestApplications {
+    /// Why a `TUIApplication` that was not launched is none of these.
+    fileprivate var words: String {
+        if candidates.count > 1 {
+            return """
+                This TUIApplication was not launched itself, and the test has launched \(candidates.count) apps that it could mean:
+                \(Self.lines(candidates))
+                Use the app that launch() returned, or the one that launch() was called on.
+                """
+        }
+        if !dropped.isEmpty {
+            return """
+                The app has not been launched. The test did launch this, and nothing referred to it any more, so it has ended:
+                \(Self.lines(dropped))
+                Keep the app that launch() returned in a variable, or give the suite the trait .lunch: its apps live until the
+                end of their test.
+                """
+        }
+        guard !others.isEmpty else { return "The app has not been launched: call launch() first." }
+        return """
+            The app has not been launched: call launch() first. The test has launched other programs:
+            \(Self.lines(others))
+            """
+    }
+
+    private static func lines(_ entries: [Entry]) -> String {
+        entries.map { entry in
+            let screen = entry.screen.isEmpty ? "" : ", on the screen \(ShownText.quoted(entry.screen))"
+            return "  \(entry.name)\(screen)\(entry.place.map { ", launched at \($0.pathAndLine)" } ?? "")"
+        }.joined(separator: "\n")
     }
 }

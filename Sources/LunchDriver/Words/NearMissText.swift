@@ -9,8 +9,12 @@ enum NearMissText {
         let tree = frame.tree
         switch nearMiss {
         case .elsewhere(let index):
-            return "An element of that name is there, but not among these: \(TreeText.line(tree.nodes[index]))."
+            let query = QueryText.text(of: frame.soleQuery(of: index).steps)
+            return "There is one of that name elsewhere, \(query): \(TreeText.line(tree.nodes[index]))."
         case .spelled(let name): return "Did you mean \(ShownText.quoted(name))?"
+        case .numbered(let indices, let scroller):
+            return listed(indices, "These differ only in the number:", tree)
+                + (scroller.map { scrolling($0, tree) } ?? "")
         case .failing(let indices): return listed(indices, "None of these meets the condition:", tree)
         case .noReference(let relation, let reference, let count):
             let words = count > 1 ? "\(count) elements match it" : "no element matches it"
@@ -23,6 +27,15 @@ enum NearMissText {
             let count = indices.count == 1 ? "is only 1" : "are only \(indices.count)"
             return listed(indices, "There \(count); the first has the index 0:", tree)
         }
+    }
+
+    /// How to get to what may be out of view, as a line behind others.
+    private static func scrolling(_ index: Int, _ tree: ElementTree) -> String {
+        """
+
+        They are in \(TreeText.line(tree.nodes[index])). If the app publishes only what is in view there, scroll first: \
+        swipeUp() or swipeDown().
+        """
     }
 
     private static func listed(_ indices: [Int], _ headline: String, _ tree: ElementTree) -> String {

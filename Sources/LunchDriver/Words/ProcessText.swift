@@ -44,6 +44,6 @@ extension Standstill {
         guard !processes.isEmpty else { return "" }
         let more = processes.count > Self.limit ? ["and \(processes.count - Self.limit) more"] : []
         let text = (processes.prefix(Self.limit).map(\.description) + more).joined(separator: "; ")
-        return "\nP\(text.dropFirst())."
+        return "\nP\(text.dropFirst()).\(ThreadText.lines(threads))"
     }
 }

@@ -9,8 +9,9 @@ enum ScreenText {
     /// The rows in a frame, without the blank ones at the end.
     ///
     /// Cells that are in question are pointed at from the frame, by `▼` above their columns and `▶` before their rows, so
-    /// that nothing of the screen is hidden. Of a screen with more rows than the limit the first and the last are written,
-    /// or those around the mark.
+    /// that nothing of the screen is hidden. If there is a limit, many blank rows in a row are counted only, and of a screen with
+    /// more lines than that the first and the last are written, or those around the mark. Such a line begins with `┊`, which no
+    /// row of a screen does here.
     static func framed(_ grid: TUIGrid, marking mark: CellRect? = nil, limit: Int = .max) -> String {
         let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
         let part = mark?.intersection(screen) ?? .zero
@@ -23,35 +24,67 @@ enum ScreenText {
         let blank = grid.rows - rows.count
         let note = blank == 0 ? "" : " \(blank) blank \(blank == 1 ? "row" : "rows") below"
         var lines = ["┌" + top]
-        for run in shown(of: rows.count, around: mark, limit: limit) {
+        let parts = limit < .max ? folded(rows, around: mark) : rows.indices.map(Part.row)
+        for run in shown(parts, around: mark, limit: limit) {
             switch run {
-            case .rows(let range):
-                lines += range.map { row in
-                    let isMarked = !mark.isEmpty && mark.contains(CellPoint(column: mark.origin.column, row: row))
-                    return (isMarked ? "▶" : "│") + rows[row].prefix(columnLimit).visible
-                }
+            case .row(let row):
+                let isMarked = mark.rows?.contains(row) == true
+                lines.append((isMarked ? "▶" : "│") + rows[row].prefix(columnLimit).visible)
+            case .blank(let range): lines.append("┊ \(range.count) blank rows")
             case .gap(let count): lines.append("┊ … \(count) rows …")
             }
         }
         return (lines + ["└" + String(repeating: "─", count: width) + note]).joined(separator: "\n")
     }
 
-    /// A part of a screen that is written or left out.
-    private enum Run {
-        case rows(Range<Int>)
+    /// How many blank rows in a row are written.
+    private static let blankLimit = 3
+
+    /// A line of the text: a row, or several rows that are not written.
+    private enum Part {
+        case row(Int)
+        case blank(Range<Int>)
         case gap(Int)
+
+        var count: Int {
+            switch self {
+            case .row: 1
+            case .blank(let range): range.count
+            case .gap(let count): count
+            }
+        }
     }
 
-    private static func shown(of count: Int, around mark: CellRect, limit: Int) -> [Run] {
-        guard count > limit else { return [.rows(0..<count)] }
+    /// The rows, with each long run of blank ones in one; those in question are written in any case.
+    private static func folded(_ rows: [String], around mark: CellRect) -> [Part] {
+        var parts: [Part] = []
+        var row = 0
+        while row < rows.count {
+            let end = (row..<rows.count).first { !rows[$0].isEmpty || mark.rows?.contains($0) == true } ?? rows.count
+            if end - row > blankLimit {
+                parts.append(.blank(row..<end))
+            } else {
+                parts += (row..<end).map(Part.row)
+            }
+            if end < rows.count { parts.append(.row(end)) }
+            row = end + 1
+        }
+        return parts
+    }
+
+    private static func shown(_ parts: [Part], around mark: CellRect, limit: Int) -> [Part] {
+        guard parts.count > limit else { return parts }
+        func gap(_ parts: ArraySlice<Part>) -> [Part] {
+            parts.isEmpty ? [] : [.gap(parts.reduce(0) { $0 + $1.count })]
+        }
         if mark.isEmpty {
             let first = limit * 2 / 3
-            let last = limit - first - 1
-            return [.rows(0..<first), .gap(count - first - last), .rows(count - last..<count)]
+            let last = parts.count - (limit - first - 1)
+            return parts[..<first] + gap(parts[first..<last]) + parts[last...]
         }
-        let middle = mark.center.row
-        let start = max(0, min(middle - limit / 2, count - limit))
+        let middle = parts.firstIndex { if case .row(mark.center.row) = $0 { true } else { false } } ?? 0
+        let start = max(0, min(middle - limit / 2, parts.count - limit))
         let end = start + limit
-        return (start > 0 ? [.gap(start)] : []) + [.rows(start..<end)] + (end < count ? [.gap(count - end)] : [])
+        return gap(parts[..<start]) + parts[start..<end] + gap(parts[end...])
     }
 }

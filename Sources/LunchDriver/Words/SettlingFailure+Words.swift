@@ -5,11 +5,12 @@ import LunchWire
 extension SettlingFailure {
     func words(_ failure: TUIFailure) -> String {
         switch self {
-        case .unsettled(let reasons, let modes, let standstill, let time):
-            Self.unsettled(failure.app, reasons, modes, standstill, time)
-        case .neverQuiet(let period, let time):
+        case .unsettled(let reasons, let modes, let standstill, let time, let isKnown):
+            Self.unsettled(failure.app, reasons, modes, standstill, time, isKnown)
+        case .neverQuiet(let period, let time, let isKnown):
             """
-            \(failure.app) was never quiet for \(DurationText.words(period)) within \(DurationText.words(time)).
+            \(failure.app) was never quiet for \(DurationText.words(period)) within \(DurationText.words(time)).\
+            \(isKnown ? Self.notAgain : "")
             It does not tell when it has settled, so its screen is only read while it rests; wait for what you want to \
             see: try app.waitForFrame { … }.
             """
@@ -21,13 +22,20 @@ extension SettlingFailure {
         }
     }
 
+    /// Why the app was not waited for, as a line behind another.
+    private static let notAgain = "\nIt was not waited for again: nothing has been sent to it since."
+
     private static func unsettled(
-        _ name: String, _ reasons: [UnsettledReason], _ modes: InputModes?, _ standstill: Standstill, _ time: Duration
+        _ name: String, _ reasons: [UnsettledReason], _ modes: InputModes?, _ standstill: Standstill, _ time: Duration,
+        _ isKnown: Bool
     ) -> String {
         let text =
             "\(name) did not settle within \(DurationText.words(time)): \(UnsettledReason.words(reasons))."
-            + standstill.account
+            + (isKnown ? notAgain : "") + standstill.account
         if standstill.isForced { return text }
+        if case .success(let threads)? = standstill.threads, !threads.isEmpty {
+            return text + "\nIs that an endless loop, or a wait that nothing ends?"
+        }
         if modes?.contains(.canonical) == true {
             return text + "\nIts terminal hands on whole lines only: the app is not in raw mode (cfmakeraw(3))."
         }
@@ -52,6 +60,7 @@ extension UnsettledReason {
 
     private var words: String {
         switch self {
+        case .unacknowledged(1, 1): "it has not acknowledged the byte that was sent to it"
         case .unacknowledged(let count, let sent): "it has not acknowledged \(count) of the \(sent) bytes sent to it"
         case .drawn(let size, let terminal): "it has drawn for \(size), and the terminal is \(terminal)"
         case .busy(let names): "it is busy: \(names.map(\.visible).joined(separator: ", "))"

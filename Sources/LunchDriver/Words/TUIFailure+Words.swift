@@ -39,11 +39,13 @@ extension TUIFailure {
             case .clock(let failure): failure.words(self)
             case .launch(let failure): failure.words(self)
             case .expectation(let failure): failure.words(self)
+            case .asked(let questions): Question.words(questions, self)
             case .violation(let violations): ProtocolText.broken(app, violations)
             case .other(let error): String(describing: error)
             }
+        let opening = opening.map { "Opening \($0.words):\n" } ?? ""
         let subject = cause.isOfAnyQuery ? query.map { "\($0) cannot be looked for. " } ?? "" : ""
-        return subject + words + (waited.map { "\nWaited \(DurationText.words($0)) for it." } ?? "")
+        return opening + subject + words + (waited.map { "\nWaited \(DurationText.words($0)) for it." } ?? "")
     }
 
     private var notes: [String] {
@@ -74,11 +76,25 @@ extension TUIError: CustomStringConvertible {
     /// The whole account, without the place.
     public var message: String { failure.message }
 
-    /// The place, as `LoginTests.swift:12`; nil until an action knows it.
-    public var place: String? { failure.place?.description }
+    /// The place, as `Tests/MyAppTests/LoginTests.swift:12`; nil until an action knows it.
+    public var place: String? { failure.place?.pathAndLine }
 
-    /// The place and the whole account.
-    public var description: String { place.map { "\($0): \(message)" } ?? message }
+    /// The place, the calls of the test that led there, and the whole account.
+    public var description: String { failure.accountWithPlace }
+}
+
+extension TUIFailure {
+    /// The place, the calls of the test that led there, and the whole account.
+    package var accountWithPlace: String {
+        let callers = callers.map { "called from \($0.pathAndLine)" }.joined(separator: ", ")
+        return place.map { "\($0.pathAndLine)\(callers.isEmpty ? "" : " (\(callers))"): \(message)" } ?? message
+    }
+
+    /// The whole account, and behind it the calls of the test that led to the place.
+    package var accountWithCallers: String {
+        let callers = callers.map { "called from \($0.pathAndLine)" }.joined(separator: ", ")
+        return callers.isEmpty ? message : "\(message)\nIt was \(callers)."
+    }
 }
 
 extension TUIFailure: CustomStringConvertible {
@@ -86,7 +102,14 @@ extension TUIFailure: CustomStringConvertible {
     public var description: String { message }
 }
 
+extension LaunchConfiguration.Screen {
+    /// The screen as the object of a sentence.
+    fileprivate var words: String {
+        "the screen \(ShownText.quoted(name))" + (variant.map { " with the variant \(ShownText.quoted($0))" } ?? "")
+    }
+}
+
 extension Launch {
     /// The launch as the last sentence of a failure that is found later.
-    fileprivate var words: String { "It was launched at \(place)\(owner.map { ", by \($0.name)" } ?? "")." }
+    fileprivate var words: String { "It was launched at \(place.pathAndLine)\(owner.map { ", by \($0.name)" } ?? "")." }
 }

@@ -8,6 +8,10 @@ package enum NearMiss: Sendable {
     /// A name that a person may have meant.
     case spelled(String)
 
+    /// These are named so but for a number; the last index is that of the element around them that can be scrolled, if the app
+    /// tells of none that is out of view: it may have more.
+    case numbered([Int], scroller: Int?)
+
     /// None of these meets the condition.
     case failing([Int])
 
@@ -38,8 +42,22 @@ extension Resolution {
     private func named(_ name: String, _ before: [Int]) -> NearMiss? {
         let tree = frame.tree
         if let other = tree.named(name, among: Array(tree.nodes.indices)).first { return .elsewhere(other) }
+        if let numbered = numbered(name, before) { return numbered }
         let near = names(of: before).nearest(to: name) ?? names(of: tree.nodes.indices).nearest(to: name)
         return near.map(NearMiss.spelled)
+    }
+
+    /// At least two elements that differ in a number only: another number is no slip of the pen then.
+    private func numbered(_ name: String, _ before: [Int]) -> NearMiss? {
+        guard name.contains(where: \.isNumber) else { return nil }
+        let pattern = name.withoutNumbers
+        let like = before.filter { index in names(of: [index]).contains { $0.withoutNumbers == pattern } }
+        guard like.count > 1, let first = like.first else { return nil }
+        let tree = frame.tree
+        let scroller = sequence(first: tree.parents[first]) { $0 > 0 ? tree.parents[$0] : nil }
+            .first { $0 > 0 && tree.nodes[$0].type.nature.contains(.clips) }
+        let isWhole = like.contains { frame.visibleFrame(of: $0).isEmpty }
+        return .numbered(like, scroller: isWhole ? nil : scroller)
     }
 
     private func names(of indices: some Sequence<Int>) -> [String] {
@@ -66,5 +84,15 @@ extension Resolution {
         let columns = one.column.subtracting(saturating: other.column).magnitude
         let rows = one.row.subtracting(saturating: other.row).magnitude
         return Int(clamping: columns).adding(saturating: Int(clamping: rows))
+    }
+}
+
+extension String {
+    /// The text with each number in it as one sign.
+    fileprivate var withoutNumbers: [Character] {
+        reduce(into: []) { text, character in
+            let sign: Character = character.isNumber ? "\0" : character
+            if sign != "\0" || text.last != "\0" { text.append(sign) }
+        }
     }
 }

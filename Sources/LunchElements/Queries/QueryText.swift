@@ -2,7 +2,15 @@ import LunchWire
 
 /// Writes a query as it reads in a test: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
 package enum QueryText {
+    /// The query as messages have it: names that are too long for a line are cut.
     package static func text(of steps: some Collection<QueryStep>) -> String {
+        text(of: steps, quoted: ShownText.quoted)
+    }
+
+    /// The query as it is written in a test: all names in full.
+    package static func code(of steps: some Collection<QueryStep>) -> String { text(of: steps, quoted: \.literal) }
+
+    private static func text(of steps: some Collection<QueryStep>, quoted: (String) -> String) -> String {
         var text = "app"
         var steps = Array(steps)[...]
         var type = TUIElementType.any
@@ -15,21 +23,22 @@ package enum QueryText {
             case .children(let type): text += ".children(matching: .\(type.rawValue))"
             case .matching(.any, let name) where isOnly:
                 steps.removeFirst()
-                text += "[\(ShownText.quoted(name))]"
+                text += "[\(quoted(name))]"
             case .matching(let type, let name) where isOnly:
                 steps.removeFirst()
-                text += ".element(matching: .\(type.rawValue), identifier: \(ShownText.quoted(name)))"
+                text += ".element(matching: .\(type.rawValue), identifier: \(quoted(name)))"
             case .satisfying(let predicate) where isOnly:
                 steps.removeFirst()
                 text += predicate.text.hasPrefix("[") ? predicate.text : ".element\(argument(predicate, of: type))"
-            case .matching(.any, let name): text += ".matching(identifier: \(ShownText.quoted(name)))"
+            case .matching(.any, let name): text += ".matching(identifier: \(quoted(name)))"
             case .matching(let type, let name):
-                text += ".matching(.\(type.rawValue), identifier: \(ShownText.quoted(name)))"
+                text += ".matching(.\(type.rawValue), identifier: \(quoted(name)))"
             case .satisfying(let predicate): text += ".matching\(argument(predicate, of: type))"
             case .containing(let type, let name):
-                text += ".containing(.\(type.rawValue), identifier: \(ShownText.quoted(name)))"
+                text += ".containing(.\(type.rawValue), identifier: \(quoted(name)))"
             case .containingSatisfying(let predicate): text += ".containing\(argument(predicate, of: .any))"
-            case .related(let relation, let reference): text += ".\(relation.rawValue)(\(self.text(of: reference)))"
+            case .related(let relation, let reference):
+                text += ".\(relation.rawValue)(\(self.text(of: reference, quoted: quoted)))"
             case .only: text += ".element"
             case .first: text += ".firstMatch"
             case .at(let index): text += ".element(boundBy: \(index))"

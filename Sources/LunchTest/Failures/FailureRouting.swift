@@ -15,6 +15,7 @@ enum FailureRouting {
 
     private static func route(_ failure: TUIFailure, _ owner: (any LaunchOwner)?) {
         if let testCase = RunningCase.current {
+            RunningCase.willRecord(failure)
             record(failure, in: testCase)
         } else if let owner {
             owner.record(failure)
@@ -27,14 +28,25 @@ enum FailureRouting {
 
     /// Records an issue of the test that runs here; of the run, if none does.
     static func record(_ failure: TUIFailure) {
-        let message = Comment(rawValue: failure.message)
-        if let place = failure.place {
-            let location = SourceLocation(
-                fileID: place.fileID, filePath: place.filePath ?? place.fileID, line: place.line,
-                column: place.column ?? 1)
-            Issue.record(message, sourceLocation: location)
-        } else {
-            Issue.record(message)
+        let message = Comment(rawValue: failure.accountWithCallers)
+        TestScope.current?.willRecord(failure)
+        $isRecording.withValue(true) {
+            if let place = failure.place {
+                Issue.record(message, sourceLocation: SourceLocation(place))
+            } else {
+                Issue.record(message)
+            }
         }
+    }
+
+    /// Whether a failure is being recorded here that shows its screen itself.
+    @TaskLocal static var isRecording = false
+}
+
+extension SourceLocation {
+    /// A place in a test as the library has it.
+    init(_ place: TUISourceLocation) {
+        self.init(
+            fileID: place.fileID, filePath: place.filePath ?? place.fileID, line: place.line, column: place.column ?? 1)
     }
 }

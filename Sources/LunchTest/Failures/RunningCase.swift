@@ -10,8 +10,9 @@ final class RunningCase: NSObject, XCTestObservation {
     private struct State {
         // The case is only handed back to XCTest, and only while it runs.
         nonisolated(unsafe) var testCase: XCTestCase?
-        var appsBefore: Set<ObjectIdentifier> = []
+        var appsBefore: Set<Int> = []
         var suites = 0
+        var last = LastFailure()
     }
 
     private static let state = Lock(State())
@@ -26,7 +27,7 @@ final class RunningCase: NSObject, XCTestObservation {
     static var isRunning: Bool { state.withLock { $0.suites > 0 } }
 
     /// The case as the owner of what it launches; nil while none runs.
-    static var owner: (any LaunchOwner)? { current.map { CaseOwner(name: $0.name) } }
+    static var owner: (any LaunchOwner)? { current.map { CaseOwner($0) } }
 
     func testSuiteWillStart(_ testSuite: XCTestSuite) { Self.state.withLock { $0.suites += 1 } }
 
@@ -37,10 +38,36 @@ final class RunningCase: NSObject, XCTestObservation {
         nonisolated(unsafe) let running = testCase
         Self.state.withLock { state in
             state.testCase = running
+            state.last = LastFailure()
             state.appsBefore = apps
         }
         // The blocks run last to first, and XCTest takes no failure of a case that has finished.
         testCase.addTeardownBlock { RunningApplications.account() }
+    }
+
+    /// Shows the screens of the case's apps beside a failure of its own, since XCTest lets nobody add to its message; of an
+    /// error of an app that was thrown out of the case, the place.
+    static func tell(_ text: String, at path: String, _ line: Int, of testCase: XCTestCase) {
+        guard !FailureRouting.isRecording else { return }
+        let owner = CaseOwner(testCase)
+        if let thrown = RunningApplications.lastThrown(by: owner), text.contains(thrown.accountWithPlace) {
+            guard let place = thrown.place else { return }
+            let path = place.filePath ?? place.fileID
+            return StandardOutput.write("\(path):\(place.line): error: \(testCase.name) : that error was thrown here\n")
+        }
+        let isExplained = state.withLock(\.last).explains(owner) { $0.filePath == path && $0.line == line }
+        let evidence = isExplained ? [] : RunningApplications.evidence(of: owner, isCounted: true)
+        guard !evidence.isEmpty else { return }
+        let place = TUISourceLocation(fileID: path, filePath: path, line: line)
+        StandardOutput.write(
+            "\(testCase.name), at the failure in \(place.pathAndLine):\n\(evidence.map(\.message).joined(separator: "\n"))\n"
+        )
+    }
+
+    /// Notes a failure that is about to be recorded, and says itself what was asked.
+    static func willRecord(_ failure: TUIFailure) {
+        guard let owner else { return }
+        state.withLock(\.last).note(failure, of: owner, isCounted: true)
     }
 
     /// Ends the apps that the case launched: its properties, and the apps in them, live as long as the run.
@@ -62,6 +89,15 @@ package enum RunningCaseID {
 /// A case of XCTest, which takes failures only as long as it runs.
 private struct CaseOwner: LaunchOwner {
     let name: String
+    let id: LaunchOwnerID
+
+    /// `XCUIApplication().launch()` keeps no app, and `XCUIApplication()` means it ever after.
+    var keepsApps: Bool { true }
+
+    init(_ testCase: XCTestCase) {
+        name = testCase.name
+        id = LaunchOwnerID(ObjectIdentifier(testCase))
+    }
 
     /// Called once the case has finished: until then the case that runs takes every failure.
     func record(_ failure: TUIFailure) {

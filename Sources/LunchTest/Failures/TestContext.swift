@@ -8,15 +8,29 @@ import Testing
 /// it waits for a failure, and records it on whichever thread there is one.
 final class TestContext: LaunchOwner {
     let name: String
+
+    /// The number of the scope, of a test with the trait; nil without it.
+    private let scope: Int?
+
+    /// With the trait, apps live until the end of the test.
+    var keepsApps: Bool { scope != nil && !isOver.withLock(\.self) }
+
+    private let isOver = Lock(false)
     private let test: Test.ID
+    private let testCase: Test.Case?
     private let waiting: Waiting
+    private let turn = Lock(())
 
     /// The test that runs here; nil where none does.
-    static var current: TestContext? { Test.current.map(TestContext.init) }
+    static var current: TestContext? {
+        TestScope.current?.context ?? Test.current.map { TestContext($0, .current, scope: nil) }
+    }
 
-    private init(_ test: Test) {
+    init(_ test: Test, _ testCase: Test.Case?, scope: Int?) {
         name = test.name
+        self.scope = scope
         self.test = test.id
+        self.testCase = testCase
         let waiting = Waiting()
         self.waiting = waiting
         Task(executorPreference: CallingThread()) {
@@ -24,12 +38,30 @@ final class TestContext: LaunchOwner {
         }
     }
 
+    var id: LaunchOwnerID {
+        struct Case: Hashable {
+            let test: Test.ID
+            /// The arguments and the number of the case, which the library tells in its description only.
+            let text: String?
+        }
+        if let scope { return LaunchOwnerID(scope) }
+        let text = testCase.flatMap { $0.isParameterized ? String(describing: $0) : nil }
+        return LaunchOwnerID(Case(test: test, text: text))
+    }
+
+    /// Ends the apps of the test, and keeps no others.
+    func end() {
+        isOver.withLock { $0 = true }
+        RunningApplications.end(of: self)
+    }
+
     deinit { waiting.resume(with: nil) }
 
     func record(_ failure: TUIFailure) {
         // What else is known of this place, as issues that are known, counts too.
         if Test.current?.id == test { return FailureRouting.record(failure) }
-        waiting.resume(with: failure)
+        // The task records one at a time, and would not hear of another meanwhile.
+        turn.withLock { _ in waiting.resume(with: failure) }
     }
 
     /// What the task waits for.

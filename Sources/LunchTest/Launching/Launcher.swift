@@ -21,6 +21,7 @@ public struct Launcher: Sendable {
     /// - Parameters:
     ///   - app: the program; nil for the product that the test target is named after (`MyApp` for `MyAppTests`).
     ///   - screen: the identifier of the screen.
+    ///   - variant: the name of a variant of the screen, as the app lists it: its mock data is what the screen is built with.
     ///   - userInfo: the JSON object that the screen is built with; mock data goes under `MOCK_JSON`. 10 MB and more
     ///     arrive as well.
     ///   - locale: the identifier of a locale, for example `ja_JP`.
@@ -31,9 +32,9 @@ public struct Launcher: Sendable {
     ///   - arguments: what the app is given on its command line.
     ///   - directory: the working directory; nil for the tester's.
     public init(
-        app: LaunchConfiguration.Executable? = nil, screen: String? = nil, userInfo: [String: LunchJSON] = [:],
-        locale: String? = nil,
-        timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
+        app: LaunchConfiguration.Executable? = nil, screen: String? = nil, variant: String? = nil,
+        userInfo: [String: LunchJSON] = [:], locale: String? = nil, timeZone: String? = nil,
+        size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
         directory: String? = nil, fileID: String = #fileID
     ) {
@@ -42,6 +43,7 @@ public struct Launcher: Sendable {
         configuration.arguments = arguments
         configuration.directory = directory
         configuration.screen = screen
+        configuration.variant = variant
         configuration.userInfo = userInfo.isEmpty ? nil : .object(userInfo)
         configuration.locale = locale
         configuration.timeZone = timeZone
@@ -49,7 +51,7 @@ public struct Launcher: Sendable {
         configuration.environment = environment
     }
 
-    /// Describes a launch on a screen with mock data that is encoded to JSON under `MOCK_JSON`.
+    /// Describes a launch on a screen with mock data, of any type or written as a literal, under `MOCK_JSON`.
     ///
     /// - Throws: what encoding the mock data throws.
     public init(
@@ -65,16 +67,32 @@ public struct Launcher: Sendable {
             directory: directory, fileID: fileID)
     }
 
+    /// Describes a launch on a screen with mock data as JSON, which a literal of mixed types is.
+    ///
+    /// - Throws: nothing; it is marked so that every literal stands behind the same `try`.
+    public init(
+        app: LaunchConfiguration.Executable? = nil, screen: String, mock: LunchJSON, locale: String? = nil,
+        timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
+        clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
+        directory: String? = nil, fileID: String = #fileID
+    ) throws {
+        self.init(
+            app: app, screen: screen, userInfo: [LaunchKeys.mock: mock], locale: locale, timeZone: timeZone, size: size,
+            clock: clock, environment: environment, arguments: arguments, directory: directory, fileID: fileID)
+    }
+
     /// Describes a launch on the screen that a suite or any other value is about.
     public init(
-        _ target: some ScreenTestable, app: LaunchConfiguration.Executable? = nil, userInfo: [String: LunchJSON] = [:],
-        locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
+        _ target: some ScreenTestable, app: LaunchConfiguration.Executable? = nil, variant: String? = nil,
+        userInfo: [String: LunchJSON] = [:], locale: String? = nil, timeZone: String? = nil,
+        size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
         directory: String? = nil, fileID: String = #fileID
     ) {
         self.init(
-            app: app, screen: target.screenName, userInfo: userInfo, locale: locale, timeZone: timeZone, size: size,
-            clock: clock, environment: environment, arguments: arguments, directory: directory, fileID: fileID)
+            app: app, screen: target.screenName, variant: variant, userInfo: userInfo, locale: locale,
+            timeZone: timeZone, size: size, clock: clock, environment: environment, arguments: arguments,
+            directory: directory, fileID: fileID)
     }
 }
 
@@ -119,5 +137,16 @@ extension Launcher {
         let userInfo = [LaunchKeys.mock: try LunchJSON(encoding: mock)]
         return try launch(
             page, userInfo: userInfo, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Launches the app on the screen of a page object with mock data as JSON, which a literal of mixed types is.
+    ///
+    /// - Throws: `TUIError` with what the app said.
+    public func launch<Page: PageObjectsRepresentable>(
+        _ page: Page.Type, mock: LunchJSON, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
+    ) throws(TUIError) -> Page {
+        try launch(
+            page, userInfo: [LaunchKeys.mock: mock], fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }

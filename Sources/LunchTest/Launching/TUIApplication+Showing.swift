@@ -26,6 +26,27 @@ extension TUIApplication {
         return Page(app: self)
     }
 
+    /// Goes to the screen of a page object with mock data as JSON, which a literal of mixed types is.
+    ///
+    /// - Throws: `TUIError` as `show(_:userInfo:)` does.
+    @discardableResult
+    public func show<Page: PageObjectsRepresentable>(
+        _ page: Page.Type, mock: LunchJSON, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) -> Page {
+        try show(page, userInfo: [LaunchKeys.mock: mock], fileID: fileID, line: line)
+    }
+
+    /// Goes to the screen of a page object with the mock data of one of its variants, and returns the page.
+    ///
+    /// - Throws: `TUIError` if the screen has no such variant, or as `show(_:userInfo:)` does.
+    @discardableResult
+    public func show<Page: PageObjectsRepresentable>(
+        _ page: Page.Type, variant: String, fileID: String = #fileID, line: Int = #line
+    ) throws(TUIError) -> Page {
+        try show(named(page, fileID, line), variant: variant, fileID: fileID, line: line)
+        return Page(app: self)
+    }
+
     private func named<Page: PageObjectsRepresentable>(
         _ page: Page.Type, _ fileID: String, _ line: Int
     ) throws(TUIError) -> String {

@@ -4,12 +4,20 @@
 
     extension FailureRouting {
         static func record(_ failure: TUIFailure, in testCase: XCTestCase) {
-            var issue = XCTIssue(type: .assertionFailure, compactDescription: failure.message)
+            var issue = XCTIssue(type: .assertionFailure, compactDescription: failure.accountWithCallers)
             if let place = failure.place {
                 issue.sourceCodeContext = XCTSourceCodeContext(
                     location: XCTSourceCodeLocation(filePath: place.filePath ?? place.fileID, lineNumber: place.line))
             }
-            testCase.record(issue)
+            $isRecording.withValue(true) { testCase.record(issue) }
+        }
+    }
+
+    extension RunningCase {
+        func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
+            let place = issue.sourceCodeContext.location
+            Self.tell(
+                issue.compactDescription, at: place?.fileURL.path ?? "", place?.lineNumber ?? 0, of: testCase)
         }
     }
 

@@ -4,10 +4,21 @@
 
     extension FailureRouting {
         static func record(_ failure: TUIFailure, in testCase: XCTestCase) {
-            testCase.recordFailure(
-                withDescription: failure.message, inFile: failure.place.map { $0.filePath ?? $0.fileID } ?? "<unknown>",
-                atLine: failure.place?.line ?? 0,
-                expected: true)
+            $isRecording.withValue(true) {
+                testCase.recordFailure(
+                    withDescription: failure.accountWithCallers,
+                    inFile: failure.place.map { $0.filePath ?? $0.fileID } ?? "<unknown>",
+                    atLine: failure.place?.line ?? 0, expected: true)
+            }
+        }
+    }
+
+    extension RunningCase {
+        func testCase(
+            _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+            atLine line: Int
+        ) {
+            Self.tell(description, at: filePath ?? "", line, of: testCase)
         }
     }
 

@@ -9,6 +9,37 @@ extension LunchJSON {
     ///
     /// - Throws: what the value's `encode(to:)` or `JSONEncoder` throws, for example for a number that is not finite.
     public init(encoding value: some Encodable) throws {
-        self = try LunchJSON(parsing: Array(JSONEncoder().encode(value)), limits: .userInfo)
+        // JSON needs no encoding, in which the text of its numbers would be lost.
+        switch value {
+        case let json as LunchJSON: self = json
+        case let members as [String: LunchJSON]: self = .object(members)
+        case let elements as [LunchJSON]: self = .array(elements)
+        default: self = try LunchJSON(parsing: Array(JSONEncoder().encode(value)), limits: .userInfo)
+        }
+    }
+}
+
+extension LunchJSON: Encodable {
+    /// Encodes the value as what it is in JSON, so that it can be a part of what is encoded.
+    ///
+    /// - Throws: `EncodingError` for a number that `Decimal` cannot hold, which has 38 digits.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let elements): try container.encode(elements)
+        case .object(let members): try container.encode(members)
+        case .number(let text):
+            if let value = Int64(text) { return try container.encode(value) }
+            if let value = UInt64(text) { return try container.encode(value) }
+            guard let value = Decimal(string: text) else {
+                let context = EncodingError.Context(
+                    codingPath: container.codingPath, debugDescription: "The number \(text.visible) has no Decimal.")
+                throw EncodingError.invalidValue(self, context)
+            }
+            try container.encode(value)
+        }
     }
 }

@@ -36,6 +36,11 @@ extension LunchJSON {
     package static func integer(_ value: Int) -> LunchJSON { .number(String(value)) }
 }
 
+extension LunchJSON: ExpressibleByNilLiteral {
+    /// Creates `null`.
+    public init(nilLiteral: ()) { self = .null }
+}
+
 extension LunchJSON: ExpressibleByBooleanLiteral {
     /// Creates `true` or `false`.
     public init(booleanLiteral value: Bool) { self = .bool(value) }

@@ -1,4 +1,5 @@
 import Lunch
+import LunchWire
 
 /// Counts keys: `n` changes nothing, `q` leaves with 0, `x` complains and leaves with 3, `!` crashes, all others count.
 final class CounterScreen: FixtureScreen {
@@ -155,6 +156,15 @@ final class TextScreen: FixtureScreen {
             ("sum", "\(text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })"),
         ]
     }
+}
+
+/// Tells the mock data that it got, as JSON.
+final class MockScreen: FixtureScreen {
+    private let mock: LunchJSON?
+
+    init(mock: LunchJSON?) { self.mock = mock }
+
+    override var lines: [(identifier: String, text: String)] { [("mock", mock?.text ?? "none")] }
 }
 
 /// Writes bytes that it was told to write before everything else.

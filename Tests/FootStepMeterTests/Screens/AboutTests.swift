@@ -3,7 +3,7 @@ import Testing
 
 @testable import FootStepMeter
 
-@Suite struct AboutTests {
+@Suite(.lunch) struct AboutTests {
     @Test func tellsNameVersionAndLicence() throws {
         let page = try Launcher().launch(AboutPage.self, mock: MockData())
         #expect(page.nameLabel.label == "FootStepMeter")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FootStepMeter
 
-@Suite struct ExportTests {
+@Suite(.lunch) struct ExportTests {
     @Test func exportsTheRouteThatIsChosen() throws {
         let page = try Launcher().launch(ExportPage.self, mock: MockData.twoRoutes)
         let alert = AlertPage(app: page.app)

@@ -5,7 +5,7 @@ import Testing
 @testable import FootStepMeter
 
 /// The app with the user's files, which are in a folder of the test's own.
-@Suite struct FilesTests {
+@Suite(.lunch) struct FilesTests {
     private let folder: TemporaryFolder
     private let log: String
     private let launcher: Launcher

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FootStepMeter
 
-@Suite struct FootprintHistoryTests {
+@Suite(.lunch) struct FootprintHistoryTests {
     private let launcher = Launcher()
 
     @Test func listsTheRoutesTheNewestFirst() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FootStepMeter
 
-@Suite struct HomeTests {
+@Suite(.lunch) struct HomeTests {
     private func launch(_ mock: MockData = MockData(route: .corner)) throws -> HomePage {
         try Launcher(clock: .virtual).launch(HomePage.self, mock: mock)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import FootStepMeter
 
 /// How the app opens.
-@Suite struct LaunchTests {
+@Suite(.lunch) struct LaunchTests {
     @Test(arguments: FootSteps.Place.allCases) func everyScreenOpensDirectly(_ place: FootSteps.Place) throws {
         let app = try Launcher(screen: place.rawValue, mock: MockData.walk).launch()
         #expect(try app.settledFrame().screen == place.rawValue)

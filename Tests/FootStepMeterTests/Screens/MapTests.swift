@@ -4,7 +4,7 @@ import Testing
 
 @testable import FootStepMeter
 
-@Suite struct MapTests {
+@Suite(.lunch) struct MapTests {
     /// The rows of the screen below the tabs and the line about the route.
     private func drawing(_ page: MapPage) throws -> String {
         let rows = try page.app.settledFrame().text.split(separator: "\n", omittingEmptySubsequences: false)

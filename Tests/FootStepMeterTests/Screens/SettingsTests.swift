@@ -3,7 +3,7 @@ import Testing
 
 @testable import FootStepMeter
 
-@Suite struct SettingsTests {
+@Suite(.lunch) struct SettingsTests {
     private let page: SettingsPage
 
     init() throws { page = try Launcher().launch(SettingsPage.self, mock: MockData.twoRoutes) }

@@ -24,7 +24,9 @@ import Testing
     }
 
     private func location(_ path: String, _ line: Int, _ column: Int, module: String?) -> TUISourceLocation? {
-        CallerModule.location(of: [CallerModule.Call(module: module, path: path, line: line, column: column)])
+        let function = module.map { "$s\($0.utf8.count)\($0)1fyyF" } ?? "main"
+        let call = CallerModule.Call(function: function, path: path, line: line, column: column)
+        return CallerModule.locations(of: [call]).first
     }
 
     @Test func onlyALineOfAnotherModulesSourceIsAPlace() {
@@ -43,18 +45,31 @@ import Testing
 
     @Test func aMacroStandsWhereItIsExpanded() {
         let calls = [
-            CallerModule.Call(module: "ATests", path: expansion, line: 1, column: 5),
-            CallerModule.Call(module: "LunchDriver", path: "/l/Driver.swift", line: 7, column: 1),
-            CallerModule.Call(module: "ATests", path: "/a/Other.swift", line: 9, column: 1),
-            CallerModule.Call(module: "ATests", path: "/a/EventTests.swift", line: 140, column: 1),
+            CallerModule.Call(function: "$s6ATests1fyyF", path: expansion, line: 1, column: 5),
+            CallerModule.Call(function: "$s11LunchDriver1fyyF", path: "/l/Driver.swift", line: 7, column: 1),
+            CallerModule.Call(function: "$s6ATests1gyyF", path: "/a/Other.swift", line: 9, column: 1),
+            CallerModule.Call(function: "$s6ATests1gyyF", path: "/a/EventTests.swift", line: 140, column: 1),
         ]
         #expect(
-            CallerModule.location(of: calls)
+            CallerModule.locations(of: calls).first
                 == TUISourceLocation(
                     fileID: "ATests/EventTests.swift", filePath: "/a/EventTests.swift", line: 143, column: 17))
         #expect(
-            CallerModule.location(of: Array(calls.prefix(2)))
+            CallerModule.locations(of: Array(calls.prefix(2))).first
                 == TUISourceLocation(fileID: "ATests/EventTests.swift", line: 143, column: 17))
+    }
+
+    @Test func eachFunctionIsTold() {
+        let calls = [
+            ("$s6ATests4PageV3addyyKF", "/a/Page.swift", 5), ("$s11LunchDriver1fyyF", "/l/Driver.swift", 7),
+            // A closure, and the function that it is in.
+            ("$s6ATests4testyyYaKFyyKXEfU_", "/a/ATests.swift", 12),
+            ("$s6ATests4testyyYaKFTQ1_", "/a/ATests.swift", 10),
+            // The library's own function for the test, and the list of tests.
+            ("$s6ATests4test2fMu_yyYaKF", expansion, 1), ("$s6ATests3alls", "/b/a.derived/All.swift", 3),
+            ("main", "/b/main.swift", 1),
+        ].map { CallerModule.Call(function: $0.0, path: $0.1, line: $0.2, column: 1) }
+        #expect(CallerModule.locations(of: calls).map(\.description) == ["Page.swift:5", "ATests.swift:12"])
     }
 
     @Test(arguments: [

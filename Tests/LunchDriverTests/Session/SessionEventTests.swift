@@ -106,8 +106,7 @@ import Testing
                 4: .ended(.exited(1), after: .broken([unknown])),
             ], does: woken, wrote(Envelope(token: token, kind: "sync", json: []).bytes)),
         Row("the program writes to its standard error") { state in
-            state.wroteToStandardError([UInt8]("e".utf8).span)
-            return Effects()
+            state.error("e")
         },
         Row("input is flushed", does: Effects(actions: [sync(after: 1), send(request)])) {
             $0.inputWasFlushed(isListening: true, token: token)

@@ -231,7 +231,7 @@ import Testing
 
     @Test func ofStandardErrorTheEndIsKept() {
         var state = makeState()
-        for number in 0..<30_000 { state.wroteToStandardError(Array("line \(number)\n".utf8).span) }
+        for number in 0..<30_000 { _ = state.error("line \(number)\n") }
         #expect(state.standardError.count == 64 << 10)
         #expect(String(decoding: state.standardError.suffix(11), as: UTF8.self) == "line 29999\n")
     }

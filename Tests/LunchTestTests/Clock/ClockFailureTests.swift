@@ -20,12 +20,12 @@ import Testing
     @Test func anAppWithoutAVirtualClock() throws {
         let message = """
             The time of Fixture cannot be advanced: it was not launched with a virtual clock.
-            Launch it so: Launcher(clock: .virtual), or configuration.clock = .virtual.
+            Launch it like this: Launcher(clock: .virtual), or configuration.clock = .virtual.
             """
         let app = try launch("Timeout", .continuous)
         let line = #line + 1
         let error = #expect(throws: TUIError.self) { try app.clock.advance(by: .seconds(1)) }
-        #expect(error?.description == "ClockFailureTests.swift:\(line): \(message)")
+        #expect(error?.description == "Tests/LunchTestTests/Clock/ClockFailureTests.swift:\(line): \(message)")
         #expect(error?.kind == .clock)
         withFailure {
             #expect(app.clock.now == .zero)
@@ -132,7 +132,8 @@ import Testing
         } matching: { failure in
             failure.message.hasPrefix(
                 """
-                Expected app.staticTexts["state"].label to be "timed out" within 3600 s; it was "waiting".
+                Expected app.staticTexts["state"].label to be "timed out"; it was "waiting".
+                It was not waited for: the app has settled, and its virtual time passes only when the test advances it.
                 \(hint)
                 """)
         }

@@ -67,7 +67,7 @@ import Testing
         #expect(
             error?.description.hasPrefix(
                 """
-                TaskTests.swift:\(line): Time has been advanced, but it is unknown whether Fixture has settled: \
+                Tests/LunchTestTests/Clock/TaskTests.swift:\(line): Time has been advanced, but it is unknown whether Fixture has settled: \
                 a task of it slept until then that it does not know as work.
                 Start a task that sleeps on the LaunchClock with publisher.task("name") { … }; child tasks of that belong \
                 to it, Task { … } in it does not. What such a task does otherwise, only expect can wait for.

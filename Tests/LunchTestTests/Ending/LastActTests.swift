@@ -21,7 +21,8 @@ import Testing
         #expect(run.output.contains("✘ Test \(test) recorded an issue"), "\(run.output)")
         #expect(run.output.contains("✘ Test \(test) "), "\(run.output)")
         #expect(run.output.contains("by \(test)."), "\(run.output)")
-        #expect(run.output.contains("It was launched at LastActTests.swift:"), "\(run.output)")
+        #expect(
+            run.output.contains("It was launched at Tests/LunchTestTests/Ending/LastActTests.swift:"), "\(run.output)")
     }
 
     @Test func aLeftOverAppFailsTheRunAtItsEnd() throws {
@@ -153,6 +154,22 @@ import Testing
         }
     }
 
+    /// An error that the test has caught tells nobody that it goes on with an answer that is none.
+    @Test func existsOfAHungAppIsToldAlsoIfTheTestHasCaughtTheError() throws {
+        var launcher = Launcher(app: fixture, screen: "Stuck")
+        launcher.configuration.settleTimeout = .milliseconds(50)
+        var app: TUIApplication? = try launcher.launch()
+        try app?.typeText("a")
+        try? app?.press("b")
+        #expect(app?.alerts.element.exists == false)
+        withFailure {
+            app = nil
+        } matching: { failure in
+            failure.message.hasPrefix(
+                "The test was told that an element is not there, or cannot be clicked, and nobody ")
+        }
+    }
+
     @Test func inputThatIsNeverHandledIsToldAtTheEnd() throws {
         var configuration = LaunchConfiguration(fixture)
         configuration.environment = [LaunchKeys.screen: "Stuck"]
@@ -164,7 +181,7 @@ import Testing
             app = nil
         } matching: { failure in
             let text = failure.message
-            return text.hasPrefix("Fixture did not settle within 50 ms: it has not acknowledged 1 of the 1 bytes")
+            return text.hasPrefix("Fixture did not settle within 50 ms: it has not acknowledged the byte")
         }
     }
 }

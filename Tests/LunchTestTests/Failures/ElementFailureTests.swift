@@ -19,7 +19,7 @@ import Testing
     @Test func anElementOfAnotherTypeIsPointedOut() {
         let message = """
             No element matches app.buttons["logo"].
-            An element of that name is there, but not among these: image "logo", label "Logo", (60, 0) 10×3.
+            There is one of that name elsewhere, app.images["logo"]: image "logo", label "Logo", (60, 0) 10×3.
             Step by step:
               app.buttons: 4 elements
               app.buttons["logo"]: none
@@ -47,7 +47,8 @@ import Testing
         let error = #expect(throws: TUIError.self) { try app.buttons["again"].tap() }
         #expect(error?.kind == .disabled)
         #expect(
-            error?.description.withoutTimes == "ElementFailureTests.swift:\(line): \(FormMessages.disabled)")
+            error?.description.withoutTimes
+                == "Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): \(FormMessages.disabled)")
     }
 
     @Test func anElementOutsideTheScreenCannotBeTapped() throws {
@@ -56,9 +57,11 @@ import Testing
         #expect(error?.kind == .unreachable)
         #expect(
             error?.description.withoutTimes == """
-                ElementFailureTests.swift:\(line): app.buttons["below"] is not on the screen: \
+                Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): app.buttons["below"] is not on the screen: \
                 button "below", label "Below", (0, 90) 8×1 on a screen of 80×24.
-                Sent last: key Tab 3 times; settled N ms later.
+                Scroll it into view if the app can, with swipeUp() or its keys.
+                Or launch the app with a larger screen: Launcher(size: CellSize(columns: 80, rows: 91)).
+                Sent last: key Tab 3 times, key Down; settled N ms later.
                 \(FormMessages.form)
                 """)
     }
@@ -69,9 +72,9 @@ import Testing
         #expect(error?.kind == .unreachable)
         #expect(
             error?.description.withoutTimes == """
-                ElementFailureTests.swift:\(line): app.images["logo"] cannot be given the focus.
-                A click on it or Tab and the arrows did not bring it there; is it an element that takes what is typed?
-                Sent last: key Tab 3 times; settled N ms later.
+                Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): app.images["logo"] cannot be given the focus.
+                The keys Tab, Up and Right did not bring it there. Is it an element that takes the focus?
+                Sent last: key Tab 3 times, key Up, key Right; settled N ms later.
                 \(FormMessages.logo)
                 """)
     }
@@ -96,11 +99,11 @@ import Testing
         try app.press(.character("x"))
         let message = """
             app.staticTexts["count"] cannot be looked for. Fixture is not running any more: it left with status 3.
-            Sent last: key x; not settled since.
-            \(FormMessages.counter)
             Its standard error:
               Fixture: something went wrong
               Fixture: this is the last word
+            Sent last: key x; not settled since.
+            \(FormMessages.counter)
             """
         withFailure {
             #expect(app.text("count") == "")
@@ -110,7 +113,9 @@ import Testing
         #expect(!app.staticTexts["count"].exists)
         let line = #line + 1
         let error = #expect(throws: TUIError.self) { try app.staticTexts["count"].tap() }
-        #expect(error?.description.withoutTimes == "ElementFailureTests.swift:\(line): \(message)")
+        #expect(
+            error?.description.withoutTimes
+                == "Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): \(message)")
     }
 
     @Test func aWaitEndsWithTheApp() throws {
@@ -120,7 +125,7 @@ import Testing
         let error = #expect(throws: TUIError.self) { try app.alerts.element.waitForExistence(timeout: 60) }
         #expect(
             error?.description.withoutTimes == """
-                ElementFailureTests.swift:\(line): Fixture is not running any more: it left with status 0.
+                Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): Fixture is not running any more: it left with status 0.
                 Sent last: key q; not settled since.
                 \(FormMessages.counter)
                 """)

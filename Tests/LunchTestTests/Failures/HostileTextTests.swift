@@ -84,7 +84,7 @@ import Testing
         let message = RecordedMessage.thrown { try app.press("y") }
         expectHarmless(message)
         #expect(
-            message?.hasSuffix("\nIts standard error:\n  first one\ttwo\\u{1B}[2J\\u{2028}\n  second") == true,
+            message?.contains("\nIts standard error:\n  first one\ttwo\\u{1B}[2J\\u{2028}\n  second\n") == true,
             "\(message ?? "")")
     }
 

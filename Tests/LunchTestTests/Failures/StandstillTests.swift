@@ -79,7 +79,7 @@ import Testing
         #expect(
             message.withoutTimes.hasPrefix(
                 """
-                Fixture did not settle within 2 s: it has not acknowledged 1 of the 1 bytes sent to it.
+                Fixture did not settle within 2 s: it has not acknowledged the byte that was sent to it.
                 Process N (Fixture) …
                 Sent last: typeText("a"); not settled since.
                 """), "\(message)")
@@ -97,7 +97,7 @@ import Testing
         try app.typeText("a")
         #expect(
             try unsettled(app).withoutTimes == """
-                Fixture did not settle within 2 s: it has not acknowledged 1 of the 1 bytes sent to it.
+                Fixture did not settle within 2 s: it has not acknowledged the byte that was sent to it.
                 Process N (Fixture) …
                 The output of its terminal is stopped, so it waits as soon as it writes: with Ctrl-S, or with TCOOFF \
                 (tcflow(3)).

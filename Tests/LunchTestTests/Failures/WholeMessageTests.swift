@@ -17,6 +17,7 @@ import Testing
         record("no element of that name") { _ = app.buttons["svae"].label }
         record("an element of another type") { _ = app.buttons["name"].label }
         record("nothing like it") { _ = app.tables["list"].cells["Column 1"].isSelected }
+        record("a row of another number") { _ = app.tables["list"].cells["Row 100"].isSelected }
         record("no such container") { _ = app.groups.containing(.staticText, identifier: "Nmae").firstMatch.label }
         record("nothing below") { _ = app.textFields.below(page.save).firstMatch.value }
         record("below what is not there") { _ = app.textFields.below(app.buttons["Sav"]).firstMatch.value }

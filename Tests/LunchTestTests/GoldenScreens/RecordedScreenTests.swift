@@ -73,7 +73,7 @@ import Testing
         let failure = failure {
             expect(app, matchesRecorded: "login", timeout: .milliseconds(50), filePath: tests)
         }
-        #expect(failure.message.contains("did not settle within 200 ms: it is busy: calm"), "\(failure.message)")
+        #expect(failure.message.contains("did not settle within 50 ms: it is busy: calm"), "\(failure.message)")
     }
 
     @Test func theLastScreenOfAnAppThatHasEnded() throws {

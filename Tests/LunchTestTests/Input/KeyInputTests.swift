@@ -25,7 +25,9 @@ import Testing
         let app = try TUIApplication.input(modes: "")
         let error = try #require(throws: TUIError.self) { try app.press("a", .command("c"), "b") }
         #expect(error.kind == .unencodable)
-        #expect(error.description.hasPrefix("KeyInputTests.swift:\(#line - 2): Command-c cannot be told to the app"))
+        #expect(
+            error.description.hasPrefix(
+                "Tests/LunchTestTests/Input/KeyInputTests.swift:\(#line - 2): Command-c cannot be told to the app"))
         #expect(app.text("bytes") == "")
     }
 }

@@ -25,7 +25,7 @@ import Testing
             failure("Counter", environment: ["LAUNCH_USER_INFO": "{\"a\":\n  1,}"]) == """
                 Fixture did not open on the screen "Counter" and left with status 64.
                 LAUNCH_USER_INFO is not JSON: line 2, column 5 has '}', where a key in quotes should be.
-                Quote it for the shell in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
+                Correct it. In a shell, put it in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
                 """)
     }
 
@@ -34,19 +34,19 @@ import Testing
             failure("Form", userInfo: ["MOCKJSON": [:]]) == """
                 Fixture did not open on the screen "Form" and left with status 64.
                 The user info has no "MOCK_JSON", but "MOCKJSON". Is that misspelt?
-                Write "MOCK_JSON"; or, if "MOCKJSON" is meant as it is, add "MOCK_JSON" as well, with null for nothing.
+                Rename it to "MOCK_JSON". If "MOCKJSON" is right too, add "MOCK_JSON" beside it, with null if it has no value.
                 """)
         #expect(
             failure("Form", userInfo: ["mose": true]) == """
                 Fixture did not open on the screen "Form" and left with status 64.
                 The user info has no "mouse", but "mose". Is that misspelt?
-                Write "mouse"; or, if "mose" is meant as it is, add "mouse" as well, with null for nothing.
+                Rename it to "mouse". If "mose" is right too, add "mouse" beside it, with null if it has no value.
                 """)
         #expect(
             failure("Widgets", userInfo: ["MOCK_JSON": ["alert": 1]]) == """
                 Fixture did not open on the screen "Widgets" and left with status 64.
                 The user info has no "alerts" in MOCK_JSON, but "alert". Is that misspelt?
-                Write "alerts"; or, if "alert" is meant as it is, add "alerts" as well, with null for nothing.
+                Rename it to "alerts". If "alert" is right too, add "alerts" beside it, with null if it has no value.
                 """)
     }
 
@@ -92,7 +92,7 @@ import Testing
         let error = #expect(throws: TUIError.self) { try launcher.launch() }
         #expect(
             error?.description.withoutTimes == """
-                LaunchFailureTests.swift:\(line): Fixture did not open on the screen "Silent": \
+                Tests/LunchTestTests/Launching/LaunchFailureTests.swift:\(line): Fixture did not open on the screen "Silent": \
                 it called Launcher(with:).launch(), but published no elements within 5 s.
                 Process N (Fixture) …
                 What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame.

@@ -3,9 +3,13 @@ import LunchWire
 import TestSupport
 import Testing
 
+@testable import LunchDriver
+
 /// The promise that nobody chooses the screen of a released app through its environment.
 @Suite struct ReleaseBuildTests {
-    @Test func aReleaseBuildIgnoresTheLaunchKeysAndPublishesNothing() throws {
+    /// One test, since two builds would wait for each other. Without the mark it would wait for an hour.
+    @Test(.timeLimit(.minutes(10)))
+    func aReleaseBuildIgnoresTheLaunchKeysAndPublishesNothing() throws {
         let path = try ReleaseBuild.sample()
         let alone = try SampleStream.run(path, [:])
         let launched = try SampleStream.run(path, [LaunchKeys.screen: "Dinner", LaunchKeys.token: "secret"])
@@ -13,16 +17,41 @@ import Testing
         #expect(try SampleStream.run(path, [LaunchKeys.catalogue: "1"]) == alone)
         #expect(alone.ranges(of: Array("7367".utf8)).isEmpty)
 
+        let list = #expect(throws: TUIError.self) { try Launcher(app: .path(path)).screens() }
+        #expect(
+            list?.message.hasPrefix(
+                """
+                LunchSample did not list its screens: asked with LAUNCH_CATALOGUE=1, it wrote something else on its terminal.
+                An app lists them by calling Launcher(with:).launch() before it does anything else. A release build ignores \
+                the launch keys, unless it opts in: is this one built for release?
+                """) == true, "\(list?.message ?? "")")
+
         var launcher = Launcher(app: .path(path), screen: "Dinner")
-        launcher.configuration.launchTimeout = .seconds(1)
+        launcher.configuration.launchTimeout = .seconds(3600)
         let error = #expect(throws: TUIError.self) { try launcher.launch() }
         #expect(
-            error?.message.withoutTimes.hasPrefix(
+            error?.message.hasPrefix(
                 """
-                LunchSample did not open on the screen "Dinner": it acknowledged nothing within 1 s.
-                Process N (LunchSample) …
-                Does it use Lunch at all? An app does so by calling Launcher(with:).launch() before it draws. A release \
-                build ignores the launch keys, unless it opts in: is this one built for release?
+                LunchSample did not open on the screen "Dinner": it is a release build, in which the launch keys mean \
+                nothing.
+                Test a debug build (swift test without -c release), or an optimised one that is not for release: \
+                swift test -c release -Xswiftc -DDEBUG -Xswiftc -enable-testing.
+                An app can also opt in, to both Launcher and AccessibilityPublisher: environment: .current(in: .all). \
+                Whoever controls its environment then chooses its screen and its data.
+                The screen, 80×24
                 """) == true, "\(error?.message ?? "")")
+
+        // An app that opts in is waited for, also if it has drawn and rests before it says so.
+        let optedIn = try ReleaseBuild.optedIn()
+        #expect(InertBuild.isInert(path))
+        #expect(!InertBuild.isInert(optedIn))
+        #expect(!InertBuild.isInert(try LaunchConfiguration.Executable.product("Fixture").resolve()))
+        launcher.configuration.executable = .path(optedIn)
+        launcher.configuration.launchTimeout = .seconds(1)
+        let late = #expect(throws: TUIError.self) { try launcher.launch() }
+        #expect(
+            late?.message.hasPrefix(
+                "OptedIn did not open on the screen \"Dinner\": it acknowledged nothing within 1 s.\n") == true,
+            "\(late?.message ?? "")")
     }
 }

@@ -11,6 +11,8 @@ enum LiveProcess {
 
     static func stop(_ identifier: Int32) { _ = systemKill(identifier, SIGSTOP) }
 
+    static func goOn(_ identifier: Int32) { _ = systemKill(identifier, SIGCONT) }
+
     static func kill(_ identifier: Int32) { _ = systemKill(identifier, SIGKILL) }
 
     static func giveWay() { sched_yield() }

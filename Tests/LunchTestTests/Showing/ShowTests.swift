@@ -82,7 +82,7 @@ import Testing
         let error = #expect(throws: TUIError.self) { try app.show("Conuter") }
         #expect(
             error?.description.withoutTimes == """
-                ShowTests.swift:\(line): Fixture did not open on the screen "Conuter".
+                Tests/LunchTestTests/Showing/ShowTests.swift:\(line): Fixture did not open on the screen "Conuter".
                 There is no screen "Conuter". Did you mean "Counter"?
                 The screens are: "Counter", "Spinner", "Flusher", "Form", "Size".
                 Sent last: typeText("a"), show("Conuter"); settled N ms later.
@@ -106,7 +106,7 @@ import Testing
                 """
                 Fixture did not open on the screen "Text".
                 MOCK_JSON in the user info is a number, not a string.
-                Correct it in LAUNCH_USER_INFO, or change the type that the screen decodes.
+                Correct the value, or change the type that the screen decodes.
                 Sent last: show("Text"); settled
                 """))
         #expect(failure(app, "Broken").contains("\"Broken\" could not be built: it is meant to be broken."))
@@ -121,7 +121,7 @@ import Testing
                     """
                     Fixture did not open on the screen "\(screen)".
                     The user info has no "MOCK_JSON", but "MOCKJSON". Is that misspelt?
-                    Write "MOCK_JSON"; or, if "MOCKJSON" is meant as it is, add "MOCK_JSON" as well, with null for nothing.
+                    Rename it to "MOCK_JSON". If "MOCKJSON" is right too, add "MOCK_JSON" beside it, with null if it has no value.
                     """))
         }
         #expect(app.text("count") == "count 0")
@@ -180,7 +180,7 @@ import Testing
         let error = #expect(throws: TUIError.self) { try app.show(Nameless.self) }
         #expect(
             error?.description.withoutTimes == """
-                ShowTests.swift:\(line): Nameless has no screenName: give it one to go to its screen directly.
+                Tests/LunchTestTests/Showing/ShowTests.swift:\(line): Nameless has no screenName: give it one to go to its screen directly.
                 """)
     }
 }

@@ -53,7 +53,7 @@ struct LaunchErrorTests {
         #expect(
             message { try launch(catalogue, screen: "Lunch", userInfo: "{\n  menu: 1}") } == """
                 LAUNCH_USER_INFO is not JSON: line 2, column 3 has 'm', where a key in quotes should be.
-                Quote it for the shell in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
+                Correct it. In a shell, put it in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
                 """)
     }
 
@@ -150,7 +150,7 @@ struct LaunchErrorTests {
         func expected(_ sentence: String) -> String {
             """
             \(sentence)
-            Correct it in LAUNCH_USER_INFO, or change the type that the screen decodes.
+            Correct the value, or change the type that the screen decodes.
             """
         }
         #expect(
@@ -188,7 +188,7 @@ struct LaunchErrorTests {
             message { try userInfo.mock(Mood.self) } == """
                 MOCK_JSON.kind in the user info is a string that its type refuses: \
                 Cannot initialize Kind from invalid String value sad
-                Correct it in LAUNCH_USER_INFO, or change the type that the screen decodes.
+                Correct the value, or change the type that the screen decodes.
                 """)
     }
 

@@ -70,7 +70,7 @@ struct LauncherProcessTests {
         }
         let expected = """
             LAUNCH_USER_INFO is not JSON: line 1, column 2 has the end, where a key in quotes should be.
-            Quote it for the shell in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
+            Correct it. In a shell, put it in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
             """
         #expect(try messages(in: #require(result).standardOutputContent) == [.hello, .hello, .error(expected)])
     }

@@ -17,7 +17,7 @@ struct MisspeltKeyTests {
     private func refusal(_ misspelt: String, _ meant: String, in path: String? = nil) -> String {
         """
         The user info has no "\(meant)"\(path.map { " in \($0)" } ?? ""), but "\(misspelt)". Is that misspelt?
-        Write "\(meant)"; or, if "\(misspelt)" is meant as it is, add "\(meant)" as well, with null for nothing.
+        Rename it to "\(meant)". If "\(misspelt)" is right too, add "\(meant)" beside it, with null if it has no value.
         """
     }
 

@@ -1,3 +1,4 @@
+import Console
 import Lunch
 
 /// A list of things to do: the arrows select, Space marks, `a` adds, `p` asks for a password, `q` leaves.
@@ -65,7 +66,7 @@ struct TodoScreen {
         case UInt8(ascii: "q"): Terminal.leave()
         case UInt8(ascii: "C"): fatalError("the list is broken")
         case UInt8(ascii: "E"): Terminal.leave("Todo: cannot save", status: 3)
-        case UInt8(ascii: "H"): while true { _ = Terminal.waitForASignal() }
+        case UInt8(ascii: "H"): while true { Terminal.waitForASignal() }
         default: break
         }
     }

@@ -1,3 +1,4 @@
+import Console
 import Lunch
 
 let screens = Catalogue<TodoScreen> {

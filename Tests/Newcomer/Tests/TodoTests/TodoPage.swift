@@ -10,6 +10,14 @@ struct TodoPage: PageObjectsRepresentable {
     var late: TUIElement { app.alerts["It is late"] }
     func item(_ title: String) -> TUIElement { app.checkBoxes[title] }
 
+    /// Presses a button that is not there.
+    func save() throws {
+        try app.buttons["save"].tap()
+    }
+
+    /// Reads a button that is not there.
+    var saveLabel: String { app.buttons["save"].label }
+
     /// Adds an item with the keyboard, as a person does.
     func add(_ title: String) throws {
         try app.press("a")

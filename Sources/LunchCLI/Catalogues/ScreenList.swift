@@ -1,0 +1,32 @@
+import LunchWire
+
+/// The screens that a program lists when it is asked to.
+enum ScreenList {
+    static func read(of product: Product) throws(CommandError) -> [LaunchScreenDescription] {
+        let environment = [LaunchKeys.catalogue: "1"]
+        let run = try Tool.run(product.path, [], environment: environment, output: .read, limit: 20)
+        let screens: [LaunchScreenDescription]
+        do throws(WireError) {
+            screens = try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: run.output))
+        } catch {
+            let ending: AppError.Ending = run.wasTerminated ? .terminated : .left(status: run.status)
+            throw .app(.noList(program: product.path, ending: ending, problem: error))
+        }
+        RememberedScreens(of: product)?.write(screens)
+        return screens
+    }
+
+    static func screen(
+        _ identifier: String, in screens: [LaunchScreenDescription], of product: Product
+    ) throws(CommandError) -> LaunchScreenDescription {
+        if let screen = screens.first(where: { $0.identifier == identifier }) { return screen }
+        throw .usage(.unknownScreen(identifier, app: product.name, known: screens.map(\.identifier)))
+    }
+}
+
+extension LaunchScreenDescription {
+    func variant(_ name: String) throws(CommandError) -> Variant {
+        if let variant = variants.first(where: { $0.name == name }) { return variant }
+        throw .usage(.unknownVariant(name, screen: identifier, known: variants.map(\.name)))
+    }
+}

@@ -1,0 +1,30 @@
+/// `lunch complete`: what the scripts of `lunch completion` ask; it proposes words, a line each.
+struct Complete: Command {
+    static let syntax = Syntax(
+        command: "complete", abstract: "Proposes words for a command line, for the scripts of lunch completion.",
+        operands: [
+            Operand(name: "SHELL", help: "the shell that asks"),
+            Operand(name: "LINE", help: "bash: the command line up to the cursor", isOptional: true),
+        ],
+        takesArguments: true,
+        examples: ["lunch complete zsh -- lunch open ''", "lunch complete bash -- 'lunch open '"], isHidden: true)
+
+    private let shell: CompletionScript?
+    private let words: [String]
+
+    init(_ words: CommandWords) throws(CommandError) {
+        shell = CompletionScript(rawValue: words.operand(0) ?? "")
+        self.words = words.arguments
+    }
+
+    func run() throws(CommandError) {
+        let proposer = Proposer(syntaxes: AllCommands.syntaxes, world: .current)
+        guard shell == .bash else {
+            // A blank separates the words of zsh, so a description stands behind a tab.
+            let lines = proposer.proposals(for: Array(words.dropFirst())).map { $0.line }
+            return try CurrentProcess.print(lines.joined(separator: "\n"))
+        }
+        let line = BashLine(words.first ?? "")
+        try CurrentProcess.print(line.replies(proposer.proposals(for: line.words)).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,31 @@
+/// `lunch completion`: prints what a shell needs to complete command lines of lunch.
+struct Completion: Command {
+    static let syntax = Syntax(
+        command: "completion", abstract: "Prints a script with which a shell completes what is typed.",
+        discussion: """
+            For bash, add to ~/.bashrc:    source <(lunch completion bash)
+            For zsh, add to ~/.zshrc:      source <(lunch completion zsh), behind compinit
+            For fish, write it to a file:  ~/.config/fish/completions/lunch.fish
+
+            Nothing is built or run for a proposal: products are those that have been built,
+            screens and variants those that "lunch screens" has listed last.
+            """,
+        operands: [
+            Operand(
+                name: "SHELL", help: CompletionScript.allCases.map(\.rawValue).joined(separator: ", "),
+                proposals: .words(CompletionScript.allCases.map(\.rawValue)))
+        ],
+        examples: ["source <(lunch completion bash)"])
+
+    private let script: CompletionScript
+
+    init(_ words: CommandWords) throws(CommandError) {
+        let name = words.operand(0) ?? ""
+        guard let script = CompletionScript(rawValue: name) else {
+            throw .usage(.unknownShell(name, known: CompletionScript.allCases.map(\.rawValue)))
+        }
+        self.script = script
+    }
+
+    func run() throws(CommandError) { try CurrentProcess.print(script.text) }
+}

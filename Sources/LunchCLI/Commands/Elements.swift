@@ -1,0 +1,39 @@
+import LunchWire
+
+/// `lunch elements`: shows a screen and its elements, each with the query that finds it.
+struct Elements: Command {
+    private static let json = Option(flag: "--json", "prints JSON, for programs")
+
+    static let syntax = Syntax(
+        command: "elements", abstract: "Prints a screen and its elements, each with the query that finds it.",
+        discussion: """
+            \(LaunchOptions.inputNote)
+
+            Each query is copied into a test as it stands. It goes by the identifier, else
+            the label, else the placeholder, else by an element around it or beside it that
+            has a name, else by the type. One by position alone is the last resort, and is
+            said to be.
+            """,
+        operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + LaunchOptions.input + [json],
+        takesArguments: true,
+        examples: [
+            "lunch elements LunchSample Breakfast --variant bread",
+            "lunch elements Registration --type me@example.com --press \"Tab Enter\"",
+        ])
+
+    private let launch: AppLaunch
+    private let input: [TypedInput]
+    private let wantsJSON: Bool
+
+    init(_ words: CommandWords) throws(CommandError) {
+        launch = try AppLaunch(words)
+        input = try words.input()
+        wantsJSON = words.has(Self.json)
+    }
+
+    func run() throws(CommandError) {
+        let product = try Product.locate(launch.app)
+        let listing = ElementListing(app: product.name, frame: try launch.sight(of: product, after: input).frame)
+        try CurrentProcess.print(wantsJSON ? listing.json.text : listing.text)
+    }
+}

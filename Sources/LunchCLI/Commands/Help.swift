@@ -1,0 +1,24 @@
+/// `lunch help`: says what there is, or what a command does.
+struct Help: Command {
+    static let syntax = Syntax(
+        command: "help", abstract: "Says what lunch does, or what one of its commands does.",
+        operands: [
+            Operand(name: "COMMAND", help: "the name of a command", isOptional: true, proposals: .commands)
+        ],
+        examples: ["lunch help open"])
+
+    private let command: (any Command.Type)?
+
+    init(_ words: CommandWords) throws(CommandError) {
+        guard let name = words.operand(0) else {
+            command = nil
+            return
+        }
+        command = try AllCommands.named(name)
+    }
+
+    func run() throws(CommandError) {
+        let help = HelpText(isBold: CurrentProcess.mayBeBold)
+        try CurrentProcess.print(command.map { help.help($0.syntax) } ?? help.overview(AllCommands.syntaxes))
+    }
+}

@@ -1,0 +1,53 @@
+import LunchElements
+import LunchWire
+
+/// `lunch page`: writes a page object for a screen.
+struct Page: Command {
+    private static let name = Option(
+        "--name", "TYPE", "the name of the type, as LoginPage; default: that of the screen",
+        read: CommandValues.typeName)
+
+    static let syntax = Syntax(
+        command: "page", abstract: "Prints a page object in Swift for a screen.",
+        discussion: """
+            \(LaunchOptions.inputNote)
+
+            Each element that something other than its position finds becomes a member,
+            named from its identifier, else its label, else its placeholder. Containers
+            without a name are left out.
+            """,
+        operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + LaunchOptions.input + [name],
+        takesArguments: true,
+        examples: ["lunch page LunchSample Breakfast > Tests/MyAppTests/BreakfastPage.swift"])
+
+    private let launch: AppLaunch
+    private let input: [TypedInput]
+    private let name: String?
+    private let words: CommandWords
+
+    init(_ words: CommandWords) throws(CommandError) {
+        launch = try AppLaunch(words)
+        input = try words.input()
+        name = try words.value(of: Self.name)
+        self.words = words
+    }
+
+    func run() throws(CommandError) {
+        let product = try Product.locate(launch.app)
+        let sight = try launch.sight(of: product, after: input)
+        let frame = sight.frame
+        guard frame.elementSource == .published else { throw .app(.noElements(app: product.name)) }
+        let source = PageSource(
+            frame: frame, app: product.name, opening: sight.opening.screen, name: name, command: command(product))
+        try CurrentProcess.print(source.text)
+    }
+
+    /// The command line, as somebody else can repeat it.
+    private func command(_ product: Product) -> String {
+        let operands = [product.name] + words.operands.dropFirst()
+        let options = words.given.flatMap { [$0.option, $0.value] }
+        let arguments = words.arguments.isEmpty ? [] : ["--"] + words.arguments
+        let command = ["lunch", Self.syntax.command] + operands + options + arguments
+        return command.map(ShellText.quoted).joined(separator: " ")
+    }
+}

@@ -1,0 +1,55 @@
+import LunchWire
+
+/// `lunch screens`: tells which screens an app can be opened on, and with what data.
+struct Screens: Command {
+    private static let json = Option(flag: "--json", "prints JSON, for programs")
+
+    static let syntax = Syntax(
+        command: "screens", abstract: "Lists the screens that an app can be opened on, with their mock data.",
+        discussion: """
+            With a screen, its variants are printed with their data; with a variant as well,
+            its data alone, as --mock takes it. The app lists its screens itself: it is run
+            with LAUNCH_CATALOGUE=1.
+            """,
+        operands: [
+            LaunchOptions.app, LaunchOptions.screen,
+            Operand(
+                name: "VARIANT", help: "the name of a variant of the screen", isOptional: true, proposals: .variants),
+        ],
+        options: [json],
+        examples: [
+            "lunch screens LunchSample", "lunch screens LunchSample Breakfast",
+            "lunch screens LunchSample Breakfast bread > bread.json",
+        ])
+
+    private let app: String
+    private let screen: String?
+    private let variant: String?
+    private let wantsJSON: Bool
+
+    init(_ words: CommandWords) throws(CommandError) {
+        app = words.operand(0) ?? ""
+        screen = words.operand(1)
+        variant = words.operand(2)
+        wantsJSON = words.has(Self.json)
+    }
+
+    func run() throws(CommandError) {
+        let product = try Product.locate(app)
+        let screens = try ScreenList.read(of: product)
+        guard let screen else {
+            if wantsJSON { return try CurrentProcess.print(LaunchScreenDescription.catalogue(screens).text) }
+            if screens.isEmpty { return try CurrentProcess.print("\(product.name.visible) lists no screens.") }
+            try CurrentProcess.print(ScreenTable.table(screens, width: CurrentProcess.columns))
+            guard CurrentProcess.isRead, let first = screens.first else { return }
+            let command = ["lunch", "open", product.name, first.identifier].map(ShellText.quoted)
+            return try CurrentProcess.print("\nOpen one: \(command.joined(separator: " ").visible)")
+        }
+        let description = try ScreenList.screen(screen, in: screens, of: product)
+        guard let variant else {
+            return try CurrentProcess.print(wantsJSON ? description.json.text : ScreenTable.details(description))
+        }
+        let mock = try description.variant(variant).mock
+        try CurrentProcess.print(wantsJSON ? mock.text : PrettyJSON.text(mock))
+    }
+}

@@ -1,0 +1,88 @@
+import LunchWire
+
+/// Proposes what may stand next on a command line; it reads the same declarations as parsing and help do.
+struct Proposer {
+    let syntaxes: [Syntax]
+    let world: CompletionWorld
+
+    /// - Parameter words: what stands behind `lunch`; the last is what has been typed of the word that is looked for.
+    func proposals(for words: [String]) -> [Proposal] {
+        guard let name = words.first, words.count > 1 else {
+            let own = [Proposal(word: "--version", meaning: "prints the version"), Proposal(word: "--help")]
+            let begun = words.first ?? ""
+            return matching(begun, commands + (begun.hasPrefix("-") ? own : []))
+        }
+        guard let syntax = syntaxes.first(where: { $0.command == name }) else { return [] }
+        return proposals(for: Array(words.dropFirst()), syntax)
+    }
+
+    private var commands: [Proposal] { syntaxes.map { Proposal(word: $0.command, meaning: $0.abstract) } }
+
+    private func proposals(for words: [String], _ syntax: Syntax) -> [Proposal] {
+        let word = words.last ?? ""
+        var operands: [String] = []
+        var given: Set<String> = []
+        var open: (any AnyOption)?
+        for word in words.dropLast() {
+            if open != nil {
+                open = nil
+            } else if word == "--" {
+                return []
+            } else if let option = syntax.option(named: String(word.prefix { $0 != "=" })), word.hasPrefix("-") {
+                given.insert(option.name)
+                if option.takesValue, !word.contains("=") { open = option }
+            } else {
+                operands.append(word)
+            }
+        }
+        if let open { return matching(word, values(open.proposals, word, operands)) }
+        if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
+            guard let option = syntax.option(named: String(word[..<sign])) else { return [] }
+            let begun = String(word[word.index(after: sign)...])
+            return matching(begun, values(option.proposals, begun, operands)).map {
+                Proposal(word: word[...sign] + $0.word, meaning: $0.meaning)
+            }
+        }
+        if word.hasPrefix("-") {
+            let options = syntax.allOptions.filter { $0.mayRepeat || !given.contains($0.name) }
+            return matching(word, options.map { Proposal(word: $0.name, meaning: $0.help) })
+        }
+        guard operands.count < syntax.operands.count else { return [] }
+        return matching(word, values(syntax.operands[operands.count].proposals, word, operands))
+    }
+
+    private func matching(_ begun: String, _ proposals: [Proposal]) -> [Proposal] {
+        // What an app has said is a line of a list here: no line break, and nothing that acts on a terminal.
+        proposals.filter { $0.word.hasPrefix(begun) && $0.word.visible == $0.word }
+    }
+
+    private func values(_ proposals: Proposals, _ begun: String, _ operands: [String]) -> [Proposal] {
+        switch proposals {
+        case .nothing: return []
+        case .words(let words): return words.map { Proposal(word: $0) }
+        case .commands: return commands
+        case .apps:
+            let isPath = begun.contains("/") || begun.hasPrefix(".") || begun.hasPrefix("~")
+            return isPath ? files(begun) : world.products().map { Proposal(word: $0) }
+        case .screens:
+            return screens(operands).map { screen in
+                Proposal(
+                    word: screen.identifier, meaning: screen.title == screen.identifier ? "" : screen.title.visible)
+            }
+        case .variants:
+            let screen = screens(operands).first { operands.count > 1 && $0.identifier == operands[1] }
+            return (screen?.variants ?? []).map { Proposal(word: $0.name) }
+        case .fileReference:
+            guard begun.hasPrefix("@") else { return [Proposal(word: "@", meaning: "reads a file")] }
+            return files(String(begun.dropFirst())).map { Proposal(word: "@\($0.word)") }
+        }
+    }
+
+    private func screens(_ operands: [String]) -> [LaunchScreenDescription] { operands.first.map(world.screens) ?? [] }
+
+    private func files(_ begun: String) -> [Proposal] {
+        let folder = begun.lastIndex(of: "/").map { String(begun[...$0]) } ?? ""
+        let isHidden = begun.dropFirst(folder.count).hasPrefix(".")
+        return world.entries(folder).filter { isHidden || !$0.hasPrefix(".") }.map { Proposal(word: folder + $0) }
+    }
+}

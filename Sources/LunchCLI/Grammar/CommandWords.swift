@@ -1,0 +1,89 @@
+/// A command line, taken apart as the syntax of its command says.
+struct CommandWords: Sendable {
+    /// An option as it was given.
+    struct Given: Hashable, Sendable {
+        let option: String
+        let value: String
+    }
+
+    private(set) var operands: [String] = []
+    /// The options in the order in which they were given.
+    private(set) var given: [Given] = []
+    /// What is for the program: all behind `--`.
+    private(set) var arguments: [String] = []
+    /// Whether help was asked for; nothing else counts then.
+    private(set) var wantsHelp = false
+
+    /// - Parameter words: what stands behind the command.
+    init(_ words: some Sequence<String>, _ syntax: Syntax) throws(CommandError) {
+        var rest = Array(words)[...]
+        let ownWords = rest.prefix { $0 != "--" }
+        if ownWords.contains(where: { $0 == Syntax.help.name || $0 == Syntax.help.short }) {
+            wantsHelp = true
+            return
+        }
+        while let word = rest.popFirst() {
+            if word == "--" {
+                if syntax.takesArguments { arguments = Array(rest) } else { operands += rest }
+                rest = []
+            } else if word.hasPrefix("-"), word != "-" {
+                given.append(try Self.option(word, &rest, syntax))
+            } else {
+                operands.append(word)
+            }
+        }
+        try check(syntax)
+    }
+
+    private static func option(
+        _ word: String, _ rest: inout ArraySlice<String>, _ syntax: Syntax
+    ) throws(CommandError) -> Given {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let option = syntax.option(named: parts[0]) else {
+            let known = syntax.allOptions.map(\.name)
+            throw .usage(.unknownOption(parts[0], command: syntax.command, known: known))
+        }
+        if parts.count > 1 {
+            guard option.takesValue else { throw .usage(.needlessValue(option: option.name)) }
+            return Given(option: option.name, value: parts[1])
+        }
+        guard let placeholder = option.placeholder else { return Given(option: option.name, value: "") }
+        // A value that is called as an option is written with "=".
+        guard let value = rest.first, value != "--", syntax.option(named: value) == nil else {
+            throw .usage(.noValue(option: option.name, placeholder: placeholder))
+        }
+        rest.removeFirst()
+        return Given(option: option.name, value: value)
+    }
+
+    private func check(_ syntax: Syntax) throws(CommandError) {
+        for option in syntax.options where !option.mayRepeat && given.count(where: { $0.option == option.name }) > 1 {
+            throw .usage(.givenTwice(option.name))
+        }
+        for (operand, word) in zip(syntax.operands, operands) where word.isEmpty {
+            throw .usage(.emptyOperand(operand.name))
+        }
+        let needed = syntax.operands.prefix { !$0.isOptional }
+        if operands.count < needed.count {
+            throw .usage(.missingOperand(needed[operands.count].name, command: syntax.command))
+        }
+        if operands.count > syntax.operands.count {
+            throw .usage(
+                .surplusOperand(
+                    operands[syntax.operands.count], command: syntax.command, takesArguments: syntax.takesArguments))
+        }
+    }
+}
+
+extension CommandWords {
+    /// The operand at a place; nil if it was left out.
+    func operand(_ index: Int) -> String? { operands.indices.contains(index) ? operands[index] : nil }
+
+    func has(_ flag: Option<Void>) -> Bool { given.contains { $0.option == flag.name } }
+
+    /// The value that an option was given; nil if it was not.
+    func value<Value>(of option: Option<Value>) throws(CommandError) -> Value? {
+        guard let given = given.first(where: { $0.option == option.name }) else { return nil }
+        return try option.value(of: given.value)
+    }
+}

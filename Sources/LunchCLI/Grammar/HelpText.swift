@@ -1,0 +1,77 @@
+/// Writes help from what commands declare.
+struct HelpText {
+    /// Whether headings are bold: a person reads it on a terminal.
+    let isBold: Bool
+
+    /// Help about one command.
+    func help(_ syntax: Syntax) -> String {
+        var sections = [syntax.abstract, section("USAGE", [usage(syntax)])]
+        let names = syntax.operands.map { ($0.name, $0.help) }
+        let arguments = syntax.takesArguments ? [("-- ARGUMENT …", "what the program is given as its arguments")] : []
+        if !(names + arguments).isEmpty { sections.append(section("ARGUMENTS", table(names + arguments))) }
+        sections.append(section("OPTIONS", table(syntax.allOptions.map { ($0.usage, $0.help) })))
+        if !syntax.discussion.isEmpty { sections.append(syntax.discussion) }
+        sections.append(section(syntax.examples.count == 1 ? "EXAMPLE" : "EXAMPLES", syntax.examples))
+        sections.append(section("EXIT STATUS", table(Self.statuses)))
+        return sections.joined(separator: "\n\n")
+    }
+
+    /// Help about all commands.
+    func overview(_ commands: [Syntax]) -> String {
+        [
+            "lunch opens the screens of a terminal app, and tells what is on them.",
+            section(
+                "USAGE",
+                ["lunch COMMAND APP [SCREEN] [OPTIONS]", "lunch COMMAND -h", "lunch --version"]),
+            section("COMMANDS", table(commands.map { (words($0).joined(separator: " "), $0.abstract) })),
+            """
+            APP is an executable product of the package in this folder or in one above it,
+            which is built first, or the path of a program: a word with a slash in it.
+            SCREEN is a screen of the app; "lunch screens APP" lists them.
+            "lunch COMMAND -h", or --help, says more of a command.
+            """,
+            section("EXAMPLES", ["lunch screens LunchSample", "lunch open LunchSample Breakfast"]),
+            section("EXIT STATUS", table(Self.statuses)),
+        ].joined(separator: "\n\n")
+    }
+
+    /// How long a line may be, so that it fits on every terminal.
+    private static let width = 80
+
+    static let statuses: [(String, String)] = [
+        ("0", "it was done"),
+        ("1", "the app did not do what was asked for"),
+        ("64", "the command line is wrong: also a screen, a variant or data, says the app"),
+        ("65", "the data is wrong, says the app by leaving with 65"),
+        ("69", "the program is not there, or could not be built or run"),
+        ("74", "the answer could not be written"),
+    ]
+
+    private func usage(_ syntax: Syntax) -> String {
+        let words = ["lunch"] + words(syntax) + ["[OPTIONS]"]
+        return (words + (syntax.takesArguments ? ["[-- ARGUMENT …]"] : [])).joined(separator: " ")
+    }
+
+    /// The command and the names behind it: `open APP [SCREEN]`.
+    private func words(_ syntax: Syntax) -> [String] {
+        [syntax.command] + syntax.operands.map { $0.isOptional ? "[\($0.name)]" : $0.name }
+    }
+
+    private func section(_ title: String, _ lines: [String]) -> String {
+        let title = isBold ? "\u{1B}[1m\(title)\u{1B}[m" : title
+        return ([title] + lines.map { "  \($0)" }).joined(separator: "\n")
+    }
+
+    /// Rows of a word and what it means; a word that is too long for its column stands in a line of its own.
+    private func table(_ rows: [(String, String)]) -> [String] {
+        let widest = 26
+        let width = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
+        return rows.flatMap { word, meaning -> [String] in
+            let indent = String(repeating: " ", count: width + 2)
+            let lines = TextTable.wrap(meaning, to: Self.width - 4 - width)
+            guard word.count <= widest else { return [word] + lines.map { indent + $0 } }
+            let first = word + String(repeating: " ", count: width + 2 - word.count) + (lines.first ?? "")
+            return [first] + lines.dropFirst().map { indent + $0 }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// What the shell can propose for a value or a name, as far as that is known without building or running anything.
+enum Proposals: Hashable, Sendable {
+    case nothing
+    case words([String])
+    /// Executable products that have been built, and paths.
+    case apps
+    /// The screens that an app has listed before.
+    case screens
+    /// The variants of the screen, as far as the app has listed them before.
+    case variants
+    /// `@` and the path of a file.
+    case fileReference
+    case commands
+}

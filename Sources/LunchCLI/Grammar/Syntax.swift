@@ -1,0 +1,41 @@
+/// A name that a command takes at its place: `APP`.
+struct Operand: Sendable {
+    let name: String
+    let help: String
+    var isOptional = false
+    var proposals = Proposals.nothing
+}
+
+/// All that there is to say of a command line: what may stand on it, and what it does.
+struct Syntax: Sendable {
+    let command: String
+    /// What the command does, in a sentence.
+    let abstract: String
+    /// More about that, below the options.
+    var discussion = ""
+    var operands: [Operand] = []
+    var options: [any AnyOption] = []
+    /// Whether everything behind `--` is for the program.
+    var takesArguments = false
+    let examples: [String]
+    /// Whether it is for programs alone, so that no list shows it.
+    var isHidden = false
+
+    /// Asks for help; every command has it.
+    static let help = Option(flag: "--help", short: "-h", "says what the command does")
+
+    /// The options, with those that every command has.
+    var allOptions: [any AnyOption] { options + [Self.help] }
+
+    func option(named name: String) -> (any AnyOption)? { allOptions.first { $0.name == name || $0.short == name } }
+}
+
+/// A command of `lunch`: it reads all that was given to it before it does anything.
+protocol Command: Sendable {
+    static var syntax: Syntax { get }
+
+    /// Checks a command line; nothing is built or launched before that is done.
+    init(_ words: CommandWords) throws(CommandError)
+
+    func run() throws(CommandError)
+}

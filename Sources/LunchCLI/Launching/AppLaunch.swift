@@ -1,0 +1,97 @@
+import LunchDriver
+import LunchWire
+
+/// A launch as a command line says it, checked as far as it can be without the app.
+struct AppLaunch: Sendable {
+    let app: String
+    let screen: String?
+    /// The size that was asked for; nil for that of the terminal, or the usual one.
+    let size: CellSize?
+    private let data: Data
+    private let locale: String?
+    private let timeZone: String?
+    private let arguments: [String]
+
+    /// What the screen is built with.
+    private enum Data: Sendable {
+        case nothing
+        case mock(LunchJSON)
+        case variant(String, screen: String)
+        case userInfo(String)
+    }
+
+    init(_ words: CommandWords) throws(CommandError) {
+        app = words.operand(0) ?? ""
+        screen = words.operand(1)
+        let mock = try words.value(of: LaunchOptions.mock)
+        let variant = try words.value(of: LaunchOptions.variant)
+        let userInfo = try words.value(of: LaunchOptions.userInfo)
+        locale = try words.value(of: LaunchOptions.locale)
+        timeZone = try words.value(of: LaunchOptions.timeZone)
+        size = try words.value(of: LaunchOptions.size)
+        arguments = words.arguments
+        // An app refuses user info that is for no screen.
+        let needing = [
+            mock.map { _ in LaunchOptions.mock.name }, variant.map { _ in LaunchOptions.variant.name },
+            userInfo.map { _ in LaunchOptions.userInfo.name },
+        ].compactMap(\.self)
+        if screen == nil, needing.count == 1 { throw .usage(.needsScreen(option: needing[0])) }
+        switch (mock, variant, userInfo) {
+        case (nil, nil, nil): data = .nothing
+        case (let mock?, nil, nil): data = .mock(mock.value)
+        case (nil, nil, let userInfo?): data = .userInfo(userInfo.text)
+        case (nil, let variant?, nil):
+            guard let screen else { throw .usage(.needsScreen(option: LaunchOptions.variant.name)) }
+            data = .variant(variant, screen: screen)
+        default:
+            let options = [LaunchOptions.mock.name, LaunchOptions.variant.name, LaunchOptions.userInfo.name]
+            throw .usage(.exclusive(options))
+        }
+    }
+
+    /// Everything about the launch, once the program is there.
+    func configuration(of product: Product) throws(CommandError) -> LaunchConfiguration {
+        var launch = LaunchConfiguration(.path(product.path))
+        launch.screen = screen
+        launch.locale = locale
+        launch.timeZone = timeZone
+        launch.arguments = arguments
+        if let size { launch.size = size }
+        switch data {
+        case .nothing: break
+        case .mock(let mock): launch.userInfo = .mock(mock)
+        case .userInfo(let text): launch.userInfo = .text(text)
+        case .variant(let name, let screen):
+            let screens = try ScreenList.read(of: product)
+            launch.userInfo = .mock(try ScreenList.screen(screen, in: screens, of: product).variant(name).mock)
+        }
+        return launch
+    }
+
+    /// Launches the app on a terminal of its own, presses and types, and returns what is there once it has settled.
+    ///
+    /// - Throws: also if the app has ended before anybody could look.
+    func sight(of product: Product, after input: [TypedInput]) throws(CommandError) -> Sight {
+        let sight = try Visit(product: product, configuration: configuration(of: product), input: input).sight()
+        if let end = sight.end { throw .app(.ended(product.name, end)) }
+        if sight.frame.isBlank { complainOfBlank(product, takesInput: true) }
+        return sight
+    }
+
+    /// Launches the app on a terminal of its own, and returns what is there once it has settled, or what it left behind.
+    func text(of product: Product) throws(CommandError) -> String {
+        let sight = try Visit(product: product, configuration: configuration(of: product), input: []).sight()
+        if let end = sight.end, end.status != .success { throw .app(.ended(product.name, end)) }
+        if sight.frame.isBlank { complainOfBlank(product, takesInput: false) }
+        return sight.frame.shownText
+    }
+
+    private func complainOfBlank(_ product: Product, takesInput: Bool) {
+        let name = product.name
+        CurrentProcess.complain(
+            """
+            \(name) drew nothing. It may wait for input: \
+            \(takesInput ? "try --press or --type" : "try lunch elements \(name) --press Return").
+            """)
+    }
+}

@@ -1,0 +1,76 @@
+import LunchInput
+import LunchWire
+
+/// What the commands have in common that launch an app: names and options, declared once.
+enum LaunchOptions {
+    static let app = Operand(
+        name: "APP", help: "an executable product of the package, which is built first, or the path of a program",
+        proposals: .apps)
+    static let screen = Operand(
+        name: "SCREEN", help: "the identifier of a screen, as \"lunch screens APP\" lists it", isOptional: true,
+        proposals: .screens)
+
+    static let mock = Option(
+        "--mock", "JSON", "the screen's mock data; @FILE reads a file; needs SCREEN", proposals: .fileReference,
+        read: JSONArgument.read)
+    static let variant = Option(
+        "--variant", "NAME", "mock data that the app has a name for; needs SCREEN", proposals: .variants,
+        read: CommandValues.text)
+    static let userInfo = Option(
+        "--user-info", "JSON", "the whole user info, an object; @FILE reads a file; needs SCREEN",
+        proposals: .fileReference,
+        read: JSONArgument.object)
+    static let locale = Option(
+        "--locale", "ID", "the app's locale, as ja_JP", proposals: .words(["de_DE", "en_US", "fr_FR", "ja_JP"]),
+        read: CommandValues.locale)
+    static let timeZone = Option(
+        "--time-zone", "ID", "the app's time zone, as Asia/Tokyo",
+        proposals: .words(["UTC", "America/New_York", "Asia/Tokyo", "Europe/Berlin"]), read: CommandValues.timeZone)
+    static let size = Option(
+        "--size", "COLUMNSxROWS", "the size of a terminal of its own; default 80x24",
+        proposals: .words(["80x24", "132x43"]), read: CommandValues.size)
+
+    static let all: [any AnyOption] = [mock, variant, userInfo, locale, timeZone, size]
+
+    static let press = Option(
+        "--press", "KEYS", "keys to press first, with blanks between them, as \"Tab Control-s Enter\"",
+        proposals: .words(TUIKeyboardKey.spokenNames), mayRepeat: true, read: CommandValues.keys)
+    static let type = Option(
+        "--type", "TEXT", "a text to type first", mayRepeat: true, read: CommandValues.text)
+
+    /// What a person does before anybody looks.
+    static let input: [any AnyOption] = [press, type]
+    static let inputNote = """
+        --press and --type are done in the order in which they stand, each as often as
+        it is given. The app handles each key before the next comes.
+        """
+}
+
+/// Something that a person does with the keyboard.
+enum TypedInput: Sendable {
+    case keys([SpokenKey])
+    case text(String)
+
+    /// The last that is done, as it was written; nil if it is nothing.
+    var lastWord: String? {
+        switch self {
+        case .keys(let keys): keys.last?.word
+        case .text(let text): text.literal
+        }
+    }
+}
+
+extension CommandWords {
+    /// What is pressed and typed, in the order of the command line.
+    func input() throws(CommandError) -> [TypedInput] {
+        var input: [TypedInput] = []
+        for given in given {
+            switch given.option {
+            case LaunchOptions.press.name: input.append(.keys(try LaunchOptions.press.value(of: given.value)))
+            case LaunchOptions.type.name: input.append(.text(try LaunchOptions.type.value(of: given.value)))
+            default: break
+            }
+        }
+        return input
+    }
+}

@@ -1,0 +1,21 @@
+import LunchElements
+import LunchReport
+import LunchWire
+
+/// What was seen of an app that was launched to be looked at, and is gone now.
+struct Sight: Sendable {
+    /// The screen before the first key.
+    let opening: TUIFrame
+    /// The screen once the last key was handled; what the app left behind if it has ended.
+    let frame: TUIFrame
+    /// How the app ended; nil if it was there until it was no longer needed.
+    let end: AppError.End?
+}
+
+extension TUIFrame {
+    /// Whether there is nothing to read on the screen.
+    var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+    /// The screen for people, who are told if it is blank.
+    var shownText: String { isBlank ? "(the screen is blank)\n" : text.visibleLines }
+}

@@ -1,0 +1,113 @@
+import LunchDriver
+import LunchElements
+import LunchWire
+
+/// Launches an app on a terminal of its own, uses the keyboard, looks, and ends the app.
+///
+/// Nobody tests here: what a test would be told of the app's end is said in the words of this command, or not at all.
+struct Visit {
+    let product: Product
+    let configuration: LaunchConfiguration
+    let input: [TypedInput]
+
+    /// How long a program may show nothing before that is taken for an answer.
+    static let blankLimit = Duration.seconds(5)
+
+    /// How long a program that is told to open as ever may draw nothing; one that says that it is an app of Lunch too.
+    private static let openingLimit = Duration.seconds(8)
+
+    /// How long an app that has handled its last key may take to end, if that is what the key is for.
+    private static let endLimit = Duration.milliseconds(300)
+
+    func sight() throws(CommandError) -> Sight {
+        var result = Result<Sight, CommandError>.failure(
+            .app(.ended(product.name, .init(nil, after: nil, leaving: nil))))
+        let untold = FailureReporter.taking {
+            var configuration = configuration
+            if configuration.screen == nil { configuration.launchTimeout = Self.openingLimit }
+            let app = TUIApplication(configuration)
+            do throws(CommandError) {
+                result = .success(try use(app))
+            } catch {
+                result = .failure(error)
+            }
+            app.terminate()
+        }
+        for failure in untold where failure.kind == .notEnded { CurrentProcess.complain(failure.message) }
+        let sight = try result.get()
+        guard sight.end == nil, let fault = untold.first(where: { $0.kind != .notEnded }) else { return sight }
+        // It has crashed, or broken its word, since somebody looked.
+        guard fault.kind == .notRunning else { throw .app(.driver(fault)) }
+        return Sight(
+            opening: sight.opening, frame: sight.frame,
+            end: .init(fault.exitStatus, after: input.last?.lastWord, leaving: sight.frame))
+    }
+
+    private func use(_ app: TUIApplication) throws(CommandError) -> Sight {
+        let beginning = ContinuousClock.now
+        do throws(TUIError) {
+            try app.launch()
+        } catch {
+            throw .app(.notOpened(error.failure, fault(error.failure, of: app)))
+        }
+        // One that has drawn nothing at all in all that time has had its time.
+        let hasTime = beginning.duration(to: .now) < Self.openingLimit
+        let opening = try frame(of: app, waitsForText: hasTime)
+        var last: String?
+        do throws(TUIError) {
+            for input in input {
+                switch input {
+                case .keys(let keys):
+                    for key in keys {
+                        try app.press(key.key)
+                        last = key.word
+                    }
+                case .text(let text):
+                    try app.typeText(text)
+                    last = text.literal
+                }
+            }
+        } catch {
+            guard error.kind == .notRunning, let frame = app.lastFrame else { throw .app(.driver(error.failure)) }
+            return Sight(opening: opening, frame: frame, end: .init(app.exitStatus, after: last, leaving: frame))
+        }
+        let frame = try input.isEmpty ? opening : self.frame(of: app, waitsForText: true)
+        let limit = input.isEmpty ? .zero : Self.endLimit
+        guard app.wait(for: .notRunning, timeout: limit) else { return Sight(opening: opening, frame: frame, end: nil) }
+        let left = app.lastFrame ?? frame
+        return Sight(opening: opening, frame: left, end: .init(app.exitStatus, after: last, leaving: left))
+    }
+
+    /// The frame once the app has settled; a program that says nothing of itself has some time to show something.
+    private func frame(of app: TUIApplication, waitsForText: Bool) throws(CommandError) -> TUIFrame {
+        do throws(TUIError) {
+            let frame = try app.settledFrame()
+            guard waitsForText, frame.isBlank, frame.settling.trust == .quiet, app.state == .runningForeground else {
+                return frame
+            }
+            do throws(TUIError) {
+                try app.waitForFrame(timeout: Self.blankLimit) { !$0.isBlank }
+            } catch {
+                guard error.kind == .timedOut || error.kind == .notRunning else { throw error }
+            }
+            return try app.settledFrame()
+        } catch {
+            throw .app(.driver(error.failure))
+        }
+    }
+
+    /// Whether the command line is to blame for an app that did not open: the app says so by the status that it leaves with,
+    /// or does not list the screen.
+    private func fault(_ failure: TUIFailure, of app: TUIApplication) -> AppError.Fault {
+        guard failure.kind == .launch, case .exitCode(let code)? = failure.exitStatus ?? app.exitStatus, code != 0
+        else { return .app }
+        if code == CommandError.Status.data.rawValue { return .data }
+        if code == CommandError.Status.usage.rawValue { return .commandLine }
+        // An app that does not list its screens is to blame itself, and its own failure is told.
+        guard let screen = configuration.screen, let screens = try? ScreenList.read(of: product), !screens.isEmpty
+        else {
+            return .app
+        }
+        return screens.contains { $0.identifier == screen } ? .app : .commandLine
+    }
+}

@@ -1,0 +1,37 @@
+import LunchWire
+
+/// The command line of `lunch`.
+@main
+enum LunchCommand {
+    /// Lunch has no release yet; the protocol of app and test has a version of its own.
+    static let version = "lunch, development version, protocol \(Envelope.version)"
+
+    static func main() {
+        do throws(CommandError) {
+            try run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            CurrentProcess.complain(error.message)
+            CurrentProcess.leave(error.status.rawValue)
+        }
+    }
+
+    private static func run(_ words: [String]) throws(CommandError) {
+        switch words.first {
+        case nil: try run(Help.self, [])
+        case "--version": try CurrentProcess.print(version)
+        case Syntax.help.name?, Syntax.help.short: try run(Help.self, [])
+        case let option? where option.hasPrefix("-"):
+            let known = ["--version", Syntax.help.name]
+            throw .usage(.unknownOption(option, command: "", known: known))
+        case let name?: try run(AllCommands.named(name), words.dropFirst())
+        }
+    }
+
+    private static func run(_ command: any Command.Type, _ rest: ArraySlice<String>) throws(CommandError) {
+        let words = try CommandWords(rest, command.syntax)
+        if words.wantsHelp {
+            return try CurrentProcess.print(HelpText(isBold: CurrentProcess.mayBeBold).help(command.syntax))
+        }
+        try command.init(words).run()
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import LunchWire
+
+/// Runs another program to its end.
+enum Tool {
+    enum Output {
+        /// Everything that it writes is returned, or goes to standard error, for a person to follow, once that takes long.
+        case held
+        /// What it writes on standard output is returned.
+        case read
+    }
+
+    /// What a program has written that nobody has been shown yet.
+    private struct Held {
+        var text = Data()
+        var isShown = false
+
+        /// Shows whole lines, but those in which a build tells its own errors: whoever started it may know better.
+        mutating func show() {
+            guard isShown, let end = text.lastIndex(of: UInt8(ascii: "\n")) else { return }
+            let lines = text[...end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+            let rest = text[text.index(after: end)...]
+            let isOwn = { (line: Data) in line.starts(with: Data("error: ".utf8)) }
+            for line in lines where !isOwn(line) {
+                CurrentProcess.passOn(String(decoding: line, as: UTF8.self) + "\n")
+            }
+            text = Data(lines.filter(isOwn).map { $0 + [UInt8(ascii: "\n")] }.joined()) + rest
+        }
+    }
+
+    /// Reads what a program writes to its end; after two seconds it is shown as it comes.
+    ///
+    /// - Returns: what has not been shown.
+    private static func held(_ handle: FileHandle) -> Data {
+        let held = Lock(Held())
+        let showing = DispatchWorkItem {
+            held.withLock {
+                $0.isShown = true
+                $0.show()
+            }
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 2, execute: showing)
+        while case let data = handle.availableData, !data.isEmpty {
+            held.withLock {
+                $0.text += data
+                $0.show()
+            }
+        }
+        showing.cancel()
+        return held.withLock(\.text)
+    }
+
+    /// The path of a command in the folders of PATH; nil if there is none.
+    static func path(of command: String) -> String? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.map { "\($0)/\(command)" }.first(where: PackageFolder.isProgram)
+    }
+
+    /// - Parameter limit: after how many seconds the program is terminated; nil for never.
+    static func run(
+        _ name: String, _ arguments: [String], environment: [String: String] = [:], output: Output,
+        limit: Double? = nil
+    ) throws(CommandError) -> (status: Int32, output: String, wasTerminated: Bool) {
+        let process = Process()
+        process.executableURL = URL(filePath: name.contains("/") ? name : "/usr/bin/env")
+        process.arguments = name.contains("/") ? arguments : [name] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        if output == .held { process.standardError = pipe }
+        do {
+            try process.run()
+        } catch {
+            throw .program(.notRun(name, reason: "\(error)"))
+        }
+        let deadline = DispatchWorkItem { process.terminate() }
+        if let limit { DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: deadline) }
+        let data =
+            output == .held ? held(pipe.fileHandleForReading) : pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        deadline.cancel()
+        let wasTerminated = process.terminationReason == .uncaughtSignal
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self), wasTerminated)
+    }
+}

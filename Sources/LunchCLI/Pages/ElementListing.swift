@@ -1,0 +1,113 @@
+import LunchElements
+import LunchReport
+import LunchWire
+
+/// A screen and its elements, each with the query that finds it alone.
+struct ElementListing {
+    let app: String
+    let frame: TUIFrame
+    private let queries: [SoleQuery]
+
+    init(app: String, frame: TUIFrame) {
+        self.app = app
+        self.frame = frame
+        queries = frame.elementSource == .published ? frame.soleQueries : []
+    }
+
+    /// The listing for people.
+    var text: String {
+        let screen = frame.shownText
+        let name = frame.screen.isEmpty ? "The screen" : "The screen \(frame.screen.literal)"
+        let head = "\(name) of \(app.visible), \(frame.size), \(frame.settling):"
+        let parts = [head, screen] + (queries.isEmpty ? [without] : tree)
+        return parts.joined(separator: "\n")
+    }
+
+    private var tree: [String] {
+        let (widest, narrowest) = (60, 12)
+        let rows = queries.enumerated().map { index, query in
+            (String(repeating: "  ", count: frame.tree.depth(of: index)) + query.code, facts(of: index))
+        }
+        let width = max(narrowest, rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0)
+        let lines = rows.map { query, facts in
+            let gap = String(repeating: " ", count: max(0, width - query.count) + 2)
+            return TextTable.trimmed(query + gap + facts)
+        }
+        guard queries.contains(where: { $0.basis == .position }) else { return lines }
+        let note = """
+
+            "By position" is the last resort: such a query finds another element once one comes or goes before it. Give the
+            element an identifier, or a name to an element around it.
+            """
+        return lines + [note]
+    }
+
+    /// What the element says of itself, beside its type, which the query has.
+    private func facts(of index: Int) -> String {
+        let node = frame.tree.nodes[index]
+        var facts: [String] = queries[index].basis == .position ? ["by position"] : []
+        if !node.label.isEmpty { facts.append("label \(ShownText.quoted(node.label))") }
+        if let value = node.shownValue { facts.append("value \(ShownText.quoted(value))") }
+        if let placeholder = node.placeholder { facts.append("placeholder \(ShownText.quoted(placeholder))") }
+        if node.label.isEmpty, node.shownValue == nil, node.placeholder == nil, !node.type.isContainer {
+            facts.append("label \"\"")
+        }
+        facts += states(of: index) + node.unknown.names.map { "\($0) unknown" }
+        return facts.joined(separator: ", ")
+    }
+
+    private func states(of index: Int) -> [String] {
+        let node = frame.tree.nodes[index]
+        var states: [String] = []
+        if node.hasFocus, !node.unknown.contains(.hasFocus) { states.append("focused") }
+        if node.isSelected, !node.unknown.contains(.isSelected) { states.append("selected") }
+        if !node.isEnabled, !node.unknown.contains(.isEnabled) { states.append("disabled") }
+        // An element without a frame says nothing of where it is.
+        if !node.frame.isEmpty, frame.visibleFrame(of: index).isEmpty { states.append("not in view") }
+        return states
+    }
+
+    private var without: String {
+        """
+        \(app.visible) publishes no elements, so there are no queries to print. A test can read the screen all the same:
+        app.settledFrame().text, and app.waitForFrame { … } to wait for it. To have elements, the app publishes them with
+        each drawing: see "Publish elements" in the documentation of Lunch.
+        """
+    }
+}
+
+extension ElementListing {
+    /// The listing for programs; the documentation of the command line says what stands in it.
+    var json: LunchJSON {
+        .object([
+            "app": .string(app), "screen": .string(frame.screen),
+            "columns": .integer(frame.size.columns), "rows": .integer(frame.size.rows),
+            "settled": .string(frame.settling.trust == .acknowledged ? "acknowledged" : "quiet"),
+            "text": .array(lines.map(LunchJSON.string)),
+            "publishes": .bool(frame.elementSource == .published),
+            "elements": .array(queries.indices.map(element)),
+        ])
+    }
+
+    private var lines: [String] {
+        var lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    private func element(_ index: Int) -> LunchJSON {
+        let node = frame.tree.nodes[index]
+        let cells = node.frame
+        return .object([
+            "query": .string(queries[index].code), "by": .string(queries[index].basis.rawValue),
+            "depth": .integer(frame.tree.depth(of: index)), "type": .string(node.type.rawValue),
+            "identifier": .string(node.identifier), "label": .string(node.label),
+            "value": node.shownValue.map(LunchJSON.string) ?? .null,
+            "placeholder": node.placeholder.map(LunchJSON.string) ?? .null,
+            "frame": .array(
+                [cells.origin.column, cells.origin.row, cells.size.columns, cells.size.rows].map(LunchJSON.integer)),
+            "states": .array(states(of: index).map(LunchJSON.string)),
+            "unknown": .array(node.unknown.names.map(LunchJSON.string)),
+        ])
+    }
+}

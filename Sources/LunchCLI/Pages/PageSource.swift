@@ -1,0 +1,62 @@
+import LunchElements
+import LunchWire
+
+/// Writes a page object of a screen in Swift.
+struct PageSource {
+    let frame: TUIFrame
+    let app: String
+    /// The screen that was shown before the first key.
+    let opening: String
+    /// The name of the type; nil for one made of the screen's.
+    let name: String?
+    /// The command that made the page.
+    let command: String
+
+    /// Lines that are longer are broken, as swift-format would.
+    private static let lineLength = 120
+
+    var text: String {
+        let members = PageMembers(frame)
+        var lines = ["import LunchTest", ""] + head
+        lines.append("struct \(typeName): PageObjectsRepresentable {")
+        if opensDirectly { lines.append("    static let screenName: String? = \(frame.screen.literal)") }
+        lines.append("    let app: TUIApplication")
+        if !members.members.isEmpty { lines.append("") }
+        lines += members.members.flatMap(Self.lines)
+        if !members.leftOut.isEmpty {
+            lines += [
+                "",
+                "    // Only its position finds each of these; give it an identifier, or a name to what is around it:",
+            ]
+            lines += members.leftOut.map { "    // \($0)" }
+        }
+        lines.append("}")
+        return lines.joined(separator: "\n")
+    }
+
+    /// Whether a launch leads to the page, rather than keys that are pressed after it.
+    private var opensDirectly: Bool { opening == frame.screen }
+
+    private var head: [String] {
+        var lines = ["/// The screen `\(frame.screen.visible)` of \(app.visible)."]
+        if !opensDirectly {
+            lines += ["///", "/// It is reached from `\(opening.visible)`, so that it has no `screenName`."]
+        }
+        return lines + ["///", "/// Written by `\(command.visible)`."]
+    }
+
+    private var typeName: String { name ?? Self.typeName(of: frame.screen) }
+
+    /// The name of a page: that of its screen, and `Page` behind it.
+    static func typeName(of screen: String) -> String {
+        let name = SwiftName.pascalCase(screen)
+        let begun = SwiftName.isIdentifier(name) ? name : "Screen\(name)"
+        return begun.hasSuffix("Page") ? begun : "\(begun)Page"
+    }
+
+    private static func lines(_ member: PageMember) -> [String] {
+        let line = "    var \(member.name): TUIElement { \(member.code) }"
+        guard line.count > lineLength else { return [line] }
+        return ["    var \(member.name): TUIElement {", "        \(member.code)", "    }"]
+    }
+}

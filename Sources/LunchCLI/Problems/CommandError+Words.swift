@@ -1,0 +1,87 @@
+import LunchDriver
+import LunchWire
+
+extension CommandError {
+    /// What happened, the likely cause, and what to do next.
+    var message: String {
+        switch self {
+        case .usage(let error): error.message
+        case .program(let error): error.message
+        case .app(let error): error.message
+        case .output(let reason): "The answer could not be written: \(reason)."
+        }
+    }
+}
+
+extension ProgramError {
+    var message: String {
+        switch self {
+        case .noFile(let path, let product):
+            "There is no program \(path.literal)."
+                + (product.map { "\nTo build the product, write \($0) without ./" } ?? "")
+        case .folder(let path): "\(path.literal) is a folder, not a program."
+        case .notExecutable(let path):
+            "\(path.literal) is not executable. If it is a program, chmod +x makes it so."
+        case .noPackage(let app, let folder, let path):
+            """
+            There is no package to build \(app.literal) from: neither \(folder) nor a folder above it has a Package.swift.
+            Run lunch inside the package, or give the path of a program: \(path ?? "./\(app)").
+            """
+        case .unbuilt(let app): "\(app.literal) could not be built; the build has said why."
+        case .unknownProduct(let app, let known):
+            """
+            The package has no executable product \(app.literal).\(UsageError.hint(app, known))
+            \(UsageError.list(known, as: "Its executable products are", none: "It has no executable product at all."))
+            """
+                + (known.nearest(to: app) == nil
+                    ? "\nFor a program that is not in the package give its path: ./\(app)." : "")
+        case .missing(let app, let path): "\(app.literal) was built, but there is no program at \(path)."
+        case .notRun(let path, let reason): "\(path.literal) could not be run: \(reason)"
+        }
+    }
+}
+
+extension AppError {
+    var message: String {
+        switch self {
+        case .noList(let program, let ending, let problem):
+            """
+            \(program) did not list its screens: asked with \(LaunchKeys.catalogue)=1, it \(ending.words), and what it \
+            printed is no list (\(problem)).
+            An app lists them by calling Launcher(with:).launch() before it does anything else, in a debug build.
+            """
+        case .driver(let failure), .notOpened(let failure, _): failure.message
+        case .ended(let app, let end): "\(app) has ended\(end.words)"
+        case .noElements(let app):
+            """
+            \(app) publishes no elements, so there is nothing to make a page object of.
+            An app publishes them with each drawing ("Publish elements" in the documentation of Lunch). Without them, a \
+            test reads the screen: app.settledFrame().text.
+            """
+        }
+    }
+}
+
+extension AppError.End {
+    /// The end of a sentence: `after Control-C: it left with status 0.`, and what was on the screen if something was wrong.
+    fileprivate var words: String {
+        let how =
+            switch status {
+            case .exitCode(let code)?: "it left with status \(code)"
+            case .signal(let number)?: "signal \(number) ended it"
+            case nil: "nobody knows how"
+            }
+        let screen =
+            status == .success || lastWords.isEmpty ? "" : "\nThis was on its screen last:\n\(lastWords.dropLast())"
+        return "\(input.map { " after \($0)" } ?? ""): \(how).\(screen)"
+    }
+}
+
+extension AppError.Ending {
+    fileprivate var words: String {
+        switch self {
+        case .left(let status): "left with status \(status)"
+        case .terminated: "did not end"
+        }
+    }
+}

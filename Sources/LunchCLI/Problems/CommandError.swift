@@ -1,0 +1,135 @@
+import LunchDriver
+import LunchElements
+import LunchWire
+
+/// Why a command failed; its words and the status to leave with are made of it.
+enum CommandError: Error {
+    /// The command line is wrong: nothing was built or launched.
+    case usage(UsageError)
+    /// The program is not there, or could not be built or run.
+    case program(ProgramError)
+    /// The program is there, and did not do what was asked for.
+    case app(AppError)
+    /// The answer could not be written, for this reason.
+    case output(String)
+}
+
+/// What is wrong with a command line.
+enum UsageError: Error, Hashable {
+    case unknownCommand(String, known: [String])
+    case unknownOption(String, command: String, known: [String])
+    case givenTwice(String)
+    case noValue(option: String, placeholder: String)
+    case needlessValue(option: String)
+    case missingOperand(String, command: String)
+    case emptyOperand(String)
+    case surplusOperand(String, command: String, takesArguments: Bool)
+    case exclusive([String])
+    case needsScreen(option: String)
+    case malformed(Malformed, option: String)
+    case unreadable(option: String, path: String, reason: String)
+    case unknownShell(String, known: [String])
+    case noTypeName(String)
+    case unknownScreen(String, app: String, known: [String])
+    case unknownVariant(String, screen: String, known: [String])
+
+    /// What is wrong with the value of an option.
+    enum Malformed: Hashable {
+        case size(String)
+        case locale(String)
+        /// The locale has a language that nobody knows.
+        case language(String, locale: String)
+        case noKeys
+        case timeZone(String, near: String?)
+        case key(String, near: String?, known: [String])
+        /// - Parameter file: the file that it stands in; nil if it stands on the command line.
+        case json(WireError, file: String?)
+        case noObject(kind: String, file: String?)
+        /// There is no mock data, but something under a key that looks like that.
+        case misspeltKey(String)
+    }
+}
+
+/// Why there is no program to run.
+enum ProgramError: Hashable {
+    case noFile(String, product: String?)
+    case folder(String)
+    case notExecutable(String)
+    /// - Parameter path: a program of that name in a folder of PATH.
+    case noPackage(app: String, folder: String, path: String?)
+    /// The build has told why.
+    case unbuilt(String)
+    case unknownProduct(String, known: [String])
+    case missing(app: String, path: String)
+    case notRun(String, reason: String)
+}
+
+/// Why an app did not do what was asked for.
+enum AppError {
+    /// It printed no list of its screens.
+    case noList(program: String, ending: Ending, problem: WireError)
+    /// It could not be launched, or used.
+    case driver(TUIFailure)
+    /// It did not open; that may be the command line's fault.
+    case notOpened(TUIFailure, Fault)
+    /// It ended before anybody could look.
+    case ended(String, End)
+    /// It says nothing of its elements, of which something was to be made.
+    case noElements(app: String)
+
+    /// Whose fault it is that an app did not open.
+    enum Fault: Hashable {
+        case app
+        case commandLine
+        case data
+    }
+
+    /// How an app ended, and after which input.
+    struct End: Hashable {
+        /// Nil if nobody knows.
+        let status: TUIApplication.ExitStatus?
+        /// The last key or text that it got; nil for none.
+        let input: String?
+        /// What was on the screen, which may tell why; empty if it was blank.
+        let lastWords: String
+
+        init(_ status: TUIApplication.ExitStatus?, after input: String?, leaving frame: TUIFrame?) {
+            self.status = status
+            self.input = input
+            lastWords = frame.map { $0.isBlank ? "" : $0.shownText } ?? ""
+        }
+    }
+
+    /// How a program ended that was to list its screens.
+    enum Ending: Hashable {
+        case left(status: Int32)
+        case terminated
+    }
+}
+
+extension CommandError {
+    /// The statuses that `lunch` leaves with: 0, 1, and those of sysexits(3).
+    enum Status: Int32, CaseIterable {
+        /// What was asked for went wrong.
+        case failure = 1
+        /// The command line was wrong.
+        case usage = 64
+        /// The data for a screen was wrong.
+        case data = 65
+        /// Something that was needed is not there.
+        case unavailable = 69
+        /// The answer could not be written.
+        case output = 74
+    }
+
+    var status: Status {
+        switch self {
+        case .usage: .usage
+        case .program: .unavailable
+        case .app(.notOpened(_, .commandLine)): .usage
+        case .app(.notOpened(_, .data)): .data
+        case .app: .failure
+        case .output: .output
+        }
+    }
+}

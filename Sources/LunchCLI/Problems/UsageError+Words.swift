@@ -1,0 +1,104 @@
+import LunchWire
+
+extension UsageError {
+    var message: String {
+        switch self {
+        case .unknownCommand(let name, let known):
+            """
+            There is no command \(name.literal).\(Self.hint(name, known + ["--version", "--help"]))
+            \(Self.list(known, as: "The commands are", none: ""))
+            "lunch help" says more.
+            """
+        case .unknownOption(let name, let command, let known):
+            """
+            \(command.isEmpty ? "lunch" : "lunch \(command)") has no option \(name.literal).\(Self.hint(name, known))
+            \(Self.list(known, as: "Its options are", none: "It has none."))
+            \(Self.more(command))
+            """
+        case .givenTwice(let option): "\(option) is given twice; give it once."
+        case .noValue(let option, let placeholder): "\(option) needs a value: \(option) \(placeholder)."
+        case .needlessValue(let option): "\(option) takes no value; write it alone."
+        case .missingOperand(let operand, let command):
+            "lunch \(command) needs \(operand).\n\(Self.more(command))"
+        case .emptyOperand(let operand): "\(operand) is empty; is a variable of the shell not set?"
+        case .surplusOperand(let text, let command, let takesArguments):
+            """
+            lunch \(command) does not know what to do with \(text.literal).\
+            \(takesArguments ? "\nArguments for the program stand behind \"--\"." : "")
+            \(Self.more(command))
+            """
+        case .exclusive(let options): "Only one of \(options.joined(separator: ", ")) can be given."
+        case .needsScreen(let option): "\(option) needs SCREEN, the name of a screen behind APP."
+        case .malformed(let malformed, let option): malformed.message(option)
+        case .unreadable(let option, let path, let reason):
+            "The file of \(option), \(path.literal), could not be read: \(reason)."
+        case .unknownShell(let name, let known):
+            "There is no completion for \(name.literal).\(Self.hint(name, known))\n"
+                + Self.list(known, as: "The shells are", none: "")
+        case .noTypeName(let name):
+            "\(name.literal) is no name of a Swift type; write it as LoginPage."
+        case .unknownScreen(let name, let app, let known):
+            "\(app) has no screen \(name.literal).\(Self.hint(name, known))\n"
+                + Self.list(known.map(\.literal), as: "Its screens are", none: "It lists none.")
+        case .unknownVariant(let name, let screen, let known):
+            "The screen \(screen.literal) has no variant \(name.literal).\(Self.hint(name, known))\n"
+                + Self.list(known.map(\.literal), as: "Its variants are", none: "It has none.")
+        }
+    }
+
+    /// The name that was probably meant, as a sentence behind another; nothing if none is near.
+    static func hint(_ name: String, _ known: [String]) -> String {
+        known.nearest(to: name).map { " Did you mean \($0.literal)?" } ?? ""
+    }
+
+    static func list(_ names: [String], as opening: String, none: String) -> String {
+        names.isEmpty ? none : "\(opening): \(names.joined(separator: ", "))."
+    }
+
+    private static func more(_ command: String) -> String {
+        "\"lunch \(command.isEmpty ? "help" : "help \(command)")\" says more."
+    }
+}
+
+extension UsageError.Malformed {
+    private static func list(of keys: [String]) -> String {
+        "The keys are: \(keys.joined(separator: ", ")), F13 to F35, and each character, as x."
+    }
+
+    fileprivate func message(_ option: String) -> String {
+        switch self {
+        case .size(let text): "\(text.literal) is no size for \(option); write it as 80x24, each from 1 to 65535."
+        case .locale(let text): "\(text.literal) is no locale for \(option); write it as ja_JP, without an encoding."
+        case .language(let language, let text):
+            "\(text.literal) is no locale for \(option): there is no language \(language.literal). Write it as ja_JP."
+        case .timeZone(let text, let near):
+            "\(text.literal) is no time zone for \(option); write it as Asia/Tokyo."
+                + (near.map { " Did you mean \($0.literal)?" } ?? "")
+        case .noKeys: "\(option) has no key; write it as \(option) Tab, or with several: \(option) \"Tab Return\"."
+        case .misspeltKey(let key):
+            """
+            The value of \(option) has no "\(LaunchKeys.mock)", but \(key.literal). Did you mean \(LaunchKeys.mock)?
+            If \(key.literal) is meant as it is, add "\(LaunchKeys.mock)" as well, with null for nothing.
+            """
+        case .key(let text, let near, let known):
+            """
+            There is no key \(text.literal) for \(option).\(near.map { " Did you mean \($0.literal)?" } ?? "")
+            \(TextTable.wrap(Self.list(of: known), to: 78).joined(separator: "\n"))
+            Control-, Option-, Shift- and Command- may stand before a key.
+            A text is typed with --type.
+            """
+        case .json(let error, nil):
+            """
+            The value of \(option) is not JSON: \(error).
+            Quote it for the shell: \(option) '{"menu": "Bread"}'. To read a file, write \(option) @FILE.
+            """
+        case .json(let error, let file?): "The file of \(option) is not JSON: \(file), \(error)."
+        case .noObject(let kind, let file):
+            """
+            The value of \(option)\(file.map { ", in \($0)," } ?? "") is \(kind), but must be an object: \
+            '{"\(LaunchKeys.mock)": …}'.
+            Mock data alone is given with --mock.
+            """
+        }
+    }
+}

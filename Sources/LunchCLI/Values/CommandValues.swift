@@ -1,0 +1,76 @@
+import Foundation
+import LunchInput
+import LunchWire
+
+/// Reads the values of options from words, and says what is wrong with them.
+enum CommandValues {
+    static func text(_ text: String, _ option: String) throws(UsageError) -> String { text }
+
+    static func size(_ text: String, _ option: String) throws(UsageError) -> CellSize {
+        let parts = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map { Int($0) }
+        guard parts.count == 2, let columns = parts[0], let rows = parts[1],
+            (1...65_535).contains(columns), (1...65_535).contains(rows)
+        else { throw .malformed(.size(text), option: option) }
+        return CellSize(columns: columns, rows: rows)
+    }
+
+    /// A locale's identifier, in ICU's form or as a language tag: `ja`, `ja_JP`, `zh-Hant-TW`, `de_DE@currency=EUR`.
+    static func locale(_ text: String, _ option: String) throws(UsageError) -> String {
+        guard text.wholeMatch(of: #/[A-Za-z]{1,8}([_-][A-Za-z0-9]{1,8})*(@[A-Za-z0-9=;_-]+)?/#) != nil else {
+            throw .malformed(.locale(text), option: option)
+        }
+        let language = text.prefix { !"_-@".contains($0) }.lowercased()
+        guard
+            Self.otherLanguages.contains(language) || Locale.LanguageCode(language).isISOLanguage
+                // ISO 639-2 keeps these for private use.
+                || ("qaa"..."qtz").contains(language) && language.count == 3
+        else { throw .malformed(.language(language, locale: text), option: option) }
+        return text
+    }
+
+    /// Languages that are not in the list of ISO 639: none in particular, and those that were renamed.
+    private static let otherLanguages: Set<String> = [
+        "c", "posix", "root", "und", "mul", "zxx", "mis", "iw", "in", "ji", "jw", "mo", "sh", "tl", "i", "x",
+    ]
+
+    /// A time zone's identifier, or a rule as POSIX writes it: `Asia/Tokyo`, `CET-1CEST,M3.5.0,M10.5.0`.
+    static func timeZone(_ text: String, _ option: String) throws(UsageError) -> String {
+        guard text.wholeMatch(of: #/:?[A-Za-z<][A-Za-z0-9_+\-\/,.:<>]*/#) != nil else {
+            throw .malformed(.timeZone(text, near: nil), option: option)
+        }
+        let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
+        // tzset(3): a name of letters or in <>, and how far it is from UTC.
+        let isRule = name.wholeMatch(of: #/([A-Za-z]{3,}|<[A-Za-z0-9+\-]+>)[+\-]?[0-9].*/#) != nil
+        guard isRule || TimeZone(identifier: name) != nil else {
+            let near = TimeZone.knownTimeZoneIdentifiers.nearest(to: name)
+            throw .malformed(.timeZone(text, near: near), option: option)
+        }
+        return text
+    }
+
+    /// Keys by name, with blanks between them.
+    static func keys(_ text: String, _ option: String) throws(UsageError) -> [SpokenKey] {
+        var keys: [SpokenKey] = []
+        for name in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+            guard let key = TUIKeyboardKey(spoken: name) else {
+                let near = abbreviation(name) ?? TUIKeyboardKey.spokenName(nearestTo: name)
+                throw .malformed(.key(name, near: near, known: TUIKeyboardKey.spokenNames), option: option)
+            }
+            keys.append(SpokenKey(word: name, key: key))
+        }
+        guard !keys.isEmpty else { throw .malformed(.noKeys, option: option) }
+        return keys
+    }
+
+    /// The key that is meant by what other programs write: `^C`, `C-c`, `M-x`.
+    private static func abbreviation(_ text: String) -> String? {
+        guard let match = text.wholeMatch(of: #/(\^|[CM]-)(.)/#) else { return nil }
+        return (match.1 == "M-" ? "Option-" : "Control-") + match.2
+    }
+
+    /// The name of a Swift type, as `LoginPage`.
+    static func typeName(_ text: String, _ option: String) throws(UsageError) -> String {
+        guard SwiftName.isIdentifier(text), !SwiftName.keywords.contains(text) else { throw .noTypeName(text) }
+        return text
+    }
+}

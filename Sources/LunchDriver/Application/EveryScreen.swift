@@ -1,0 +1,66 @@
+import LunchWire
+
+/// Opens an app on all that it lists: on every screen by itself, and with every variant.
+package enum EveryScreen {
+    /// Records every failure at one place in the test; each says which screen it is about.
+    ///
+    /// The screens are opened side by side, as many as the machine runs at once. That the app lists none is a failure.
+    package static func open(_ launch: LaunchConfiguration, at place: TUISourceLocation) async {
+        for failure in await failures(launch, at: place) {
+            var failure = failure
+            failure.place = place
+            FailureReporter.record(failure)
+        }
+    }
+
+    private static func failures(_ launch: LaunchConfiguration, at place: TUISourceLocation) async -> [TUIFailure] {
+        let screens: [LaunchConfiguration.Screen]
+        do throws(TUIError) {
+            screens = try launch.screens()
+        } catch {
+            return [error.failure]
+        }
+        return await withTaskGroup(of: (Int, [TUIFailure]).self) { group in
+            for (index, screen) in screens.enumerated() {
+                group.addTask { (index, failures(opening: screen, launch, at: place)) }
+            }
+            var found = [[TUIFailure]](repeating: [], count: screens.count)
+            for await (index, failures) in group { found[index] = failures }
+            return found.flatMap(\.self)
+        }
+    }
+
+    /// Opens the app on a screen and ends it; what goes wrong in between is returned, and recorded by who asked.
+    private static func failures(
+        opening screen: LaunchConfiguration.Screen, _ launch: LaunchConfiguration, at place: TUISourceLocation
+    ) -> [TUIFailure] {
+        var thrown: [TUIFailure] = []
+        let recorded = FailureReporter.taking {
+            let app = TUIApplication(launch.opening(screen))
+            do throws(TUIError) {
+                // It is no app of the test: nobody can do anything with it.
+                try app.launch(Launch(owner: nil, place: place, taker: FailureReporter.taker))
+            } catch {
+                thrown.append(error.failure)
+            }
+            app.terminate()
+        }
+        return (thrown + recorded).map { failure in
+            var failure = failure
+            failure.opening = screen
+            // Nobody takes it any more, and the place of the launch is that of the failure.
+            failure.launch = nil
+            return failure
+        }
+    }
+}
+
+extension LaunchConfiguration {
+    /// The same launch on a screen, with its variant or without.
+    package func opening(_ screen: Screen) -> LaunchConfiguration {
+        var launch = self
+        launch.screen = screen.name
+        launch.variant = screen.variant
+        return launch
+    }
+}

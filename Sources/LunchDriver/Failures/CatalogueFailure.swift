@@ -1,0 +1,31 @@
+import LunchProcess
+import LunchWire
+
+/// Why a screen could not be opened by what the app's list of its screens says.
+enum CatalogueFailure: Sendable {
+    /// The app lists no screens.
+    case empty
+    /// The list has no such screen; it has these.
+    case noScreen(String, known: [String])
+    /// The screen has no such variant; it has these.
+    case noVariant(String, screen: String, known: [String])
+    /// There is no screen that the variant could belong to.
+    case needsScreen(variant: String)
+    /// There is mock data beside the variant.
+    case mockBeside(variant: String)
+    /// The app did not list its screens.
+    case noList(Reason)
+
+    /// What an app did that was asked for its screens.
+    enum Reason: Error {
+        /// It wrote something else on its terminal; nobody waited for its end.
+        case other
+        /// It ended, and wrote something that is no list.
+        case ended(ExitStatus, WireError)
+        /// It wrote a list, and did not end well then.
+        case failed(ExitStatus)
+        /// It wrote more bytes than these.
+        case tooLong(Int)
+        case late(after: Duration)
+    }
+}

@@ -1,0 +1,41 @@
+/// Where a thread of an app stands, in words of its source.
+struct ThreadPlace: Hashable, Sendable {
+    /// Whether it is the program's first thread.
+    let isMain: Bool
+
+    /// The calls that led there, innermost first.
+    let calls: [Call]
+
+    /// A function that has not returned.
+    struct Call: Hashable, Sendable {
+        let function: String
+        /// The Swift module of the function; nil if it is of none.
+        let module: String?
+        /// The library or the program that the function lies in.
+        let library: String
+        /// The file that it was compiled from; nil if nobody tells.
+        let path: String?
+        let line: Int
+    }
+}
+
+extension ThreadPlace {
+    /// Whether any call is one of the app's own, which somebody can look up.
+    var hasOwnCalls: Bool { calls.contains(where: \.isOwn) }
+}
+
+extension ThreadPlace.Call {
+    /// Modules that an app is built with and has not written.
+    private static let foreign: Set<String> = [
+        "Swift", "_Concurrency", "Synchronization", "Dispatch", "Foundation", "FoundationEssentials", "Lunch",
+        "LunchWire", "LunchBridge",
+    ]
+
+    /// Whether it is the app's own: it was written in a file, and its module is neither Lunch's nor the toolchain's.
+    ///
+    /// Of some calls the compiler tells no line.
+    var isOwn: Bool {
+        guard let path, !path.hasSuffix("<compiler-generated>") else { return false }
+        return module.map { !Self.foreign.contains($0) } ?? (line > 0)
+    }
+}

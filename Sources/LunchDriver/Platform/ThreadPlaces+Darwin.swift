@@ -1,0 +1,14 @@
+#if canImport(Darwin)
+    import LunchProcess
+
+    extension ThreadPlace {
+        /// None: the system tells nothing of another process's threads without the right to debug.
+        static func all(of process: Int32) throws(SystemError) -> [ThreadPlace] {
+            _ = try ThreadStack.all(of: process)
+            return []
+        }
+
+        /// Whether a program's threads can be followed: none's can.
+        static func isSwift(_ process: Int32) -> Bool { false }
+    }
+#endif

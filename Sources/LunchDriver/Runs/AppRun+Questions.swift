@@ -1,0 +1,59 @@
+import LunchElements
+import LunchWire
+
+/// What a test has asked of an app, for failures of the test's own.
+extension AppRun {
+    /// How many questions are remembered.
+    private static let questionLimit = 4
+
+    /// Remembers a question that was answered, and the frame that the answer was read off.
+    func note(_ question: Question) {
+        state.withLock { state in
+            if state.questions.count >= Self.questionLimit { state.questions.removeFirst() }
+            state.questions.append(question)
+            state.lastUnanswered = nil
+            state.questionCount += 1
+        }
+    }
+
+    /// Forgets them, since the test does something to the app.
+    func forgetQuestions() {
+        state.withLock { state in
+            state.questions.removeAll(keepingCapacity: true)
+            state.lastUnanswered = nil
+            state.questionCount += 1
+        }
+    }
+
+    /// How often the test has asked something that was answered, or done something.
+    var questionCount: Int { state.withLock(\.questionCount) }
+
+    /// All that a failure of the test's own may rest on, as far as this app is concerned: what was asked last and the
+    /// screen; nil if there is nothing to tell of.
+    ///
+    /// - Parameters:
+    ///   - mayWait: whether the app is given the time to handle its input, if nothing was asked since.
+    ///   - isCounted: whether it is told with what fails the test: a known issue tells nobody that a question has no answer.
+    func evidence(mayWait: Bool, isCounted: Bool) -> TUIFailure? {
+        // If it does not settle, the last frame is shown as what it is, and the end of the app tells of that.
+        if mayWait, state.withLock(\.questions).isEmpty { _ = try? settler.settledFrame() }
+        let (questions, unanswered) = state.withLock { ($0.questions, $0.lastUnanswered) }
+        if let unanswered {
+            if isCounted { noteTold(unanswered.kind) }
+            return unanswered
+        }
+        guard session != nil else { return nil }
+        let frame = questions.last?.frame ?? lastFrame
+        let asked = questions.filter { $0.frame.revision == frame?.revision }
+        guard let last = asked.last else { return error(.asked([]), in: frame).failure }
+        let resolution = Resolution(last.steps, in: last.frame)
+        return error(.asked(asked), last.steps, in: frame, resolution: resolution).failure
+    }
+
+    /// The same, if a query was the last that was asked about.
+    func evidence(for steps: [QueryStep]) -> TUIFailure? {
+        let last = state.withLock(\.questions).last
+        return last.map { QueryText.text(of: $0.steps) } == QueryText.text(of: steps)
+            ? evidence(mayWait: false, isCounted: false) : nil
+    }
+}

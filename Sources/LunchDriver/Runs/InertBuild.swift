@@ -1,0 +1,36 @@
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A program in which the launch keys mean nothing, as its file tells before it runs.
+enum InertBuild {
+    /// The section that `Lunch` puts into a release build.
+    private static let releaseSection = "lunch_release"
+
+    /// The text that stands in the code of an app that opts in: `LaunchEnvironment.Builds.all` puts it there.
+    private static let optIn = "Lunch: the launch keys mean something in release builds"
+
+    /// What files have told.
+    private static let known = Lock<[ProgramFile: Bool]>([:])
+
+    /// Whether a program is a release build of an app that has not opted in; false if its file does not tell.
+    static func isInert(_ path: String) -> Bool {
+        let file = ProgramFile(path)
+        if let isInert = known.withLock({ $0[file] }) { return isInert }
+        let isInert = look(path)
+        known.withLock { $0[file] = isInert }
+        return isInert
+    }
+
+    private static func look(_ path: String) -> Bool {
+        // A file that cannot be read tells nothing: the launch waits for the app as for any other.
+        guard ExecutableSections.names(ofFileAt: path).contains(releaseSection),
+            let file = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
+        else { return false }
+        return file.firstRange(of: Data(optIn.utf8)) == nil
+    }
+}

@@ -1,0 +1,25 @@
+extension Session {
+    /// What was found when an app had been waited for in vain.
+    ///
+    /// As long as nothing is sent to it, whoever wants to know what it shows does not wait for it again. Once it has settled
+    /// all the same, this is forgotten.
+    struct GivenUp: Sendable {
+        let standstill: Standstill
+
+        /// How long it was waited for.
+        let waited: Duration
+
+        /// How much had been done to the app by then.
+        fileprivate let deeds: Int
+    }
+}
+
+extension Session.State {
+    /// What was found when the app was last waited for, if that was in vain and nothing has been sent to it since.
+    var givenUp: Session.GivenUp? { account.givenUp.flatMap { $0.deeds == sent.deeds ? $0 : nil } }
+
+    /// Remembers that the app was waited for in vain.
+    mutating func giveUp(_ standstill: Standstill, waited: Duration) {
+        account.givenUp = Session.GivenUp(standstill: standstill, waited: waited, deeds: sent.deeds)
+    }
+}

@@ -1,0 +1,36 @@
+import LunchElements
+
+/// The words of the questions that a test asked before it failed by itself.
+extension Question {
+    /// How many elements are listed.
+    private static let limit = 8
+
+    /// A line for each, and the elements that the last one found.
+    static func words(_ questions: [Question], _ failure: TUIFailure) -> String {
+        guard let last = questions.last else { return "\(failure.app) at that moment:" }
+        var lines: [String] = []
+        for question in questions where !lines.contains(question.words) { lines.append(question.words) }
+        return (["The test last read from \(failure.app):"] + lines + last.listed).joined(separator: "\n")
+    }
+
+    /// The question as it would be written in a test, and what its query finds.
+    private var words: String {
+        let resolution = Resolution(steps, in: frame)
+        let found =
+            if let element = resolution.element {
+                TreeText.line(element)
+            } else {
+                resolution.found.isEmpty ? "no element matches" : CountText.elements(resolution.found.count)
+            }
+        return "  \(QueryText.text(of: steps))\(name): \(found)"
+    }
+
+    /// The elements, if there are several.
+    private var listed: [String] {
+        let resolution = Resolution(steps, in: frame)
+        guard resolution.element == nil else { return [] }
+        let shown = resolution.found.prefix(Self.limit).map { "    \(TreeText.line(frame.tree.nodes[$0]))" }
+        let more = resolution.found.count - shown.count
+        return shown + (more > 0 ? ["    … and \(more) more"] : [])
+    }
+}

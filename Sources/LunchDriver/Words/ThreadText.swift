@@ -1,0 +1,44 @@
+import LunchProcess
+import LunchWire
+
+/// The words of where the threads of a program stand.
+enum ThreadText {
+    /// How many calls of a thread are told of, how many threads, and how long the name of a function may be.
+    private static let limits = (calls: 12, threads: 6, name: 120)
+
+    /// The threads as lines of a message behind others: the first, and those that have called something of the app's own.
+    static func lines(_ threads: Result<[ThreadPlace], SystemError>?) -> String {
+        switch threads {
+        case nil: return ""
+        case .failure(let error):
+            return """
+
+                Where its threads stand is not known: the system forbids to look (\(error); ptrace(2)). In a container, \
+                the right to look is CAP_SYS_PTRACE.
+                """
+        case .success(let places):
+            let told = places.filter { ($0.isMain || $0.hasOwnCalls) && !$0.calls.isEmpty }
+            guard !told.isEmpty else { return "" }
+            let more = told.count > limits.threads ? ["  … and \(told.count - limits.threads) more threads"] : []
+            let lines = told.prefix(limits.threads).map(lines) + more
+            return (["\nIts threads stand here, the innermost call first:"] + lines).joined(separator: "\n")
+        }
+    }
+
+    /// A thread: the call that it is in, and those of the app's own that led there.
+    private static func lines(_ place: ThreadPlace) -> String {
+        let first = place.calls.prefix(1).filter { !$0.isOwn }
+        let calls = first + place.calls.filter(\.isOwn)
+        let more = calls.count > limits.calls ? ["… and \(calls.count - limits.calls) more calls"] : []
+        let texts = calls.prefix(limits.calls).map(text) + more
+        return "  \(place.isMain ? "main thread" : "another thread"):" + texts.map { "\n    \($0)" }.joined()
+    }
+
+    private static func text(_ call: ThreadPlace.Call) -> String {
+        let name = call.function.count > limits.name ? "\(call.function.prefix(limits.name))…" : call.function
+        guard call.isOwn, let file = call.path?.split(separator: "/").last else {
+            return "\(name.visible), in \(call.library.visible)"
+        }
+        return "\(name.visible), \(file.visible)\(call.line > 0 ? ":\(call.line)" : "")"
+    }
+}

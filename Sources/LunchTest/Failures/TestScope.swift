@@ -1,0 +1,75 @@
+import LunchDriver
+import Synchronization
+import Testing
+
+/// A case of a test with the trait: its apps live until its end, and its failures show their screens.
+final class TestScope: Sendable {
+    @TaskLocal static var current: TestScope?
+
+    private static let count = Atomic(0)
+
+    let context: TestContext
+    private let test: Test
+
+    private let last = LastFailure()
+
+    init(_ test: Test, _ testCase: Test.Case?) {
+        self.test = test
+        context = TestContext(test, testCase, scope: Self.count.add(1, ordering: .relaxed).newValue)
+    }
+
+    /// Runs the case, records an error that it throws, and ends its apps.
+    func run(_ function: @concurrent @Sendable () async throws -> Void) async throws {
+        try await Self.$current.withValue(self) {
+            defer { context.end() }
+            do {
+                try await function()
+            } catch {
+                if Self.isOfLibrary(error) { throw error }
+                // The library records what is thrown once this scope is over, at the line of the test's declaration.
+                Issue.record(error, sourceLocation: place(of: error))
+            }
+        }
+    }
+
+    /// An issue with what was asked last of the test's apps, and their screens, unless it says that itself.
+    ///
+    /// - Returns: nil if it is none of this test, or if the expectation fails because it could not be read what it is about,
+    ///   which is an issue already.
+    func showingScreens(_ issue: Issue) -> Issue? {
+        // Of an issue on a thread of nobody's the library tells every test that runs, and its listeners without us.
+        guard Self.current === self else { return nil }
+        if FailureRouting.isRecording {
+            last.setCounted(issue.isFailure)
+            return issue
+        }
+        guard issue.severity >= .error, !(issue.error is TUIError) else { return issue }
+        if follows(issue) { return nil }
+        var issue = issue
+        for failure in RunningApplications.evidence(of: context, isCounted: issue.isFailure) {
+            let comment = Comment(rawValue: failure.message)
+            // The library may ask more than once about an issue.
+            if !issue.comments.contains(comment) { issue.comments.append(comment) }
+        }
+        return issue
+    }
+
+    /// Notes a failure that is about to be recorded, and says itself what was asked.
+    func willRecord(_ failure: TUIFailure) { last.note(failure, of: context, isCounted: false) }
+
+    /// Whether an issue is the expectation in whose line a property could not be read.
+    private func follows(_ issue: Issue) -> Bool {
+        guard case .expectationFailed = issue.kind, let place = issue.sourceLocation else { return false }
+        return last.explains(context) { $0.fileID == place.fileID && $0.line == place.line }
+    }
+
+    /// The line at which an error was thrown, if it knows; the test's otherwise.
+    private func place(of error: any Error) -> SourceLocation {
+        (error as? TUIError)?.failure.place.map(SourceLocation.init) ?? test.sourceLocation
+    }
+
+    /// Whether an error is the library's own way to leave a test, which is recorded already or is no failure.
+    private static func isOfLibrary(_ error: any Error) -> Bool {
+        error is CancellationError || String(reflecting: type(of: error)).hasPrefix("Testing.")
+    }
+}

@@ -1,0 +1,151 @@
+import LunchProcess
+import LunchWire
+import TestSupport
+import Testing
+
+/// `lunch elements`: the screen, and the queries that find its elements.
+@Suite struct ElementsTests {
+    @Test func theScreenAndItsElementsArePrinted() throws {
+        let run = try Lunch.run("elements", Lunch.sample, "Breakfast", "--variant", "bread", "--size", "60x10")
+        #expect(run.errors == "")
+        #expect(
+            run.output == """
+                The screen "Breakfast" of LunchSample, 60×10, acknowledged by the app:
+                [Breakfast] Lunch  Dinner  Locale
+
+                Bread
+
+                app                             label "LunchSample"
+                  app.tabGroups.element         focused
+                    app.tabs["Breakfast"]       label "Breakfast", selected
+                    app.tabs["Lunch"]           label "Lunch"
+                    app.tabs["Dinner"]          label "Dinner"
+                    app.tabs["Locale"]          label "Locale"
+                  app.staticTexts["menuLabel"]  label "Bread"
+
+                """)
+    }
+
+    /// Keys and texts go to the app in the order in which they stand, and what is secret is not shown.
+    @Test func keysArePressedFirst() throws {
+        let run = try Lunch.run(
+            "elements", ProductPath.of("Registration"), "--press", "Tab", "--type", "pass", "--press=Tab Shift-Tab",
+            "--type", "word", "--locale", "en_US")
+        #expect(
+            run.output.contains(
+                """
+                  app.secureTextFields["passwordTextField"]  value "••••••••", placeholder "Password", focused
+                  app.secureTextFields["Confirm Password"]   value "", placeholder "Confirm Password"
+
+                """.dropLast(1)), "\(run.output)\(run.errors)")
+    }
+
+    @Test func programsGetJSON() throws {
+        let run = try Lunch.run("elements", Lunch.sample, "Dinner", "--json")
+        let json = try LunchJSON(parsing: run.output)
+        guard case .object(let listing) = json, case .array(let elements)? = listing["elements"] else {
+            Issue.record("\(run.output)")
+            return
+        }
+        #expect(listing["screen"] == "Dinner")
+        #expect(listing["app"] == "LunchSample")
+        #expect(listing["columns"] == 80)
+        #expect(listing["rows"] == 24)
+        #expect(listing["settled"] == "acknowledged")
+        #expect(listing["publishes"] == true)
+        #expect(listing["text"] == [" Breakfast  Lunch [Dinner] Locale", "", "Dinner"])
+        #expect(
+            elements.last == [
+                "query": "app.staticTexts[\"dinnerLabel\"]", "by": "identifier", "depth": 1, "type": "staticText",
+                "identifier": "dinnerLabel", "label": "Dinner", "value": .null, "placeholder": .null,
+                "frame": [0, 2, 6, 1], "states": [], "unknown": [],
+            ])
+    }
+
+    @Test func aProgramWithoutElementsIsShownAllTheSame() throws {
+        try withProgram(named: "app", "printf 'Hello\\033[2;1Hyou'; read answer") { path in
+            let run = try Lunch.run("elements", path)
+            #expect(run.status == .exited(0))
+            #expect(
+                run.output == """
+                    The screen of \(path), 80×24, quiet, which is a guess: the program does not tell when it is done:
+                    Hello
+                    you
+
+                    \(path) publishes no elements, so there are no queries to print. A test can read the screen all the same:
+                    app.settledFrame().text, and app.waitForFrame { … } to wait for it. To have elements, the app publishes them with
+                    each drawing: see "Publish elements" in the documentation of Lunch.
+
+                    """)
+            let page = try Lunch.run("page", path)
+            #expect(page.status == .exited(1))
+            #expect(page.output == "")
+            #expect(
+                page.errors.hasPrefix(
+                    "lunch: \(path) publishes no elements, so there is nothing to make a page object of.\n"))
+        }
+    }
+
+    /// Neither the old screen is shown as if the app were there, nor is a report made that is for tests.
+    @Test(arguments: ["elements", "page"], ["Control-C", "Control-C Tab", "Tab Control-C"])
+    func aKeyThatEndsTheAppIsTold(_ command: String, _ keys: String) throws {
+        let run = try Lunch.run(command, Lunch.sample, "Dinner", "--press", keys)
+        #expect(run.status == .exited(1))
+        #expect(run.output == "")
+        #expect(run.errors == "lunch: LunchSample has ended after Control-C: it left with status 0.\n")
+    }
+
+    @Test func aProgramThatEndsSaysHow() throws {
+        try withProgram(named: "app", "printf 'Name? '; read name; exit 3") { path in
+            let typed = try Lunch.run("elements", path, "--type", "me\n")
+            #expect(
+                typed.errors == """
+                    lunch: \(path) has ended after "me\\n": it left with status 3.
+                    This was on its screen last:
+                    Name? me
+
+                    """)
+            #expect(typed.status == .exited(1))
+            let signalled = try Lunch.run("elements", path, "--press", "x", "--press", "Control-C")
+            #expect(
+                signalled.errors == """
+                    lunch: \(path) has ended after Control-C: signal 2 ended it.
+                    This was on its screen last:
+                    Name? x^C
+
+                    """)
+            #expect(signalled.status == .exited(1))
+        }
+        try withProgram(named: "app", "echo Done") { path in
+            let run = try Lunch.run("elements", path)
+            #expect(run.errors == "lunch: \(path) has ended: it left with status 0.\n")
+            #expect(run.status == .exited(1))
+            let left = try Lunch.run("open", path)
+            #expect(left.output == "Done\n")
+        }
+    }
+
+    /// A program clears the screen before it draws, and may take its time for that.
+    @Test func aBlankScreenIsNoAnswerYet() throws {
+        let drawing = "printf '\\033[2J'; sleep 0.5; printf Ready; read answer"
+        try withProgram(named: "app", drawing) { path in
+            let run = try Lunch.run("elements", path)
+            #expect(run.output.contains(":\nReady\n"), "\(run.output)")
+            #expect(run.errors == "")
+        }
+    }
+
+    @Test func aScreenThatStaysBlankIsSaidToBe() throws {
+        let shown = try Lunch.run("open", "/bin/cat")
+        #expect(shown.output == "(the screen is blank)\n")
+        #expect(
+            shown.errors
+                == "lunch: /bin/cat drew nothing. It may wait for input: try lunch elements /bin/cat --press Return.\n")
+        try withProgram(named: "app", "printf '\\033[2J'; read answer") { path in
+            let run = try Lunch.run("elements", path, "--size", "20x5")
+            #expect(run.status == .exited(0))
+            #expect(run.output.contains("when it is done:\n(the screen is blank)\n"), "\(run.output)")
+            #expect(run.errors == "lunch: \(path) drew nothing. It may wait for input: try --press or --type.\n")
+        }
+    }
+}

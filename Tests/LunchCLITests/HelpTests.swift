@@ -1,0 +1,110 @@
+import LunchProcess
+import TestSupport
+import Testing
+
+@testable import LunchCLI
+
+/// Help, which is an answer, and what is said of a command line that is wrong.
+@Suite struct HelpTests {
+    @Test(arguments: [[], ["help"], ["--help"], ["-h"]]) func helpListsTheCommands(_ words: [String]) throws {
+        let run = try Lunch.run(words)
+        #expect(run.status == .exited(0))
+        #expect(run.errors == "")
+        #expect(
+            run.output.hasPrefix("lunch opens the screens of a terminal app, and tells what is on them.\n\nUSAGE\n"))
+        for syntax in AllCommands.syntaxes { #expect(run.output.contains("\n  \(syntax.command) ")) }
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(run.output.contains("\n  open APP [SCREEN] "))
+        #expect(run.output.contains("\nEXAMPLE"))
+        #expect(run.output.split(separator: "\n").filter { $0.count > 80 } == [])
+    }
+
+    @Test(arguments: AllCommands.syntaxes.map(\.command)) func everyCommandHasHelp(_ command: String) throws {
+        let syntax = try #require(AllCommands.syntaxes.first { $0.command == command })
+        let help = try Lunch.run("help", command)
+        #expect(help.status == .exited(0))
+        #expect(help.errors == "")
+        for part in [syntax.abstract, "USAGE\n  lunch \(command) ", "\nEXAMPLE", "\nEXIT STATUS\n  0 "]
+            + syntax.examples
+        {
+            #expect(help.output.contains(part), "\(part)")
+        }
+        #expect(help.output.split(separator: "\n").filter { $0.count > 80 } == [])
+        for option in syntax.allOptions { #expect(help.output.contains(option.usage)) }
+        for words in [[command, "--help"], [command, "-h"], [command, "Nothing", "--size", "big", "--help"]] {
+            let run = try Lunch.run(words)
+            #expect(run.output == help.output)
+            #expect(run.status == .exited(0))
+        }
+    }
+
+    @Test func helpOfOpenInFull() throws {
+        #expect(
+            try Lunch.run("open", "--help").output == """
+                Opens an app directly on a screen, to use it, or to print it once.
+
+                USAGE
+                  lunch open APP [SCREEN] [OPTIONS] [-- ARGUMENT …]
+
+                ARGUMENTS
+                  APP            an executable product of the package, which is built first, or
+                                 the path of a program
+                  SCREEN         the identifier of a screen, as "lunch screens APP" lists it
+                  -- ARGUMENT …  what the program is given as its arguments
+
+                OPTIONS
+                  --mock JSON          the screen's mock data; @FILE reads a file; needs SCREEN
+                  --variant NAME       mock data that the app has a name for; needs SCREEN
+                  --user-info JSON     the whole user info, an object; @FILE reads a file; needs
+                                       SCREEN
+                  --locale ID          the app's locale, as ja_JP
+                  --time-zone ID       the app's time zone, as Asia/Tokyo
+                  --size COLUMNSxROWS  the size of a terminal of its own; default 80x24
+                  -h, --help           says what the command does
+
+                On a terminal, the command becomes the app, which then is used as ever.
+                Otherwise, or with --size, the app is opened on a terminal of its own, and its
+                screen is printed as text.
+
+                EXAMPLE
+                  lunch open LunchSample Breakfast --mock '{"menu": "Bread"}'
+
+                EXIT STATUS
+                  0   it was done
+                  1   the app did not do what was asked for
+                  64  the command line is wrong: also a screen, a variant or data, says the app
+                  65  the data is wrong, says the app by leaving with 65
+                  69  the program is not there, or could not be built or run
+                  74  the answer could not be written
+
+                """)
+    }
+
+    /// Nobody is to take half an answer for a whole one.
+    @Test func anAnswerThatCannotBeWrittenIsAnError() throws {
+        let words = ["-c", "\"$0\" help > /dev/full; echo $?", ProductPath.of("lunch")]
+        let run = try NestedRun("/bin/sh", words).wait()
+        #expect(run.output == "lunch: The answer could not be written: No space left on device.\n74\n")
+    }
+
+    @Test func helpBehindTheArgumentsOfTheProgramIsTheProgramsOwn() throws {
+        let words = try CommandWords(["App", "--", "--help"], Open.syntax)
+        #expect(!words.wantsHelp)
+        #expect(words.arguments == ["--help"])
+    }
+
+    @Test func theVersionIsPrinted() throws {
+        let run = try Lunch.run("--version")
+        #expect(run.output == "lunch, development version, protocol 1\n")
+        #expect(run.status == .exited(0))
+    }
+
+    @Test(arguments: [
+        ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
+    ]) func headingsAreBoldOnATerminalOnly(_ environment: [String: String], _ isBold: Bool) throws {
+        let own = ["TERM": "xterm-256color", "NO_COLOR": ""].merging(environment) { $1 }
+        let run = try NestedRun(ProductPath.of("lunch"), ["help"], environment: own).wait()
+        #expect(run.output.contains("\u{1B}[1mUSAGE\u{1B}[m") == isBold)
+        #expect(run.output.contains("\u{1B}") == isBold)
+    }
+}

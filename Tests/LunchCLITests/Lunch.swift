@@ -1,0 +1,35 @@
+import LunchProcess
+import TestSupport
+
+/// Runs the command `lunch` itself.
+enum Lunch {
+    static let sample = ProductPath.of("LunchSample")
+
+    /// What came on standard output, and what on standard error.
+    struct Run {
+        let status: LunchProcess.ExitStatus?
+        let output: String
+        let errors: String
+    }
+
+    /// Runs the command with a pipe for its output, not a terminal: what it prints is read, not used.
+    static func run(_ arguments: String..., in folder: String? = nil) throws -> Run { try run(arguments, in: folder) }
+
+    static func run(_ arguments: [String], in folder: String? = nil) throws -> Run {
+        // Errors first, a line that ends them, and then the answer.
+        let script = """
+            cd "$1" && shift
+            { answer=$("$0" "$@" < /dev/null; printf 'status %s' $?); } 2>&1
+            printf '\\n-- answer --\\n%s' "$answer"
+            """
+        let words = ["-c", script, ProductPath.of("lunch"), folder ?? "."] + arguments
+        let text = try NestedRun("/bin/bash", words).wait().output
+        let parts = text.split(separator: "\n-- answer --\n", maxSplits: 1).map(String.init)
+        let answer = parts.last ?? ""
+        let end = answer.ranges(of: "status ").last
+        let status = end.flatMap { Int(answer[$0.upperBound...]) }
+        return Run(
+            status: status.map { .exited($0) }, output: end.map { String(answer[..<$0.lowerBound]) } ?? answer,
+            errors: parts.count > 1 ? parts[0] : "")
+    }
+}

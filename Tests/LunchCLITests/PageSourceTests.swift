@@ -1,0 +1,129 @@
+import LunchElements
+import LunchProcess
+import LunchWire
+import TestSupport
+import Testing
+
+@testable import LunchCLI
+
+/// Page objects as they are written, of frames that no app would publish.
+@Suite struct PageSourceTests {
+    private func source(
+        _ children: [AccessibilityNode], opening: String = "", name: String? = "Page"
+    ) -> PageSource {
+        PageSource(
+            frame: TUIFrame.made(AccessibilityNode(.application, children: children)), app: "App", opening: opening,
+            name: name, command: "lunch page App")
+    }
+
+    private func names(_ children: AccessibilityNode...) -> [String] {
+        PageMembers(TUIFrame.made(AccessibilityNode(.application, children: children))).members.map(\.name)
+    }
+
+    @Test(arguments: [
+        ("menuLabel", "menuLabel"), ("REGISTER", "register"), ("Confirm Password", "confirmPassword"),
+        ("send-button", "sendButton"), ("save_all", "saveAll"), ("URLField", "urlField"), ("ABOUT APP", "aboutApp"),
+        ("E-mail:", "eMail"), ("default", "`default`"), ("self", "`self`"), ("42", "button42"),
+        ("2nd floor", "button2ndFloor"), ("日本", "日本"), ("Ünï cödé", "ünïCödé"), ("العربية", "العربية"), ("…", "button"),
+        ("\u{1B}[2J", "button2j"), ("app", "appButton"), ("screenName", "screenNameButton"), ("\u{301}a", "a"),
+        ("👩‍👩‍👧 family", "family"), ("one two three four five six seven", "oneTwoThreeFourFiveSix"),
+    ]) func aMemberIsNamedAsItsElement(_ label: String, _ name: String) {
+        #expect(names(AccessibilityNode(.button, label: label)) == [name])
+    }
+
+    @Test func namesThatAreEqualAreToldApart() {
+        #expect(
+            names(
+                AccessibilityNode(.button, label: "Save"), AccessibilityNode(.staticText, label: "Save"),
+                AccessibilityNode(.button, label: "SAVE"), AccessibilityNode(.cell, identifier: "saveButton2")
+            ) == ["saveButton", "saveStaticText", "saveButton3", "saveButton2"])
+    }
+
+    @Test func anElementWithoutANameIsCalledByItsTypeOrLeftOut() {
+        let source = source([
+            AccessibilityNode(.group, children: [AccessibilityNode(.slider)]), AccessibilityNode(.table),
+            AccessibilityNode(.checkBox), AccessibilityNode(.checkBox, value: "on\n}"),
+        ])
+        #expect(
+            source.text == #"""
+                import LunchTest
+
+                /// The screen `` of App.
+                ///
+                /// Written by `lunch page App`.
+                struct Page: PageObjectsRepresentable {
+                    static let screenName: String? = ""
+                    let app: TUIApplication
+
+                    var slider: TUIElement { app.sliders.element }
+
+                    // Only its position finds each of these; give it an identifier, or a name to what is around it:
+                    // checkBox, (0, 0) 0×0
+                    // checkBox, value "on\n}", (0, 0) 0×0
+                }
+                """#)
+    }
+
+    @Test func aScreenThatKeysLedToHasNoNameToLaunchItBy() {
+        let text = source([], opening: "Start").text
+        #expect(text.contains("/// It is reached from `Start`, so that it has no `screenName`."))
+        #expect(!text.contains("static let"))
+    }
+
+    @Test func anElementWithoutAnyTextSaysSo() {
+        let node = AccessibilityNode(.application, children: [AccessibilityNode(.staticText, identifier: "a")])
+        let text = ElementListing(app: "App", frame: TUIFrame.made(node)).text
+        #expect(text.contains("\n  app.staticTexts[\"a\"]  label \"\"\n".dropLast(1)), "\(text)")
+    }
+
+    /// Without SCREEN, the app opens on one of its own choice, and keys lead on from there.
+    @Test(arguments: [("Tab", true), ("Right", false)]) func onlyTheScreenOfALaunchIsNamed(
+        _ key: String, _ isNamed: Bool
+    ) throws {
+        let run = try Lunch.run("page", Lunch.sample, "--press", key)
+        #expect(run.status == .exited(0))
+        #expect(run.output.contains("screenName: String?") == isNamed, "\(run.output)")
+    }
+
+    @Test(arguments: ["Login", "404", "", "login page", "日本"]) func aTypeIsNamedAsItsScreen(_ screen: String) {
+        let names = [
+            "Login": "LoginPage", "404": "Screen404Page", "": "ScreenPage", "login page": "LoginPage", "日本": "日本Page",
+        ]
+        #expect(PageSource.typeName(of: screen) == names[screen])
+    }
+
+    /// Whatever names an app has, its page is Swift, and its members are all different.
+    @Test func everyPageCompiles() throws {
+        let names = [
+            "a", "OK", "a\"b", "\\", "\\(a)", "\u{1B}[2J", "\n", "é", "e\u{301}", "日本", "👩‍👩‍👧", "\u{200B}", "\u{301}x",
+            "\0",
+            "in", "init", "Type", "app", "١٢", "42", "x_1", "_", "$0", "`", "*/", "ß", "İ", "ﬃ", "ａ", "ǅ", "क्ष",
+            String(repeating: "long ", count: 40), String(repeating: "x", count: 200),
+        ]
+        var pages: [String] = []
+        for seed in 0..<12 {
+            var random = SeededGenerator(seed: seed)
+            let elements = (0..<30).map { _ in
+                AccessibilityNode(
+                    random.pick(TUIElementType.allCases),
+                    identifier: random.happens(oneIn: 2) ? random.pick(names) : "",
+                    label: random.happens(oneIn: 2) ? random.pick(names) : "",
+                    placeholder: random.happens(oneIn: 3) ? random.pick(names) : nil)
+            }
+            pages.append(source(elements, name: "Page\(seed)").text)
+        }
+        let complaints = try Typecheck.complaints(about: pages.joined(separator: "\n\n"))
+        #expect(complaints == nil, "\(complaints ?? "")")
+    }
+
+    @Test func theCommandInThePageCanBeRepeated() throws {
+        let run = try Lunch.run(
+            "page", Lunch.sample, "--mock={\"menu\": \"It's\"}", "Breakfast", "--name", "MenuPage", "--press", "Tab")
+        #expect(run.errors == "")
+        #expect(
+            run.output.contains(
+                #"/// Written by `lunch page LunchSample Breakfast --mock '{"menu": "It'\''s"}' --name MenuPage --press Tab`."#
+            ), "\(run.output)")
+        #expect(run.output.contains("struct MenuPage: PageObjectsRepresentable {"))
+    }
+}

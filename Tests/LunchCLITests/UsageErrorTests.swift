@@ -1,0 +1,239 @@
+import LunchProcess
+import TestSupport
+import Testing
+
+@testable import LunchCLI
+
+/// What is said of a command line that cannot be followed, on standard error; nothing is built or launched before.
+@Suite struct UsageErrorTests {
+    private static let options = "--mock, --variant, --user-info, --locale, --time-zone, --size, --help"
+
+    private static let keys = """
+        The keys are: Return, Enter, Tab, BackTab, Escape, Space, Delete, Backspace,
+        ForwardDelete, Insert, Up, Down, Left, Right, Home, End, PageUp, PageDown,
+        Menu, Help, PrintScreen, Pause, ScrollLock, CapsLock, NumLock, KeypadEnter,
+        F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, F13 to F35, and each
+        character, as x.
+        Control-, Option-, Shift- and Command- may stand before a key.
+        A text is typed with --type.
+        """
+
+    /// - Parameter app: stands for "APP" in the command line; this one does not exist, so that looking for it is noticed.
+    private static let cases: [(String, Int, String)] = [
+        (
+            "opne APP", 64,
+            """
+            There is no command "opne". Did you mean "open"?
+            The commands are: open, screens, elements, page, completion, help.
+            "lunch help" says more.
+            """
+        ),
+        (
+            "help opne", 64,
+            """
+            There is no command "opne". Did you mean "open"?
+            The commands are: open, screens, elements, page, completion, help.
+            "lunch help" says more.
+            """
+        ),
+        (
+            "version", 64,
+            """
+            There is no command "version". Did you mean "--version"?
+            The commands are: open, screens, elements, page, completion, help.
+            "lunch help" says more.
+            """
+        ),
+        (
+            "--fast", 64,
+            """
+            lunch has no option "--fast".
+            Its options are: --version, --help.
+            "lunch help" says more.
+            """
+        ),
+        (
+            "open APP --lcoale=ja_JP", 64,
+            """
+            lunch open has no option "--lcoale". Did you mean "--locale"?
+            Its options are: \(options).
+            "lunch help open" says more.
+            """
+        ),
+        ("open", 64, "lunch open needs APP.\n\"lunch help open\" says more."),
+        (
+            "open APP Lunch now", 64,
+            """
+            lunch open does not know what to do with "now".
+            Arguments for the program stand behind "--".
+            "lunch help open" says more.
+            """
+        ),
+        (
+            "screens APP --json=1", 64, "--json takes no value; write it alone."
+        ),
+        ("open APP --mock", 64, "--mock needs a value: --mock JSON."),
+        ("open APP --mock --size 80x24", 64, "--mock needs a value: --mock JSON."),
+        ("open APP --size 1x1 --size=2x2", 64, "--size is given twice; give it once."),
+        ("open APP Lunch --size big", 64, "\"big\" is no size for --size; write it as 80x24, each from 1 to 65535."),
+        ("open APP --size 80x24x2", 64, "\"80x24x2\" is no size for --size; write it as 80x24, each from 1 to 65535."),
+        ("open APP --size 80x0", 64, "\"80x0\" is no size for --size; write it as 80x24, each from 1 to 65535."),
+        (
+            "open APP --locale ja_JP.UTF-8", 64,
+            "\"ja_JP.UTF-8\" is no locale for --locale; write it as ja_JP, without an encoding."
+        ),
+        ("open APP --time-zone 9", 64, "\"9\" is no time zone for --time-zone; write it as Asia/Tokyo."),
+        (
+            "open APP --time-zone Mars/A", 64, "\"Mars/A\" is no time zone for --time-zone; write it as Asia/Tokyo."
+        ),
+        (
+            "open APP --time-zone Asia/Tokio", 64,
+            "\"Asia/Tokio\" is no time zone for --time-zone; write it as Asia/Tokyo. Did you mean \"Asia/Tokyo\"?"
+        ),
+        (
+            "open APP --locale xx_QQ", 64,
+            "\"xx_QQ\" is no locale for --locale: there is no language \"xx\". Write it as ja_JP."
+        ),
+        (
+            "open APP Lunch --user-info {\"MOCK\":{}}", 64,
+            """
+            The value of --user-info has no "MOCK_JSON", but "MOCK". Did you mean MOCK_JSON?
+            If "MOCK" is meant as it is, add "MOCK_JSON" as well, with null for nothing.
+            """
+        ),
+        ("open EMPTY", 64, "APP is empty; is a variable of the shell not set?"),
+        ("open APP EMPTY", 64, "SCREEN is empty; is a variable of the shell not set?"),
+        (
+            "page APP --press EMPTY", 64,
+            "--press has no key; write it as --press Tab, or with several: --press \"Tab Return\"."
+        ),
+        ("open APP --mock {}", 64, "--mock needs SCREEN, the name of a screen behind APP."),
+        ("open APP --user-info {}", 64, "--user-info needs SCREEN, the name of a screen behind APP."),
+        (
+            "open APP --mock {menu}", 64,
+            """
+            The value of --mock is not JSON: line 1, column 2: found 'm', where a key in quotes should be.
+            Quote it for the shell: --mock '{"menu": "Bread"}'. To read a file, write --mock @FILE.
+            """
+        ),
+        (
+            "open APP --user-info [1]", 64,
+            """
+            The value of --user-info is an array, but must be an object: '{"MOCK_JSON": …}'.
+            Mock data alone is given with --mock.
+            """
+        ),
+        (
+            "open APP --mock @nothing.json", 64,
+            "The file of --mock, \"nothing.json\", could not be read: there is no such file."
+        ),
+        ("open APP --mock @.", 64, "The file of --mock, \".\", could not be read: it is a folder."),
+        ("open APP Lunch --mock 1 --variant a", 64, "Only one of --mock, --variant, --user-info can be given."),
+        ("open APP --variant a", 64, "--variant needs SCREEN, the name of a screen behind APP."),
+        (
+            "elements APP --press Tabb", 64,
+            """
+            There is no key "Tabb" for --press. Did you mean "Tab"?
+            \(keys)
+            """
+        ),
+        ("elements APP --press C-c", 64, "There is no key \"C-c\" for --press. Did you mean \"Control-c\"?\n\(keys)"),
+        ("elements APP --press ^C", 64, "There is no key \"^C\" for --press. Did you mean \"Control-C\"?\n\(keys)"),
+        ("page APP --name 1st", 64, "\"1st\" is no name of a Swift type; write it as LoginPage."),
+        ("page APP --name class", 64, "\"class\" is no name of a Swift type; write it as LoginPage."),
+        (
+            "completion bahs", 64,
+            "There is no completion for \"bahs\". Did you mean \"bash\"?\nThe shells are: bash, zsh, fish."
+        ),
+        ("open APP", 69, "There is no program \"./no/app\"."),
+    ]
+
+    @Test(arguments: cases.map(\.0)) func aWrongCommandLineIsExplained(_ line: String) throws {
+        let (_, status, message) = try #require(Self.cases.first { $0.0 == line })
+        let words = line.split(separator: " ").map { ["APP": "./no/app", "EMPTY": ""][$0] ?? String($0) }
+        let run = try Lunch.run(words)
+        #expect(run.status == .exited(status))
+        #expect(run.errors == "lunch: \(message)\n")
+        #expect(run.output == "")
+    }
+
+    /// What is refused is unknown, not rare.
+    @Test(arguments: ["ja", "ja_JP", "zh-Hant-TW", "de_DE@currency=EUR", "fil", "iw_IL", "en_US_POSIX", "C", "qaa"])
+    func aLocaleThatSomebodyKnowsIsTaken(_ locale: String) throws {
+        #expect(try CommandValues.locale(locale, "--locale") == locale)
+    }
+
+    @Test(arguments: [
+        "UTC", "GMT", "Asia/Tokyo", ":Asia/Tokyo", "America/Argentina/Ushuaia", "EST5EDT", "JST-9", "<+0330>-3:30",
+        "CET-1CEST,M3.5.0,M10.5.0",
+    ]) func aTimeZoneThatSomebodyKnowsIsTaken(_ zone: String) throws {
+        #expect(try CommandValues.timeZone(zone, "--time-zone") == zone)
+    }
+
+    @Test(arguments: ["open", "elements", "page"]) func anAppThatDoesNotOpenSaysWhy(_ command: String) throws {
+        let run = try Lunch.run(command, Lunch.sample, "Breakfst")
+        #expect(run.status == .exited(64))
+        #expect(
+            run.errors.hasPrefix(
+                """
+                lunch: LunchSample did not open on the screen "Breakfst" and left with status 64.
+                There is no screen "Breakfst". Did you mean "Breakfast"?
+
+                """), "\(run.errors)")
+    }
+
+    /// An app says by its status that its data is wrong; one that says something else has failed.
+    @Test(arguments: [(64, 64), (65, 65), (3, 1)]) func theStatusOfAnAppThatDoesNotOpenIsPassedOn(
+        _ status: Int, _ expected: Int
+    ) throws {
+        let list = #"{"screens":[{"identifier":"A","title":"A","mockType":null,"variants":[]}]}"#
+        try withProgram(named: "app", "[ -n \"$LAUNCH_CATALOGUE\" ] && echo '\(list)' && exit; exit \(status)") {
+            path in
+            let listed = try Lunch.run("open", path, "A")
+            #expect(listed.status == .exited(expected))
+            // The list tells it, whatever the status was.
+            let unlisted = try Lunch.run("open", path, "B")
+            #expect(unlisted.status == .exited(status == 3 ? 64 : expected))
+        }
+        let run = try Lunch.run("open", Lunch.sample, "Breakfast", "--mock", "{\"menu\": 3}")
+        #expect(run.status == .exited(64))
+    }
+
+    @Test func aProgramThatListsNoScreensIsExplained() throws {
+        let run = try Lunch.run("screens", "/bin/echo")
+        #expect(run.status == .exited(1))
+        #expect(
+            run.errors == """
+                lunch: /bin/echo did not list its screens: asked with LAUNCH_CATALOGUE=1, it left with status 0, and what it \
+                printed is no list (line 2, column 1: found the end, where a value should be).
+                An app lists them by calling Launcher(with:).launch() before it does anything else, in a debug build.
+
+                """, "\(run.errors)")
+    }
+
+    @Test(arguments: [
+        (
+            ["Breakfast", "rice"],
+            "The screen \"Breakfast\" has no variant \"rice\".\nIts variants are: \"bread\"."
+        ),
+        (["Lunch", "rice"], "The screen \"Lunch\" has no variant \"rice\".\nIt has none."),
+        (
+            ["Dinnr"],
+            "APP has no screen \"Dinnr\". Did you mean \"Dinner\"?\n"
+                + "Its screens are: \"Breakfast\", \"Lunch\", \"Dinner\", \"Locale\"."
+        ),
+    ]) func whatTheAppDoesNotHaveIsSaid(_ words: [String], _ message: String) throws {
+        let run = try Lunch.run(["screens", Lunch.sample] + words)
+        #expect(run.status == .exited(64))
+        #expect(run.errors == "lunch: \(message.replacing("APP", with: "LunchSample"))\n")
+    }
+
+    @Test func theNameOfAMissingFileOfJSONHasItsPlace() throws {
+        try withProgram(named: "mock.json", "{\"menu\": }") { path in
+            let run = try Lunch.run("open", Lunch.sample, "Breakfast", "--mock", "@\(path)")
+            #expect(run.status == .exited(64))
+            let error = "line 1, column 1: found '#', where a value should be"
+            #expect(run.errors == "lunch: The file of --mock is not JSON: \(path), \(error).\n")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Dispatch
+import Foundation
+import LunchWire
+import Testing
+
+@testable import LunchDriver
+
+/// Which apps run is asked by every test, also while another lets go of its own.
+@Suite struct RunningApplicationsTests {
+    private struct Owner: LaunchOwner {
+        let name = "aTest()"
+        let keepsApps = false
+        var id = LaunchOwnerID("aTest()")
+        func record(_ failure: TUIFailure) {}
+    }
+
+    private final class Flag: Sendable { let isSet = Lock(false) }
+
+    @Test func anAppMayEndWhileOthersAreLookedAt() {
+        let isOver = Flag()
+        let group = DispatchGroup()
+        group.enter()
+        Thread.detachNewThread {
+            while !isOver.isSet.withLock(\.self) {
+                _ = RunningApplications.current
+                _ = RunningApplications.launched(by: Owner(id: LaunchOwnerID("another()")))
+            }
+            group.leave()
+        }
+        for _ in 0..<20_000 {
+            let run = AppRun(LaunchConfiguration(.command("sh")))
+            let launch = Launch(owner: Owner(), place: TUISourceLocation(fileID: "A/a.swift", line: 1))
+            run.state.withLock { $0.launch = launch }
+            RunningApplications.add(RunReference(run), of: LaunchOwnerID("aTest()"), isKept: false)
+        }
+        isOver.isSet.withLock { $0 = true }
+        group.wait()
+    }
+}

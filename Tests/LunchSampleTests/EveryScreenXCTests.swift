@@ -1,0 +1,7 @@
+import LunchTest
+import XCTest
+
+/// The app opens on all that it lists, in XCTest.
+final class EveryScreenXCTests: XCTestCase {
+    func testEveryScreenOpens() async { await Launcher().expectEveryScreenOpens() }
+}

@@ -1,0 +1,78 @@
+import LunchTest
+import Testing
+
+/// Elements directly below the root are reached with the keyboard: with Tab, or with the arrows by where they lie.
+@Suite struct FlatTreeTests {
+    private struct Flat: PageObjectsRepresentable {
+        static let screenName: String? = "Flat"
+        let app: TUIApplication
+        var notes: String { app.text("notes") }
+        var keys: String { app.text("keys") }
+
+        static func launch(tab: Bool = false, arrows: Bool = false, isSelection: Bool = false) throws -> Flat {
+            try Launcher(app: fixture).launch(
+                Flat.self, mock: ["tab": .bool(tab), "arrows": .bool(arrows), "isSelection": .bool(isSelection)])
+        }
+    }
+
+    @Test func anAppThatKnowsOnlyArrows() throws {
+        let page = try Flat.launch(arrows: true)
+        try page.app.cells["Eggs"].tap()
+        #expect(page.keys == "tab B B return")
+        try page.app.buttons["Remove"].tap()
+        #expect(page.keys == "tab B B return tab B B C return")
+        try page.app.cells["Bread"].tap()
+        #expect(page.notes == "Eggs Remove Bread")
+    }
+
+    @Test func anAppWhoseArrowsLeadBack() throws {
+        let page = try Flat.launch(arrows: true)
+        try page.app.textFields["note"].typeText("x")
+        #expect(page.app.textFields["note"].value == "x")
+        try page.app.cells["Milk"].tap()
+        #expect(page.notes == "Milk")
+        #expect(page.keys == "tab B B B x tab A A A return")
+    }
+
+    @Test func aSelectionIsMovedWhereNothingSaysThatItHasTheFocus() throws {
+        let page = try Flat.launch(arrows: true, isSelection: true)
+        try page.app.cells["Bread"].tap()
+        #expect(page.keys == "tab B return")
+        #expect(page.notes == "Bread")
+        let error = #expect(throws: TUIError.self) { try page.app.textFields["note"].typeText("x") }
+        #expect(
+            error?.message.hasPrefix(
+                """
+                app.textFields["note"] cannot be given the focus.
+                The keys Tab and Down did not bring it there. The app says of no element that it has the focus.
+                """) == true, "\(error?.message ?? "")")
+    }
+
+    @Test func anAppThatKnowsOnlyTab() throws {
+        let page = try Flat.launch(tab: true)
+        try page.app.buttons["Remove"].tap()
+        #expect(page.keys == "tab tab tab tab tab return")
+        #expect(page.notes == "Remove")
+    }
+
+    @Test func anAppThatKnowsBothIsAskedWithTab() throws {
+        let page = try Flat.launch(tab: true, arrows: true)
+        try page.app.cells["Eggs"].tap()
+        #expect(page.keys == "tab tab return")
+        #expect(page.notes == "Eggs")
+    }
+
+    @Test func anAppInWhichNothingMovesIsAnErrorThatNamesTheKeys() throws {
+        let page = try Flat.launch()
+        let error = #expect(throws: TUIError.self) { try page.app.buttons["Remove"].tap() }
+        #expect(error?.kind == .unreachable)
+        #expect(
+            error?.message.hasPrefix(
+                """
+                app.buttons["Remove"] cannot be given the focus.
+                The keys Tab, Down and Right did not bring it there. Is it an element that takes the focus?
+                """) == true, "\(error?.message ?? "")")
+        #expect(page.keys == "tab B C")
+        #expect(page.notes == "")
+    }
+}

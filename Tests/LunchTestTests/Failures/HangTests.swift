@@ -1,0 +1,185 @@
+import LunchProcess
+import LunchTest
+import TestSupport
+import Testing
+
+@testable import LunchDriver
+
+/// An app that hangs is waited for once, and the message says where it hangs.
+@Suite(.timeLimit(.minutes(5))) struct HangTests {
+    /// Longer than any test may take: whoever waits for the app is noticed.
+    private static let forever = Duration.seconds(3600)
+
+    private func launch(_ screen: String, settleTimeout: Duration = .milliseconds(300)) throws -> TUIApplication {
+        var launcher = Launcher(app: fixture, screen: screen)
+        launcher.configuration.settleTimeout = settleTimeout
+        return try launcher.launch()
+    }
+
+    /// The message of a key that comes after one over which the app hangs.
+    private func message(_ screen: String) throws -> String {
+        let app = try launch(screen, settleTimeout: .seconds(1))
+        try app.typeText("a")
+        let error = #expect(throws: TUIError.self) { try app.press("b") }
+        #expect(error?.kind == .unsettled)
+        // Which function of the C library a thread waits in is its own business.
+        return (error?.message ?? "").withoutTimes.replacing(/(?m)^    \w+, in libc\..*$/, with: "    …, in libc")
+            .replacing(/FixtureApp\.swift:\d+/, with: "FixtureApp.swift:N")
+    }
+
+    private let opening = """
+        Fixture did not settle within 1 s: it has not acknowledged the byte that was sent to it.
+        Process N (Fixture) …
+        Its threads stand here, the innermost call first:
+          main thread:
+
+        """
+    private let advice = "\nIs that an endless loop, or a wait that nothing ends?"
+
+    @Test func whereAnAppWaitsForALockIsTold() throws {
+        let message = try message("Deadlocked")
+        let expected = """
+            \(opening)    …, in libc
+                DeadlockedScreen.Bank.withdraw(), HangingScreens.swift:34
+                DeadlockedScreen.handle(_:), HangingScreens.swift:22
+                static FixtureApp.run(_:_:name:), FixtureApp.swift:N
+                static FixtureApp.main(), FixtureApp.swift:N
+              another thread:
+                …, in libc
+                DeadlockedScreen.Bank.post(), HangingScreens.swift:40
+                closure #1 in DeadlockedScreen.Bank.withdraw(), HangingScreens.swift:32\(advice)
+            """
+        #expect(message.hasPrefix(expected), "\(message)")
+    }
+
+    @Test func whereAnAppComputesForEverIsTold() throws {
+        let message = try message("Spinning")
+        #expect(message.hasPrefix(opening), "\(message)")
+        // The loop may be anywhere in itself, also in a function of the runtime that it has called.
+        #expect(
+            message.contains(
+                /\n    SpinningScreen\.spin\(\), HangingScreens\.swift(:\d+)?\n    SpinningScreen\.handle\(_:\), HangingScreens\.swift:9\n    static FixtureApp\.run/
+            ), "\(message)")
+    }
+
+    @Test func theThreadsOfAnAppThatWaitsForInputAreNotTold() throws {
+        let app = try launch("Counter", settleTimeout: Self.forever)
+        #expect(app.text("count") == "count 0")
+        let session = try #require(app.run.session)
+        // A look at the threads would wake the app.
+        #expect(LiveProcess.wait { session.process.withLock(\.self)?.states.first?.isIdle == true })
+        #expect(session.standstill.threads == nil)
+    }
+
+    @Test func anAppThatIsLookedAtGoesOnAsItWas() throws {
+        let app = try launch("Sleepers", settleTimeout: Self.forever)
+        let process = try #require(app.run.session?.standstill.processes.first?.identifier)
+        let counter = try launch("Counter", settleTimeout: Self.forever)
+        let other = try #require(counter.run.session?.standstill.processes.first?.identifier)
+        for count in 1...20 {
+            #expect(try ThreadStack.all(of: process).first?.thread == process)
+            try counter.press("a")
+            #expect(try ThreadPlace.all(of: other).first?.isMain == true)
+            #expect(counter.text("count") == "count \(count)")
+        }
+        #expect(counter.state == .runningForeground)
+    }
+
+    @Test func anAppThatHangsIsNotWaitedForAgain() throws {
+        let app = try launch("Stuck")
+        try app.typeText("a")
+        #expect(!app.staticTexts["state"].exists)
+        app.run.configure { $0.settleTimeout = Self.forever }
+        #expect(!app.staticTexts["state"].exists)
+        #expect(!app.staticTexts["state"].isHittable)
+        let isAgain =
+            "\nIt was not waited for again: nothing has been sent to it since.\nProcess N (Fixture) …\nIts threads"
+        let opening = "Fixture did not settle within 300 ms: it has not acknowledged the byte that was sent to it."
+        withFailure {
+            #expect(app.text("state") == "")
+        } matching: { failure in
+            failure.message.withoutTimes.hasPrefix(
+                "app.staticTexts[\"state\"] cannot be looked for. \(opening)\(isAgain)")
+        }
+        withFailure {
+            #expect(app.staticTexts.count == 0)
+        } matching: { failure in
+            failure.kind == .unsettled
+        }
+        for action in [{ try app.press("b") }, { try app.staticTexts["state"].tap() }, { try app.show("Counter") }] {
+            #expect(throws: TUIError.self) { try action() }
+        }
+        #expect(throws: TUIError.self) { try app.settledFrame() }
+        #expect(app.debugDescription.withoutTimes.hasPrefix(opening + isAgain))
+        // New input is waited for anew, as long as that has.
+        app.run.configure { $0.settleTimeout = .milliseconds(100) }
+        app.resize(columns: 40, rows: 12)
+        let error = #expect(throws: TUIError.self) { try app.press("b") }
+        #expect(error?.message.withoutTimes.hasPrefix("Fixture did not settle within 100 ms: it has not ") == true)
+        #expect(error?.message.contains("waited for again") == false)
+    }
+
+    @Test func anAppThatSettlesAfterAllIsBelieved() throws {
+        let app = try launch("Counter")
+        let process = try #require(app.run.session?.standstill.processes.first?.identifier)
+        LiveProcess.stop(process)
+        try app.typeText("a")
+        #expect(throws: TUIError.self) { try app.press("b") }
+        app.run.configure { $0.settleTimeout = Self.forever }
+        #expect(throws: TUIError.self) { try app.press("b") }
+        LiveProcess.goOn(process)
+        // A wait has a deadline of its own, and so waits also for an app that seemed to hang.
+        let count = app.staticTexts["count"]
+        #expect(try count.wait(for: \.label, toEqual: "count 1", timeout: 60))
+        #expect(count.label == "count 1")
+        // The next input is waited for as ever.
+        try app.press("c")
+        #expect(count.label == "count 2")
+    }
+
+    @Test func aPlainProgramThatIsNeverQuietIsNotWaitedForAgain() throws {
+        var configuration = LaunchConfiguration(.command("sh"))
+        configuration.arguments = ["-c", "echo ready; read a"]
+        configuration.settleTimeout = .milliseconds(300)
+        let app = TUIApplication(configuration)
+        try app.launch()
+        // Nobody has been quiet for so long.
+        app.run.configure { $0.quietPeriod = Self.forever }
+        let first = "sh was never quiet for 3600 s within 300 ms.\n"
+        let error = #expect(throws: TUIError.self) { try app.press("b") }
+        #expect(error?.message.hasPrefix("\(first)It does not tell when it has settled") == true)
+        app.run.configure { $0.settleTimeout = Self.forever }
+        let again = #expect(throws: TUIError.self) { try app.press("b") }
+        #expect(
+            again?.message.hasPrefix(
+                "\(first)It was not waited for again: nothing has been sent to it since.\nIt does not tell") == true,
+            "\(again?.message ?? "")")
+    }
+
+    /// An expectation that nobody could look for is told by its cause, and the end of the app does not tell it again.
+    @Test func anExpectationOfAnAppThatHangsIsOneFailure() throws {
+        let failures = try FailureReporter.taking {
+            var app: TUIApplication? = try launch("Stuck")
+            try app?.typeText("a")
+            if let app { expect(app.staticTexts["state"], \.label, is: "ready", timeout: .milliseconds(300)) }
+            app?.run.configure { $0.settleTimeout = Self.forever }
+            app = nil
+        }
+        #expect(failures.map(\.kind) == [.unsettled])
+        #expect(
+            failures.first?.message.hasPrefix(
+                "app.staticTexts[\"state\"] cannot be looked for. Fixture did not settle within 300 ms: ") == true)
+    }
+
+    @Test func aQuestionToAnAppThatHangsIsOneFailure() throws {
+        let failures = try FailureReporter.taking {
+            var app: TUIApplication? = try launch("Stuck")
+            try app?.typeText("a")
+            #expect(app?.staticTexts["state"].exists == false)
+            app?.run.configure { $0.settleTimeout = Self.forever }
+            app = nil
+        }
+        #expect(failures.map(\.kind) == [.unsettled])
+        #expect(failures.first?.message.contains("\n    StuckScreen.handle(_:), CounterScreen.swift:") == true)
+    }
+}

@@ -1,0 +1,115 @@
+import LunchTest
+import LunchWire
+import Testing
+
+/// Mock data behind `mock:` in every form in which a test may write it: each compiles, and arrives as the same JSON.
+@Suite struct MockTests {
+    private struct Menu: Encodable { var menu = "Bread" }
+
+    private struct Page: PageObjectsRepresentable {
+        static let screenName: String? = "Mock"
+        let app: TUIApplication
+
+        /// What the app got under `MOCK_JSON`.
+        var mock: LunchJSON? { try? LunchJSON(parsing: app.text("mock")) }
+    }
+
+    private let menu: [String: String] = ["menu": "Bread"]
+    private let numbers = [1, 2]
+    private let text = "text"
+    private let nothing: Menu? = nil
+    private let json: LunchJSON = ["items": [["title": "Milk", "done": true, "price": 1.25, "due": nil], "…"]]
+    private let members: [String: LunchJSON] = ["menu": "Bread", "price": 1.25]
+    private let nested: [String: [LunchJSON]] = [
+        "items": ["Milk", .number("18446744073709551615"), 1.25, -3, nil, false]
+    ]
+
+    @Test func aLauncherTakesEveryForm() throws {
+        func expect(_ launcher: Launcher, _ mock: LunchJSON, line: Int = #line) {
+            let place = SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+            #expect(launcher.configuration.userInfo == .object(["MOCK_JSON": mock]), sourceLocation: place)
+        }
+        expect(try Launcher(screen: "Mock", mock: Menu()), ["menu": "Bread"])
+        expect(try Launcher(screen: "Mock", mock: ["menu": "Bread"]), ["menu": "Bread"])
+        expect(try Launcher(screen: "Mock", mock: menu), ["menu": "Bread"])
+        expect(try Launcher(screen: "Mock", mock: [1, 2]), [1, 2])
+        expect(try Launcher(screen: "Mock", mock: numbers), [1, 2])
+        expect(try Launcher(screen: "Mock", mock: "text"), "text")
+        expect(try Launcher(screen: "Mock", mock: "\(text)"), "text")
+        expect(try Launcher(screen: "Mock", mock: text), "text")
+        expect(try Launcher(screen: "Mock", mock: 3), 3)
+        expect(try Launcher(screen: "Mock", mock: 1.25), 1.25)
+        expect(try Launcher(screen: "Mock", mock: true), true)
+        expect(try Launcher(screen: "Mock", mock: nil), nil)
+        expect(try Launcher(screen: "Mock", mock: nothing), nil)
+        expect(try Launcher(screen: "Mock", mock: []), [])
+        expect(try Launcher(screen: "Mock", mock: [:]), [:])
+        expect(try Launcher(screen: "Mock", mock: ["menu": nil, "title": "Bread"]), ["menu": nil, "title": "Bread"])
+        expect(try Launcher(screen: "Mock", mock: ["menu": "Bread", "price": 1.25]), .object(members))
+        expect(
+            try Launcher(screen: "Mock", mock: ["menu": "\(text)", "price": 1.25]), ["menu": "text", "price": 1.25])
+        expect(try Launcher(screen: "Mock", mock: members), .object(members))
+        expect(try Launcher(screen: "Mock", mock: json), json)
+        expect(try Launcher(screen: "Mock", mock: [json, json]), [json, json])
+        expect(try Launcher(screen: "Mock", mock: nested), .object(nested.mapValues { .array($0) }))
+        expect(
+            try Launcher(
+                screen: "Mock", mock: ["items": [["title": "Milk", "done": true, "price": 1.25, "due": nil], "…"]],
+                locale: "ja_JP"), json)
+        expect(
+            Launcher(screen: "Mock", userInfo: ["MOCK_JSON": ["items": [["a": 1, "b": [nil, "…", 2.5]]]]]),
+            ["items": [["a": 1, "b": [nil, "…", 2.5]]]])
+    }
+
+    @Test func aPageIsLaunchedWithEveryForm() throws {
+        let launcher = Launcher(app: fixture)
+        #expect(try launcher.launch(Page.self, mock: Menu()).mock == ["menu": "Bread"])
+        #expect(try launcher.launch(Page.self, mock: ["menu": "Bread"]).mock == ["menu": "Bread"])
+        #expect(try launcher.launch(Page.self, mock: menu).mock == ["menu": "Bread"])
+        #expect(try launcher.launch(Page.self, mock: numbers).mock == [1, 2])
+        #expect(try launcher.launch(Page.self, mock: "text").mock == "text")
+        #expect(try launcher.launch(Page.self, mock: nil).mock == LunchJSON.null)
+        #expect(try launcher.launch(Page.self, mock: members).mock == .object(members))
+        let page = try launcher.launch(
+            Page.self, mock: ["items": [["title": "Milk", "done": true, "price": 1.25, "due": nil], "…"]])
+        #expect(page.mock == json)
+        #expect(try launcher.launch(Page.self, userInfo: ["MOCK_JSON": json]).mock == json)
+    }
+
+    @Test func anAppIsShownEveryForm() throws {
+        let app = try Launcher(app: fixture, screen: "Mock").launch()
+        let page = Page(app: app)
+        func expect(_ mock: LunchJSON, line: Int = #line) {
+            let place = SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+            #expect(page.mock == mock, sourceLocation: place)
+        }
+        try app.show("Mock", mock: Menu())
+        expect(["menu": "Bread"])
+        try app.show("Mock", mock: [1, 2])
+        expect([1, 2])
+        try app.show("Mock", mock: ["items": [["title": "Milk", "done": true, "price": 1.25, "due": nil], "…"]])
+        expect(json)
+        try app.show("Mock", mock: text)
+        expect("text")
+        try app.show("Mock", mock: nil)
+        expect(nil)
+        try app.show(Page.self, mock: ["menu": "Bread", "price": 1.25])
+        expect(.object(members))
+        try app.show(Page.self, mock: menu)
+        expect(["menu": "Bread"])
+        try app.show(Page.self, mock: nested)
+        expect(.object(nested.mapValues { .array($0) }))
+        try app.show(Page.self, mock: json)
+        expect(json)
+    }
+
+    /// JSON as a part of what is encoded; as a whole it needs no encoding.
+    @Test func noDigitIsLost() throws {
+        let digits = LunchJSON.number("0.12345678901234567890123456789012345678")
+        #expect(try LunchJSON(encoding: [[digits]]) == [[digits]])
+        let long = LunchJSON.number("1e400")
+        #expect(try LunchJSON(encoding: long) == long)
+        #expect(try LunchJSON(encoding: ["a": long]) == ["a": long])
+        #expect(throws: EncodingError.self) { try LunchJSON(encoding: [[long]]) }
+    }
+}

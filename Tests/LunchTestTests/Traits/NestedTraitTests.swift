@@ -1,0 +1,159 @@
+import Dispatch
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LunchTest
+
+/// Tests with the trait; each is run by another test, in a process of its own.
+@Suite(.lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedTraitTests {
+    private func counter() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
+
+    private func stuck() throws -> TUIApplication {
+        var launcher = Launcher(app: fixture, screen: "Stuck")
+        launcher.configuration.settleTimeout = .milliseconds(100)
+        return try launcher.launch()
+    }
+
+    @Test func knownIssueAfterAnUnansweredQuestion() throws {
+        let app = try stuck()
+        try app.typeText("a")
+        #expect(!app.alerts.element.exists)
+        withKnownIssue { #expect(Bool(false)) }
+    }
+
+    @Test func questionsAfterAnUnansweredOne() throws {
+        let app = try stuck()
+        try app.typeText("a")
+        #expect(!app.alerts.element.exists)
+        try app.launch()
+        #expect(app.staticTexts["state"].label == "nothing")
+    }
+
+    @Test func aLoopInOneLine() async throws {
+        let app = try counter()
+        for name in ["absent", ""] { #expect(name.isEmpty ? Bool(false) : app.staticTexts[name].label == "x") }
+    }
+
+    @Test func recordsOnForeignThreads() throws {
+        let context = try #require(TestContext.current)
+        let error = #expect(throws: TUIError.self) { try TUIApplication(fixture).press("a") }
+        let failure = try #require(error).failure
+        let group = DispatchGroup()
+        for _ in 0..<4 {
+            group.enter()
+            // The queues of Dispatch have too few threads on a small machine.
+            Thread.detachNewThread {
+                for _ in 0..<100 { context.record(failure) }
+                group.leave()
+            }
+        }
+        group.wait()
+    }
+
+    @Test func opensEveryScreen() async {
+        await Launcher(app: fixture, environment: ["LUNCH_FIXTURE_LIST": "Counter,Form"]).expectEveryScreenOpens()
+        #expect(TUIApplication(fixture).state == .runningForeground)
+    }
+
+    @Test func requires() throws {
+        let app = try counter()
+        try #require(app.staticTexts["count"].label == "none")
+    }
+
+    @Test func isCancelled() throws {
+        _ = try counter()
+        try Test.cancel("enough")
+    }
+
+    @Test func throwsACancellation() throws {
+        try counter().typeText("x")
+        throw CancellationError()
+    }
+
+    @Test func throwsAndItsAppHasCrashed() throws {
+        struct NoSuchThing: Error {}
+        try counter().typeText("x")
+        throw NoSuchThing()
+    }
+
+    @Test(arguments: 0..<4) func failsOnAForeignThread(_ number: Int) async throws {
+        let app = try Launcher(app: fixture, screen: number == 0 ? "Counter" : "Form").launch()
+        if number == 0 {
+            let done = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                #expect(app.staticTexts["count"].label == "foreign")
+                done.signal()
+            }
+            done.wait()
+        }
+    }
+}
+
+/// A handle that means an app of a test, and is used in the next.
+@Suite(.serialized, .lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedSharedHandleTests {
+    private static let handle = TUIApplication(fixture)
+
+    @Test func firstTest() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        #expect(Self.handle.staticTexts["count"].label == "count 0")
+        try app.press("q")
+        #expect(app.exitStatus == .success)
+    }
+
+    @Test func secondTest() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press("a")
+        #expect(Self.handle.staticTexts["count"].label == "count 1")
+    }
+
+    @Test func relaunchedByAnother() throws {
+        let handle = TUIApplication(fixture)
+        let first = try Launcher(app: fixture, screen: "Counter").launch()
+        #expect(handle.staticTexts["count"].label == "count 0")
+        try first.press("q")
+        #expect(first.exitStatus == .success)
+        let second = try Launcher(app: fixture, screen: "Counter").launch()
+        try second.press("a")
+        #expect(handle.staticTexts["count"].label == "count 1")
+    }
+}
+
+/// An app that a test launches, and the next one reads.
+@Suite(.serialized, .lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedSharedAppTests {
+    private static let app = TUIApplication(
+        {
+            var configuration = LaunchConfiguration(fixture)
+            configuration.screen = "Counter"
+            return configuration
+        }())
+
+    @Test func firstTest() throws {
+        try Self.app.launch()
+        try Self.app.press("q")
+        #expect(Self.app.exitStatus == .success)
+    }
+
+    @Test func secondTest() throws {
+        #expect(Self.app.staticTexts["count"].label == "count 0")
+    }
+}
+
+/// A task that goes on when its test is over, and launches an app only then.
+@Suite(.serialized, .lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedOutlivingTests {
+    private static let goesOn = AsyncStream.makeStream(of: Void.self)
+    private static let isDone = AsyncStream.makeStream(of: Void.self)
+
+    @Test func isOutlived() {
+        Task {
+            for await _ in Self.goesOn.stream {}
+            try Launcher(app: fixture, screen: "Counter").launch().typeText("x")
+            Self.isDone.continuation.finish()
+        }
+    }
+
+    @Test func waits() async {
+        Self.goesOn.continuation.finish()
+        for await _ in Self.isDone.stream {}
+    }
+}

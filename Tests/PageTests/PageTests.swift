@@ -1,0 +1,48 @@
+import LunchTest
+import LunchWire
+import Testing
+
+/// The page objects that `lunch page` writes for each screen of the samples: they are as recorded, compile, and hold.
+///
+/// They stand in `Pages`. With `LUNCH_RECORD=1` in the environment they are written anew, and the tests fail.
+@Suite struct PageTests {
+    @Test(arguments: SampleScreen.apps) func theCommandWritesThePagesThatAreRecorded(app: String) throws {
+        for screen in try SampleScreen.all() where screen.app == app {
+            let page = try screen.page()
+            // A member that the list does not find would be looked at by nobody.
+            #expect(RecordedPages.members(of: page).count == page.ranges(of: "TUIElement").count)
+            for (suffix, text) in [("", page), ("+Members", RecordedPages.list(of: page, named: screen.pageName))] {
+                let problem = try RecordedPages.problem("\(app)/\(screen.pageName)\(suffix).swift", text)
+                #expect(problem == nil, "\(problem ?? "")")
+            }
+        }
+    }
+
+    @Test func everyScreenOfTheSamplesHasItsPage() throws {
+        let problem = try RecordedPages.problem("AllPages.swift", RecordedPages.list(of: SampleScreen.all()))
+        #expect(problem == nil, "\(problem ?? "")")
+        #expect(AllPages.pages.count > 13)
+    }
+
+    @Test(arguments: AllPages.pages.keys.sorted()) func everyMemberOfAPageIsThere(path: String) throws {
+        let parts = path.split(separator: "/").map(String.init)
+        let page = try #require(AllPages.pages[path])
+        try look(at: page, SampleScreen(app: parts[0], screen: parts[1]))
+    }
+
+    private func look<Page: MemberedPage>(at type: Page.Type, _ screen: SampleScreen) throws {
+        #expect(Page.screenName == screen.screen)
+        let launcher = Launcher(app: .product(screen.app), locale: SampleScreen.locale)
+        let page = try launcher.launch(type, userInfo: screen.userInfo())
+        let members = page.pageMembers
+        #expect(!members.isEmpty)
+        for member in members {
+            // It throws unless there is exactly one.
+            let snapshot = try member.element.snapshot()
+            #expect(snapshot.exists, "\(member.name)")
+        }
+        let source = try #require(RecordedPages.text(of: "\(screen.app)/\(screen.pageName).swift"))
+        let declared = RecordedPages.members(of: source).map { $0.filter { $0 != "`" } }
+        #expect(members.map(\.name) == declared)
+    }
+}

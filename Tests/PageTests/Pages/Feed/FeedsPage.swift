@@ -1,0 +1,15 @@
+import LunchTest
+
+/// The screen `Feeds` of Feed.
+///
+/// Written by `lunch page Feed Feeds --variant lunch --locale en_US`.
+struct FeedsPage: PageObjectsRepresentable {
+    static let screenName: String? = "Feeds"
+    let app: TUIApplication
+
+    var feedsStaticText: TUIElement { app.staticTexts["Feeds"] }
+    var feedsTable: TUIElement { app.tables["feeds"] }
+    var lunch: TUIElement { app.cells["Lunch"] }
+    var addButton: TUIElement { app.buttons["addButton"] }
+    var openedCount: TUIElement { app.staticTexts["openedCount"] }
+}

@@ -1,0 +1,16 @@
+import LunchTest
+
+/// The members of the page, as the tests of `lunch page` have written them down.
+extension ExportPage: MemberedPage {
+    var pageMembers: [(name: String, element: TUIElement)] {
+        [
+            ("home", home),
+            ("map", map),
+            ("export", export),
+            ("settings", settings),
+            ("hintLabel", hintLabel),
+            ("routeList", routeList),
+            ("tokyoStation40Points", tokyoStation40Points),
+        ]
+    }
+}

@@ -1,0 +1,19 @@
+import LunchTest
+
+/// The screen `FootprintHistory` of FootStepMeter.
+///
+/// Written by `lunch page FootStepMeter FootprintHistory --variant walk --locale en_US`.
+struct FootprintHistoryPage: PageObjectsRepresentable {
+    static let screenName: String? = "FootprintHistory"
+    let app: TUIApplication
+
+    var home: TUIElement { app.tabs["Home"] }
+    var map: TUIElement { app.tabs["Map"] }
+    var export: TUIElement { app.tabs["Export"] }
+    var settings: TUIElement { app.tabs["Settings"] }
+    var back: TUIElement { app.buttons["Back"] }
+    var footprintHistory: TUIElement { app.staticTexts["FOOTPRINT HISTORY"] }
+    var hintLabel: TUIElement { app.staticTexts["hintLabel"] }
+    var routeList: TUIElement { app.tables["routeList"] }
+    var tokyoStation40Points: TUIElement { app.cells["Tokyo Station: 40 points"] }
+}

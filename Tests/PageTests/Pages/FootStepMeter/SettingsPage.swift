@@ -1,0 +1,18 @@
+import LunchTest
+
+/// The screen `Settings` of FootStepMeter.
+///
+/// Written by `lunch page FootStepMeter Settings --locale en_US`.
+struct SettingsPage: PageObjectsRepresentable {
+    static let screenName: String? = "Settings"
+    let app: TUIApplication
+
+    var home: TUIElement { app.tabs["Home"] }
+    var map: TUIElement { app.tabs["Map"] }
+    var export: TUIElement { app.tabs["Export"] }
+    var settingsTab: TUIElement { app.tabs["Settings"] }
+    var settingsStaticText: TUIElement { app.staticTexts["SETTINGS"] }
+    var settingsList: TUIElement { app.tables["settingsList"] }
+    var footprintHistory: TUIElement { app.cells["FOOTPRINT HISTORY"] }
+    var aboutApp: TUIElement { app.cells["ABOUT APP"] }
+}

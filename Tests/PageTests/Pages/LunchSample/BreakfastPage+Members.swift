@@ -1,0 +1,14 @@
+import LunchTest
+
+/// The members of the page, as the tests of `lunch page` have written them down.
+extension BreakfastPage: MemberedPage {
+    var pageMembers: [(name: String, element: TUIElement)] {
+        [
+            ("breakfast", breakfast),
+            ("lunch", lunch),
+            ("dinner", dinner),
+            ("locale", locale),
+            ("menuLabel", menuLabel),
+        ]
+    }
+}
