@@ -100,15 +100,28 @@ static int read_record(const struct looking *look, uint64_t at, uint64_t *next, 
     return code_at(look, *back) != NULL;
 }
 
+/* A function on x86-64 that has not made its frame yet, or needs none, has its caller's address on top of the stack. */
+static uint64_t caller_on_top(const struct looking *look, const uint64_t *words, int count, uint64_t fp) {
+#if defined(__x86_64__)
+    if (count > 0 && follows_call(look, words[0])) return words[0];
+    if (count > 1 && fp && words[0] == fp && follows_call(look, words[1])) return words[1];
+#endif
+    return 0;
+}
+
 static void follow(struct looking *look, struct lunch_stack *stack, uint64_t pc, uint64_t sp, uint64_t fp, uint64_t lr) {
+    static __thread uint64_t words[SCANNED_WORDS];
+    int count = (int)(read_memory(look, sp, words, sizeof words) / 8);
     uint64_t next, back;
     stack->addresses[stack->count++] = pc;
     const struct code *code = code_at(look, pc);
-    if (!code || is_frameless(code)) {
-        static __thread uint64_t words[SCANNED_WORDS];
-        int count = (int)(read_memory(look, sp, words, sizeof words) / 8);
-        fp = plain(fp);
-        if (fp < sp || fp - sp > FRAME_DISTANCE || !read_record(look, fp, &next, &back)) {
+    fp = plain(fp);
+    int has_record = fp >= sp && fp - sp <= FRAME_DISTANCE && read_record(look, fp, &next, &back);
+    uint64_t caller = has_record ? caller_on_top(look, words, count, fp) : 0;
+    if (caller) {
+        stack->addresses[stack->count++] = caller;
+    } else if (!code || is_frameless(code) || !has_record) {
+        if (!has_record) {
             /* The function uses the register for something else: the first record above is a caller's. */
             fp = 0;
             for (int i = 0; fp == 0 && i + 1 < count; i++) {
@@ -130,7 +143,6 @@ static void follow(struct looking *look, struct lunch_stack *stack, uint64_t pc,
             }
         }
     }
-    fp = plain(fp);
     while (stack->count < LUNCH_STACK_LIMIT && read_record(look, fp, &next, &back)) {
         stack->addresses[stack->count++] = back;
         if (next <= fp || next - fp > FRAME_DISTANCE) break;
