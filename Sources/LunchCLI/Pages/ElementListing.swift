@@ -82,7 +82,7 @@ extension ElementListing {
         .object([
             "app": .string(app), "screen": .string(frame.screen),
             "columns": .integer(frame.size.columns), "rows": .integer(frame.size.rows),
-            "settled": .string(frame.settling.trust == .acknowledged ? "acknowledged" : "quiet"),
+            "settled": .string("\(frame.settling.trust)"),
             "text": .array(lines.map(LunchJSON.string)),
             "publishes": .bool(frame.elementSource == .published),
             "elements": .array(queries.indices.map(element)),

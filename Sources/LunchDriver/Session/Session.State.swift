@@ -79,7 +79,7 @@ extension Session.State {
     mutating func quietFrame() -> TUIFrame {
         shown.terminal.endSynchronizedUpdate()
         noteSettled()
-        return TUIFrame(plain: shown.terminal.grid)
+        return TUIFrame(plain: shown.terminal.grid, settling: TUISettling(trust: .quiet))
     }
 
     /// Notes that the app has settled on what was done to it.

@@ -72,7 +72,7 @@ public struct TUIFrame: Sendable {
             self.tree = tree
         }
 
-        init(plain grid: TUIGrid) {
+        init(plain grid: TUIGrid, _ settling: TUISettling) {
             revision = 0
             screen = ""
             self.grid = grid
@@ -83,7 +83,7 @@ public struct TUIFrame: Sendable {
             timersDue = nil
             clock = nil
             elementSource = .none
-            settling = TUISettling(trust: .quiet, droppedInput: 0)
+            self.settling = settling
         }
     }
 
@@ -92,8 +92,8 @@ public struct TUIFrame: Sendable {
     }
 
     /// The frame of a program that publishes none: its screen, and a root that covers it.
-    package init(plain grid: TUIGrid) {
-        contents = Contents(plain: grid)
+    package init(plain grid: TUIGrid, settling: TUISettling = TUISettling(trust: .unsettled)) {
+        contents = Contents(plain: grid, settling)
     }
 }
 

@@ -1,25 +1,47 @@
 /// How sure it is that an app has handled its input and has nothing left to draw.
 public struct TUISettling: Hashable, Sendable {
-    /// What the certainty rests on.
+    /// The grade of certainty, from the surest to none.
     public enum Trust: Hashable, Sendable {
         /// The app said so: complete.
         case acknowledged
 
-        /// The app does not say, and has been quiet for a while: a guess.
+        /// Every thread of the program waits without a time limit, and one waits for input: complete, but for what other
+        /// programs cause.
+        case exact
+
+        /// Every thread waits, but some for a limited time, or none for input. What comes later is in `waits`.
+        case bounded
+
+        /// The system does not tell what the program does, which has drawn nothing for a while: a guess.
         case quiet
+
+        /// The program was at work, and had perhaps drawn half.
+        case unsettled
     }
 
-    /// What the certainty rests on.
+    /// The grade of certainty.
     public var trust: Trust
+
+    /// What the threads of a plain program waited for, those for input first, then by their time limits; empty if the
+    /// system does not tell or the app said itself that it had settled.
+    public var waits: [TUIWait]
 
     /// How many bytes of input the terminal has dropped since the launch, because the app or a signal flushed them.
     public var droppedInput: Int
 
     /// Creates a statement of how sure it is.
-    public init(trust: Trust, droppedInput: Int = 0) {
+    public init(trust: Trust, waits: [TUIWait] = [], droppedInput: Int = 0) {
         self.trust = trust
+        self.waits = waits
         self.droppedInput = droppedInput
     }
+}
+
+extension TUISettling {
+    /// How long from then on the program may have slept at most until it went on by itself: the shortest time limit.
+    ///
+    /// Nil if no wait has a limit.
+    public var nextTimer: Duration? { waits.compactMap(\.limit).min() }
 }
 
 extension TUISettling: CustomStringConvertible {
@@ -28,9 +50,16 @@ extension TUISettling: CustomStringConvertible {
         let words =
             switch trust {
             case .acknowledged: "acknowledged by the app"
+            case .exact: "exact: \(list(waits.prefix(1)))"
+            case .bounded: "bounded, since it may go on by itself: \(list(waits.filter { !$0.isHarmless }.prefix(4)))"
             case .quiet: "quiet, which is a guess: the program does not tell when it is done"
+            case .unsettled: "not settled"
             }
         guard droppedInput > 0 else { return words }
         return "\(words); the terminal dropped \(droppedInput) bytes of input before the app read them"
+    }
+
+    private func list(_ waits: some Collection<TUIWait>) -> String {
+        waits.map(\.description).joined(separator: "; ")
     }
 }

@@ -1,0 +1,52 @@
+/// The wait of one thread of a plain program, as the system told it.
+public struct TUIWait: Hashable, Sendable {
+    /// The identifier of the process.
+    public var process: Int32
+
+    /// The name of the process, of which Linux keeps 15 bytes.
+    public var program: String
+
+    /// The identifier of the thread; that of the first thread is the process's.
+    public var thread: Int32
+
+    /// The system call that the thread waits in, by its name.
+    public var call: String
+
+    /// Whether input of its terminal would end the wait.
+    public var isForInput: Bool
+
+    /// How long from then on the wait would last at most; nil if it has no time limit.
+    public var limit: Duration?
+
+    /// Creates the wait of a thread.
+    public init(
+        process: Int32, program: String, thread: Int32, call: String, isForInput: Bool = false, limit: Duration? = nil
+    ) {
+        self.process = process
+        self.program = program
+        self.thread = thread
+        self.call = call
+        self.isForInput = isForInput
+        self.limit = limit
+    }
+}
+
+extension TUIWait {
+    /// Whether it says nothing against the program's being at rest: it waits for input without a time limit.
+    var isHarmless: Bool { isForInput && limit == nil }
+}
+
+extension TUIWait: CustomStringConvertible {
+    /// The wait in words: `in clock_nanosleep for 80 ms more, process 4711 (sleep)`.
+    public var description: String {
+        let purpose = isForInput ? " for input" : ""
+        let time = limit.map { " for \(Self.words($0)) more" } ?? ""
+        return "in \(call)\(purpose)\(time), process \(process) (\(program))"
+    }
+
+    /// A time as a reader wants it: whole milliseconds up to ten seconds, then seconds.
+    private static func words(_ time: Duration) -> String {
+        let milliseconds = max(0, Int((time / .milliseconds(1)).rounded(.up)))
+        return milliseconds < 10_000 ? "\(milliseconds) ms" : "\(milliseconds / 1000) s"
+    }
+}
