@@ -167,6 +167,10 @@ let package = Package(
         .testTarget(
             name: "NamesakesTests", dependencies: ["LunchMarbles", "LunchTest", "Namesakes"], swiftSettings: settings),
 
+        // Programs that know nothing of Lunch, each doing what people use it for.
+        .testTarget(
+            name: "ProgramTests", dependencies: ["LunchTest"], exclude: ["Apps"], swiftSettings: settings),
+
         // vttest's screens, as they were checked by eye once.
         .testTarget(
             name: "VttestTests", dependencies: ["LunchTest"], exclude: ["Screens"], swiftSettings: settings),
