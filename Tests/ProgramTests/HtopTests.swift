@@ -28,8 +28,9 @@ struct HtopTests {
         try app.press(.F4)
         try app.waitForFrame { $0.grid.text(row: 23).hasPrefix("EnterDone  EscClear") }
         try app.typeText(name)
-        var grid = try app.waitForFrame { processes($0.grid).count == 2 }.grid
-        #expect(grid.text(row: 23).hasSuffix("Filter: \(name)"))
+        var grid = try app.waitForFrame {
+            $0.grid.text(row: 23).hasSuffix("Filter: \(name)") && processes($0.grid).count == 2
+        }.grid
         #expect(processes(grid).allSatisfy { $0.contains(name) })
         try app.press(.return)
         grid = try app.waitForFrame { $0.grid.text(row: 23).hasPrefix("F1Help") }.grid

@@ -26,7 +26,7 @@ struct TextualTests {
         #expect(grid.row(of: "What do you need?") == nil)
 
         // The button is right of the field, and looks pressed for a while.
-        let row = try #require(grid.row(of: " Add "))
+        let row = try #require(grid.row(of: " Add"))
         let column = try #require((40..<80).first { grid[$0, row].text == "A" })
         try app.cell(column, row).tap()
         grid = try app.waitForFrame { items($0.grid) == ["bread", "butter", "jam"] }.grid

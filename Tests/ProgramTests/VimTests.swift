@@ -44,8 +44,7 @@ struct VimTests {
 
         try app.typeText("I- ")
         try app.press(.escape)
-        grid = try app.screen(.bounded)
-        #expect(grid.lines[0...2] == ["- plum", "- pear", "- peach"])
+        grid = try app.waitForFrame { $0.grid.lines[0...2] == ["- plum", "- pear", "- peach"] }.grid
         #expect(grid[0, 1].style == TUIStyle())
 
         try app.typeText(":%s/pea/PEA/")
