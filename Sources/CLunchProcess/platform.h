@@ -2,6 +2,7 @@
 #ifndef LUNCH_PLATFORM_H
 #define LUNCH_PLATFORM_H
 
+#include <poll.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -35,6 +36,10 @@ int lunch_platform_children(pid_t *pids, int capacity);
 /* Runs a function, which is to end in exec(2) or _exit(2), in a child of a process that has one thread; returns the
    child's pid, or -1 with errno. The child may share this process's memory until then. */
 pid_t lunch_platform_fork(int (*body)(void *), void *context);
+
+/* As poll(2), with its limit in nanoseconds, which is rounded up if the system counts in milliseconds; no limit if it is
+   negative. */
+int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds);
 
 /* Names the calling thread or process, as ps(1) shows it. */
 void lunch_platform_name(const char *name);

@@ -67,7 +67,7 @@ ssize_t lunch_write(int descriptor, const void *bytes, size_t count) {
 
 int lunch_close(int descriptor) { return close(descriptor) < 0 ? -errno : 0; }
 
-int lunch_wait(struct lunch_wait *waits, int count, int milliseconds) {
+int lunch_wait(struct lunch_wait *waits, int count, int64_t nanoseconds) {
     struct pollfd requests[8];
     if (count > 8) return -EINVAL;
     for (int i = 0; i < count; i++)
@@ -75,7 +75,7 @@ int lunch_wait(struct lunch_wait *waits, int count, int milliseconds) {
             .fd = waits[i].descriptor,
             .events = (waits[i].wanted & LUNCH_READABLE ? POLLIN | POLLPRI : 0)
                 | (waits[i].wanted & LUNCH_WRITABLE ? POLLOUT : 0)};
-    int result = poll(requests, (nfds_t)count, milliseconds);
+    int result = lunch_platform_poll(requests, count, nanoseconds);
     if (result < 0) return -errno;
     for (int i = 0; i < count; i++) {
         short events = requests[i].revents;
@@ -141,4 +141,9 @@ int lunch_backtrace(uintptr_t *addresses, int capacity) {
     struct backtrace trace = {.addresses = addresses, .capacity = capacity};
     _Unwind_Backtrace(collect, &trace);
     return trace.count;
+}
+
+int lunch_flush_input(int slave) {
+    struct pollfd look = {.fd = slave, .events = POLLIN};
+    return poll(&look, 1, 0) > 0 && (look.revents & POLLIN) != 0;
 }

@@ -112,9 +112,7 @@ extension ChildProcess {
             lunch_wait(descriptor: master, wanted: readable, ready: 0),
             lunch_wait(descriptor: alarm, wanted: readable, ready: 0),
         ]
-        // Rounded up: less than a millisecond would be none.
-        let milliseconds = Int32(clamping: Int(min(left / .milliseconds(1), 1e9)) + 1)
-        guard unsafe lunch_wait(&waits, Int32(waits.count), milliseconds) > 0 else { return (false, false) }
+        guard unsafe lunch_wait(&waits, Int32(waits.count), left.nanoseconds) > 0 else { return (false, false) }
         return (waits[0].ready != 0, waits[1].ready != 0)
     }
 }

@@ -68,11 +68,9 @@ extension ChildProcess {
             observer.process(process, left: remnants)
         }
 
-        /// How long to wait for something to happen, in milliseconds; -1 for as long as it takes.
-        private var waitingTime: Int32 {
-            guard let due = process.ending.withLock({ $0?.due }) else { return -1 }
-            // Rounded up: less than a millisecond would be none.
-            return Int32(clamping: Int(max(.zero, due - .now) / .milliseconds(1)) + 1)
+        /// How long to wait for something to happen, in nanoseconds; -1 for as long as it takes.
+        private var waitingTime: Int64 {
+            process.ending.withLock { $0?.due }.map { max(.zero, $0 - .now).nanoseconds } ?? -1
         }
 
         private func wait() -> (master: Bool, writable: Bool, error: Bool, control: Bool, alarm: Bool) {

@@ -50,6 +50,12 @@ extension ChildProcess {
             return count
         }
 
+        /// Hands over all that was written up to now, errors too.
+        mutating func drain(for process: ChildProcess) {
+            Pump.drain { read(for: process) }
+            if isErrorOpen, let observer { Pump.drain { readErrors(for: process, observer) } }
+        }
+
         /// Hands over one read of standard error; returns how many bytes that were, 0 where nothing is there.
         @discardableResult
         mutating func readErrors(for process: ChildProcess, _ observer: any Observer) -> Int {

@@ -39,8 +39,8 @@ package struct ProcessState: Hashable, Sendable {
     init?(of process: Int32) {
         var look = lunch_process()
         guard unsafe lunch_look(process, &look) == 0 else { return nil }
-        let name = Self.text(look.name)
-        let call = Self.text(look.call)
+        let name = String(ofCharacters: look.name)
+        let call = String(ofCharacters: look.call)
         let known = call.isEmpty ? nil : call
         let activity: Activity =
             switch UInt8(bitPattern: look.state) {
@@ -54,11 +54,6 @@ package struct ProcessState: Hashable, Sendable {
         self.init(
             identifier: process, name: name, activity: activity, used: .milliseconds(look.used),
             age: .milliseconds(look.age))
-    }
-
-    /// The text in an array of C, up to its zero.
-    private static func text<Characters>(_ characters: Characters) -> String {
-        unsafe withUnsafeBytes(of: characters) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
     /// The processes below one, parents before their children; of very many the first.

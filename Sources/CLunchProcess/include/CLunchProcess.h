@@ -120,9 +120,9 @@ struct lunch_wait {
     int wanted;     /* LUNCH_READABLE | LUNCH_WRITABLE */
     int ready;
 };
-/* Waits until one is ready, at most so many milliseconds, without a limit where that is negative; returns how many are,
+/* Waits until one is ready, at most so many nanoseconds, without a limit where that is negative; returns how many are,
    or a negative errno: EINTR if a signal's handler has run meanwhile, and the caller waits anew. */
-int lunch_wait(struct lunch_wait *waits, int count, int milliseconds);
+int lunch_wait(struct lunch_wait *waits, int count, int64_t nanoseconds);
 
 /* Sets the terminal's size; the kernel sends SIGWINCH where it changed. */
 int lunch_resize(int master, uint16_t columns, uint16_t rows);
@@ -171,6 +171,48 @@ int lunch_look(pid_t process, struct lunch_process *look);
 
 /* The pids of a process's children, whichever of its threads started them; returns how many were written. */
 int lunch_children(pid_t process, pid_t *pids, int capacity);
+
+/* What a thread does. */
+enum lunch_task_state {
+    LUNCH_TASK_RUNS,    /* it computes, waits for the processor or a device, or is about to: it goes on by itself */
+    LUNCH_TASK_WAITS,
+    LUNCH_TASK_STOPPED, /* a signal or a debugger has stopped it */
+    LUNCH_TASK_ENDED,   /* it has ended, and nobody has asked how */
+    LUNCH_TASK_UNKNOWN, /* the system does not tell what it waits for */
+};
+struct lunch_task {
+    pid_t process, thread;
+    char name[16];           /* as the thread has named itself */
+    char call[32];           /* the system call that it waits in */
+    uint64_t switches;       /* how often it has gone to sleep */
+    uint64_t site;           /* the same for two waits at one place in the program */
+    int64_t limit;           /* how many nanoseconds the wait lasts at most, or -1 */
+    uint8_t elapses;         /* whether the limit counts from the begin of the wait, and not from this look */
+    uint8_t state;           /* enum lunch_task_state */
+    uint8_t for_input;       /* whether input of the terminal would end the wait */
+    uint8_t reads_terminal;  /* whether it waits in read(2) for that */
+    uint8_t writes_terminal; /* whether it waits until the terminal takes what it writes */
+    uint8_t ticks;           /* set by the caller: that it has run since says nothing */
+};
+/* The terminal whose input is meant, as its slave tells it. */
+struct lunch_terminal {
+    uint64_t device;
+    int64_t read_limit; /* how many nanoseconds a read waits at most (VTIME without VMIN, termios(3)), or -1 */
+};
+/* Returns 0, or a negative errno: ENOSYS where the system does not tell what threads wait for. */
+int lunch_read_terminal(int slave, struct lunch_terminal *terminal);
+
+enum { LUNCH_WAITS_CHANGED = 1 };
+/* Looks at the threads of all processes below a guard, and what each waits for.
+   Returns 0 with how many there are (more than the capacity: look again with more), LUNCH_WAITS_CHANGED if they changed
+   meanwhile, or a negative errno: ENOSYS where the system does not tell. */
+int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch_task *threads, int capacity, int *count);
+
+/* Whether these are still all threads below the guard, and none has run since. */
+int lunch_waits_last(pid_t guard, const struct lunch_task *threads, int count);
+
+/* Has the kernel hand on what was sent to the program; returns whether the program has yet to read something. */
+int lunch_flush_input(int slave);
 
 /* Where a thread stands: the address of its next instruction, then those that its functions return to, innermost first. */
 enum { LUNCH_STACK_LIMIT = 96 };

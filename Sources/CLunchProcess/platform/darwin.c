@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -80,6 +81,11 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context) {
     pid_t pid = fork();
     if (pid == 0) _exit(body(context));
     return pid;
+}
+
+int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds) {
+    int64_t limit = (nanoseconds + 999999) / 1000000;
+    return poll(requests, (nfds_t)count, nanoseconds < 0 ? -1 : limit > INT_MAX ? INT_MAX : (int)limit);
 }
 
 void lunch_platform_name(const char *name) { pthread_setname_np(name); }

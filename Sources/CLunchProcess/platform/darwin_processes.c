@@ -43,4 +43,20 @@ int lunch_look(pid_t process, struct lunch_process *look) {
         + ((int64_t)now.tv_usec - (int64_t)info.pbsd.pbi_start_tvusec) / 1000;
     return 0;
 }
+
+/* The system tells of no thread what it waits for. */
+int lunch_read_terminal(int slave, struct lunch_terminal *terminal) {
+    (void)slave, (void)terminal;
+    return -ENOSYS;
+}
+
+int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch_task *threads, int capacity, int *count) {
+    (void)guard, (void)terminal, (void)threads, (void)capacity, (void)count;
+    return -ENOSYS;
+}
+
+int lunch_waits_last(pid_t guard, const struct lunch_task *threads, int count) {
+    (void)guard, (void)threads, (void)count;
+    return 0;
+}
 #endif

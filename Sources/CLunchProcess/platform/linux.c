@@ -86,6 +86,11 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context) {
 #endif
 }
 
+int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds) {
+    struct timespec limit = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000};
+    return ppoll(requests, (nfds_t)count, nanoseconds < 0 ? NULL : &limit, NULL);
+}
+
 void lunch_platform_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
 
 int lunch_alarm(void) {

@@ -2,13 +2,13 @@
 #define _GNU_SOURCE
 #include "../platform.h"
 #include "../include/CLunchProcess.h"
+#include "linux_calls.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -94,33 +94,6 @@ static int read_status(const char *path, struct status *status, char *name, size
     return 0;
 }
 
-/* The names of the calls that programs wait in. */
-static const char *call_name(long number) {
-    switch (number) {
-#define CALL(name) case SYS_##name: return #name;
-    CALL(read) CALL(readv) CALL(pread64) CALL(write) CALL(writev) CALL(pwrite64) CALL(openat) CALL(ioctl) CALL(fcntl)
-    CALL(flock) CALL(fsync) CALL(fdatasync) CALL(sendfile) CALL(splice) CALL(ppoll) CALL(pselect6) CALL(epoll_pwait)
-    CALL(nanosleep) CALL(clock_nanosleep) CALL(restart_syscall) CALL(futex) CALL(wait4) CALL(waitid)
-    CALL(rt_sigtimedwait) CALL(rt_sigsuspend) CALL(connect) CALL(accept) CALL(accept4) CALL(recvfrom) CALL(recvmsg)
-    CALL(sendto) CALL(sendmsg) CALL(msgrcv) CALL(semtimedop) CALL(clone) CALL(execve) CALL(exit_group)
-    /* Those that only some architectures have. */
-#ifdef SYS_poll
-    CALL(open) CALL(poll) CALL(select) CALL(epoll_wait) CALL(pause) CALL(vfork)
-#endif
-#ifdef SYS_futex_waitv
-    CALL(futex_waitv)
-#endif
-#ifdef SYS_epoll_pwait2
-    CALL(epoll_pwait2)
-#endif
-#ifdef SYS_io_uring_enter
-    CALL(io_uring_enter)
-#endif
-#undef CALL
-    default: return NULL;
-    }
-}
-
 /* Finds the call that the main thread waits in, or else the kernel's function for it. */
 static void read_call(pid_t process, char *call, size_t capacity) {
     char path[64], text[256];
@@ -130,7 +103,7 @@ static void read_call(pid_t process, char *call, size_t capacity) {
         char *end;
         long number = strtol(text, &end, 10);
         if (end == text || number < 0) return;
-        const char *name = call_name(number);
+        const char *name = lunch_call_name(number);
         if (name) snprintf(call, capacity, "%s", name);
         else snprintf(call, capacity, "system call %ld", number);
         return;

@@ -85,7 +85,7 @@ final class AppRun: Sendable {
 
     /// The last committed frame, whether the app has settled since or not; nil as long as it has not been launched.
     var lastFrame: TUIFrame? {
-        session?.monitor.read { $0.shown.latest }
+        session?.monitor.read { $0.latest }
     }
 
     /// Sends input, and remembers it by how it reads in the test.

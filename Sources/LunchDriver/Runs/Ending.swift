@@ -87,17 +87,18 @@ struct Ending {
 extension Session {
     /// Gives the app the time to handle what was sent to it; false if it has not in the time that any input has.
     ///
-    /// A program that does not tell is waited for until it has been quiet for a while.
+    /// A program that does not tell is waited for until it rests, if it has not since something was last sent to it.
     fileprivate func awaitHandling(_ configuration: LaunchConfiguration) -> Bool {
-        let (isTelling, isGivenUp, quietAt) = monitor.read { state in
+        let (isTelling, isGivenUp, isSettled) = monitor.read { state in
             (
                 state.acknowledgesInput, state.givenUp != nil,
-                state.sent.history.unsettledSince.map { $0 + configuration.quietPeriod }
+                state.sent.history.unsettledSince == nil
             )
         }
-        let deadline = isGivenUp ? .now : isTelling ? .now + configuration.settleTimeout : quietAt ?? .now
-        let isHandled = monitor.wait(until: deadline) { $0.isHandled ? true : nil } ?? false
-        return isHandled || !isTelling
+        let deadline = isGivenUp ? .now : ContinuousClock.now + configuration.settleTimeout
+        if isTelling { return monitor.wait(until: deadline) { $0.isHandled ? true : nil } ?? false }
+        if !isGivenUp, !isSettled { _ = plainFrame(until: deadline, configuration.quietPeriod) }
+        return true
     }
 }
 

@@ -126,23 +126,39 @@ extension Session {
         until deadline: ContinuousClock.Instant, asksForScreen: Bool, isInert: Bool, _ quietPeriod: Duration
     ) -> LaunchOutcome {
         while true {
-            // A program that draws without having said that it publishes frames is given until it has been quiet for a
-            // while. One that has not drawn may just not have begun.
-            let isPlain = monitor.read {
-                (!asksForScreen || isInert) && !$0.hasGreeted && !$0.publishesTree && $0.shown.hasOutput
-            }
-            let due = isPlain ? min(deadline, monitor.read { $0.lastActivity } + quietPeriod) : deadline
-            let changes = monitor.read { $0.changes }
-            let outcome = monitor.take(until: due) { state -> LaunchOutcome?? in
+            // A program that says nothing of itself is looked at. One that was asked for a screen is to say that it has heard.
+            let isPlain = monitor.read { !$0.publishesTree && (!asksForScreen || isInert || $0.hasGreeted) }
+            if isPlain, let outcome = plainLaunch(until: deadline, isInert: isInert, quietPeriod) { return outcome }
+            let outcome = monitor.take(until: deadline) { state -> LaunchOutcome?? in
                 if let failure = LaunchOutcome(state.life) { return .some(failure) }
                 if let frame = state.frame, state.unsettled.isEmpty { return .some(state.launched(on: frame)) }
-                if isPlain, !state.hasGreeted, state.lastActivity + quietPeriod <= .now {
-                    return .some(isInert ? .inert : state.launched(on: state.quietFrame()))
-                }
-                return (!asksForScreen || isInert) && state.changes != changes ? .some(nil) : nil
+                return state.hasGreeted && !isPlain ? .some(nil) : nil
             }
             if let outcome = outcome ?? nil { return outcome }
             if .now >= deadline { return monitor.mutate { $0.lateOutcome(asksForScreen: asksForScreen) } }
+        }
+    }
+
+    /// What comes of the launch of a program that has published nothing so far; nil if it does, or the time is over.
+    ///
+    /// An app that has greeted may be about to publish: it counts as one that does not once nothing more can come.
+    private func plainLaunch(
+        until deadline: ContinuousClock.Instant, isInert: Bool, _ quietPeriod: Duration
+    ) -> LaunchOutcome? {
+        let isOver = { (state: borrowing Session.State) in state.life.fault != nil || Session.State.isPlainOver(state) }
+        while true {
+            var frame: TUIFrame?
+            switch PlainSettler(session: self).wait(until: deadline, isOver: isOver) {
+            case .rests(let found): frame = found
+            case .isUnknown: frame = quietFrame(quietPeriod, deadline)
+            case .isOver, .isLate, .isSeen: break
+            }
+            guard let frame else { return nil }
+            if isInert { return .inert }
+            let (hasGreeted, traffic) = monitor.read { ($0.hasGreeted, $0.rest.traffic) }
+            if !hasGreeted || frame.settling.trust == .exact { return monitor.mutate { $0.launched(on: frame) } }
+            _ = monitor.wait(until: deadline) { $0.rest.traffic != traffic || $0.life.isOver ? true : nil }
+            if .now >= deadline { return nil }
         }
     }
 }
@@ -151,7 +167,7 @@ extension Session.State {
     /// What a launch has come to whose time is over: a program that says nothing may be one that waits for input.
     fileprivate mutating func lateOutcome(asksForScreen: Bool) -> LaunchOutcome {
         asksForScreen || hasGreeted || publishesTree || shown.hasOutput
-            ? .late(unsettled, hasGreeted: hasGreeted) : launched(on: shown.latest)
+            ? .late(unsettled, hasGreeted: hasGreeted) : launched(on: latest)
     }
 
     /// The launch has succeeded with this frame.

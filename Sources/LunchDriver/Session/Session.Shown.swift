@@ -34,9 +34,6 @@ extension Session {
 }
 
 extension Session.Shown {
-    /// The last frame, or what is on the screen of a program that has committed none.
-    var latest: TUIFrame { frame ?? TUIFrame(plain: terminal.grid) }
-
     /// Builds the tree of the next frame.
     mutating func build(_ message: FrameMessage) throws(WireError) {
         revision = message.revision

@@ -17,6 +17,7 @@ extension Session.State {
 
     private mutating func show(_ bytes: Span<UInt8>, token: String, isRead: Bool) -> Session.Effects {
         let earlier = changes
+        rest.noteOutput(bytes.count)
         let answers = receive(bytes, token: token)
         return Session.Effects(actions: isRead ? send(answers) : [], wakes: changes != earlier)
     }
@@ -116,6 +117,7 @@ extension Session.State {
         sent.deeds += 1
         sent.history.note("resize to \(size)")
         shown.resize(to: size)
+        rest.noteInput()
         lastActivity = .now
         return Session.Effects(actions: [.resize(size)] + send(shown.terminal.takeAnswers()), wakes: true)
     }
@@ -124,6 +126,7 @@ extension Session.State {
     private mutating func send(_ bytes: [UInt8]) -> [Session.Effects.Action] {
         guard !bytes.isEmpty else { return [] }
         sent.tally.send(bytes.count)
+        rest.noteInput()
         lastActivity = .now
         return [.send(bytes)]
     }

@@ -23,6 +23,9 @@ extension Session {
         /// Counts frames, ends and, for a program that publishes no frames, outputs.
         var changes = 0
 
+        /// When a program rests that does not tell.
+        var rest = Rest()
+
         /// When bytes last went either way.
         var lastActivity = ContinuousClock.now
 

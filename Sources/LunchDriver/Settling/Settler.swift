@@ -58,7 +58,8 @@ struct Settler {
         let deadline = known == nil ? .now + timeout : ContinuousClock.now
         let frame =
             isCooperating
-            ? session.acknowledgedFrame(until: deadline) : session.quietFrame(run.configuration.quietPeriod, deadline)
+            ? session.acknowledgedFrame(until: deadline)
+            : session.plainFrame(until: deadline, run.configuration.quietPeriod)
         if let frame {
             run.tellSettled(frame)
             return frame
@@ -95,10 +96,11 @@ struct Settler {
         guard let session = run.session else { throw run.notLaunched() }
         var seen: Int?
         while true {
+            if let waited = try pausedFrame(of: session, until: deadline, look) { return waited }
             let next = session.monitor.wait(until: deadline) { state -> (frame: TUIFrame?, changes: Int)? in
                 if state.life.isOver { return (nil, state.changes) }
                 guard state.unsettled.isEmpty, state.changes != seen else { return nil }
-                return (state.shown.latest, state.changes)
+                return (state.latest, state.changes)
             }
             guard let next else { return .late(hasLooked: seen != nil) }
             guard let frame = next.frame else { throw failure([], of: session, after: run.configuration.settleTimeout) }
@@ -106,6 +108,44 @@ struct Settler {
             if let answer = look(frame) { return .answer(answer) }
             if frame.clock != nil { return .noTimePasses }
             seen = next.changes
+        }
+    }
+
+    /// Looks at each frame on which a program pauses that does not tell, and so at none that is half drawn.
+    ///
+    /// One that has not paused for a while is looked at as it is.
+    ///
+    /// - Returns: nil if the app tells by itself, has ended, or the system does not tell what it does.
+    private func pausedFrame<Answer>(
+        of session: Session, until deadline: ContinuousClock.Instant, _ look: (TUIFrame) -> Answer?
+    ) throws(TUIError) -> Waited<Answer>? {
+        var answer: Answer?
+        var hasLooked = false
+        while true {
+            let limit = min(deadline, .now + RestJudge.horizon)
+            let outcome = PlainSettler(session: session).wait(
+                until: limit,
+                pause: { frame in
+                    run.tellSettled(frame)
+                    hasLooked = true
+                    answer = look(frame)
+                    return answer != nil
+                })
+            switch outcome {
+            case .isOver, .isUnknown: return nil
+            case .isSeen: break
+            case .isLate:
+                let frame = session.monitor.read { $0.latest }
+                hasLooked = true
+                answer = look(frame)
+            case .rests:
+                let traffic = session.monitor.read { $0.rest.traffic }
+                _ = session.monitor.wait(until: deadline) { state in
+                    state.rest.traffic != traffic || state.life.isOver ? true : nil
+                }
+            }
+            if let answer { return .answer(answer) }
+            if .now >= deadline { return .late(hasLooked: hasLooked) }
         }
     }
 
@@ -154,9 +194,20 @@ extension Session {
         } ?? nil
     }
 
-    /// The frame of a program that does not say when it has settled: after it has been quiet for a while; nil where it has
+    /// The frame on which a program rests that does not say when it has settled; nil if it has ended or the deadline
+    /// passes first.
+    func plainFrame(until deadline: ContinuousClock.Instant, _ quietPeriod: Duration) -> TUIFrame? {
+        switch PlainSettler(session: self).wait(until: deadline) {
+        case .rests(let frame): frame
+        case .isOver: monitor.read { $0.acknowledgesInput } ? acknowledgedFrame(until: deadline) : nil
+        case .isUnknown: quietFrame(quietPeriod, deadline)
+        case .isLate, .isSeen: nil
+        }
+    }
+
+    /// The frame of a program of which the system does not tell either: after it has been quiet for a while; nil where it has
     /// ended or the deadline passes first.
-    fileprivate func quietFrame(_ period: Duration, _ deadline: ContinuousClock.Instant) -> TUIFrame? {
+    func quietFrame(_ period: Duration, _ deadline: ContinuousClock.Instant) -> TUIFrame? {
         while true {
             let due = monitor.read { $0.lastActivity + period }
             let frame = monitor.take(until: min(due, deadline)) { state -> TUIFrame?? in
@@ -176,13 +227,13 @@ extension Session {
         _ configuration: LaunchConfiguration, after timeout: Duration, _ known: GivenUp?
     ) -> SettlingFailure {
         let (reasons, isTelling) = monitor.read { ($0.unsettled, $0.acknowledgesInput) }
-        let standstill = known?.standstill ?? (isTelling ? standstill : Standstill())
+        let standstill = known?.standstill ?? standstill
         if known == nil, timeout >= configuration.settleTimeout {
             monitor.mutate { $0.giveUp(standstill, waited: timeout) }
         }
         let (time, isKnown) = (known?.waited ?? timeout, known != nil)
         return isTelling
             ? .unsettled(reasons, modes: inputModes, standstill, after: time, isKnown: isKnown)
-            : .neverQuiet(period: configuration.quietPeriod, after: time, isKnown: isKnown)
+            : .neverRested(standstill, written: monitor.read { $0.rest.written }, after: time, isKnown: isKnown)
     }
 }

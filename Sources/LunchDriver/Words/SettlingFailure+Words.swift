@@ -7,12 +7,12 @@ extension SettlingFailure {
         switch self {
         case .unsettled(let reasons, let modes, let standstill, let time, let isKnown):
             Self.unsettled(failure.app, reasons, modes, standstill, time, isKnown)
-        case .neverQuiet(let period, let time, let isKnown):
+        case .neverRested(let standstill, let written, let time, let isKnown):
             """
-            \(failure.app) was never quiet for \(DurationText.words(period)) within \(DurationText.words(time)).\
-            \(isKnown ? Self.notAgain : "")
-            It does not tell when it has settled, so its screen is only read while it rests; wait for what you want to \
-            see: try app.waitForFrame { … }.
+            \(failure.app) never rested within \(DurationText.words(time)).\(isKnown ? Self.notAgain : "")\
+            \(standstill.account)
+            It has written \(written) bytes since its start. A screen is only read while the program rests; wait for what \
+            you want to see: try app.waitForFrame { … }.
             """
         case .notListening:
             """

@@ -20,3 +20,10 @@ func withOptionalCString<Result>(_ string: String?, _ body: (UnsafePointer<CChar
     guard let string else { return body(nil) }
     return unsafe string.withCString(body)
 }
+
+extension String {
+    /// The text in an array of C, up to its zero.
+    init<Characters>(ofCharacters characters: Characters) {
+        self = unsafe withUnsafeBytes(of: characters) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}

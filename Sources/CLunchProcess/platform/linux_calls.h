@@ -1,0 +1,23 @@
+/* What the system calls of another process wait for. */
+#ifndef LUNCH_LINUX_CALLS_H
+#define LUNCH_LINUX_CALLS_H
+
+#include "../include/CLunchProcess.h"
+#include <stdint.h>
+#include <sys/types.h>
+
+/* A call that a thread waits in. */
+struct lunch_call {
+    pid_t process;
+    long number;
+    uint64_t arguments[6];
+    int memory; /* the process's memory once that is wanted, or -1 */
+};
+
+/* Writes into a thread what the call waits for, and how long. */
+void lunch_understand(struct lunch_call *call, const struct lunch_terminal *terminal, struct lunch_task *thread);
+
+/* The name of a system call that programs wait in, or NULL. */
+const char *lunch_call_name(long number);
+
+#endif

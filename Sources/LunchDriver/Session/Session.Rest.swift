@@ -1,0 +1,89 @@
+import LunchElements
+import LunchProcess
+import LunchTerminal
+
+extension Session {
+    /// What is known of when a program rests that does not tell.
+    struct Rest: Sendable {
+        /// Counts what went either way: outputs, inputs, sizes.
+        private(set) var traffic = 0
+
+        /// Counts what was sent: inputs, answers of the terminal, sizes.
+        private(set) var input = 0
+
+        /// The input that the judge was last told of.
+        var judged = 0
+
+        var judge = RestJudge()
+
+        /// How many bytes the program has written.
+        private(set) var written = 0
+
+        /// What was found when the program was last at rest; nil if anything has gone either way since.
+        private(set) var known: Known?
+
+        /// How sure it was that the program rested, if nothing has gone either way since.
+        private(set) var settling: TUISettling?
+
+        /// A rest that lasts as long as no thread runs.
+        struct Known: Sendable {
+            let frame: TUIFrame
+            let waits: ThreadWaits
+        }
+    }
+}
+
+extension Session.Rest {
+    /// The program has written.
+    mutating func noteOutput(_ count: Int) {
+        written += count
+        note()
+    }
+
+    /// Something was sent, or the terminal got another size.
+    mutating func noteInput() {
+        input += 1
+        note()
+    }
+
+    private mutating func note() {
+        traffic += 1
+        known = nil
+        settling = nil
+    }
+
+    fileprivate mutating func begin(_ frame: TUIFrame, _ waits: ThreadWaits) {
+        settling = frame.settling
+        // One with a time limit goes on by itself: it is looked at anew.
+        known = frame.settling.trust == .exact ? Known(frame: frame, waits: waits) : nil
+    }
+}
+
+extension Session.State {
+    /// Whether there is no waiting for a program that does not tell: it has ended, or it does tell.
+    static func isPlainOver(_ state: borrowing Session.State) -> Bool { state.life.isOver || state.acknowledgesInput }
+
+    /// The last frame that the app committed, or what a program that commits none shows now.
+    var latest: TUIFrame { frame ?? TUIFrame(plain: shown.terminal.grid, settling: plainSettling) }
+
+    /// How sure it is that what a program shows now is all; one that has ended shows nothing more.
+    private var plainSettling: TUISettling {
+        rest.settling ?? TUISettling(trust: status == nil ? .unsettled : .exact)
+    }
+
+    /// What a program shows that rests; nil if something has gone either way since.
+    mutating func rest(_ settling: TUISettling, _ waits: ThreadWaits, at traffic: Int) -> TUIFrame? {
+        guard rest.traffic == traffic, status == nil else { return nil }
+        // It may have stopped in the midst of a synchronized update.
+        shown.terminal.endSynchronizedUpdate()
+        let frame = TUIFrame(plain: shown.terminal.grid, settling: settling)
+        noteSettled()
+        rest.begin(frame, waits)
+        return frame
+    }
+
+    /// What a program shows that pauses; nil if something has gone either way since.
+    func pausedFrame(at traffic: Int) -> TUIFrame? {
+        rest.traffic == traffic && status == nil ? latest : nil
+    }
+}

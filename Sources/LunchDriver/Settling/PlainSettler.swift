@@ -1,0 +1,135 @@
+import LunchElements
+import LunchProcess
+import LunchTerminal
+import LunchWire
+
+/// Waits until a program that does not tell rests, as the system tells it.
+///
+/// Each round takes what the program has written, looks at all its threads, takes again, and looks whether any has run
+/// since the first look. If none has, and nothing came, then there was a moment at which all waited and all that they
+/// had written had been taken.
+struct PlainSettler {
+    let session: Session
+
+    /// What came of waiting.
+    enum Outcome {
+        /// It rests on this frame.
+        case rests(TUIFrame)
+        /// It has ended, or nothing that it says is believed, or it turned out to tell by itself.
+        case isOver
+        /// The system does not tell what it waits for.
+        case isUnknown
+        /// The time is over.
+        case isLate
+        /// Who waits has seen at a pause what they wanted.
+        case isSeen
+    }
+
+    /// Waits until the program rests; looks once also if the deadline has passed.
+    ///
+    /// - Parameters:
+    ///   - isOver: whether there is nothing to wait for any more.
+    ///   - pause: called whenever all threads wait, also if one goes on soon; true ends the waiting.
+    func wait(
+        until deadline: ContinuousClock.Instant, isOver: (borrowing Session.State) -> Bool = Session.State.isPlainOver,
+        pause: (TUIFrame) -> Bool = { _ in false }
+    ) -> Outcome {
+        guard let process = session.process.withLock(\.self) else { return .isOver }
+        var backoff = Backoff()
+        var judge = session.monitor.read { $0.rest.judge }
+        defer { session.monitor.mutate { $0.rest.judge = judge } }
+        while true {
+            process.drain()
+            let before = session.monitor.read { Glance($0, isOver: isOver($0)) }
+            if before.isOver { return .isOver }
+            if let known = before.known, process.isUnchanged(known.waits), isQuiet(process, since: before) {
+                return pause(known.frame) ? .isSeen : .rests(known.frame)
+            }
+            if before.judged != before.input {
+                judge.inputWasSent()
+                session.monitor.mutate { $0.rest.judged = before.input }
+            }
+            let due: ContinuousClock.Instant
+            switch look(at: process, before, &judge) {
+            case nil, .runs: due = .now + backoff.next()
+            case .isUnknown?: return .isUnknown
+            case .rests(let frame)?: return pause(frame) ? .isSeen : .rests(frame)
+            case .sleeps(let end, let frame)?:
+                if pause(frame) { return .isSeen }
+                due = max(end, .now + backoff.next())
+            }
+            if .now >= deadline { return .isLate }
+            if wait(process, for: before, until: min(due, deadline)) { backoff.reset() }
+        }
+    }
+
+    /// What one look has shown.
+    private enum Look {
+        case runs
+        case sleeps(until: ContinuousClock.Instant, TUIFrame)
+        case rests(TUIFrame)
+        case isUnknown
+    }
+
+    /// Looks at the threads; nil if they were not at rest long enough for that, or something came meanwhile.
+    private func look(at process: ChildProcess, _ before: Glance, _ judge: inout RestJudge) -> Look? {
+        let waits: ThreadWaits
+        do throws(SystemError) {
+            guard let found = try process.threadWaits() else { return nil }
+            waits = found
+        } catch {
+            return .isUnknown
+        }
+        let surroundings = RestJudge.Surroundings(
+            program: process.identifier, hasUnreadInput: process.flushInput(), isOutputStopped: before.isOutputStopped,
+            now: .now)
+        let verdict = judge.judge(waits.threads, in: surroundings)
+        switch verdict {
+        case .runs: return .runs
+        case .isUnknown: return .isUnknown
+        case .sleeps, .rests: break
+        }
+        guard isQuiet(process, since: before), process.isUnchanged(waits, butFor: judge.tickingThreads) else {
+            return nil
+        }
+        switch verdict {
+        case .sleeps(let end):
+            return session.monitor.read { $0.pausedFrame(at: before.traffic) }.map { .sleeps(until: end, $0) }
+        case .rests(let settling):
+            return session.monitor.mutate { $0.rest(settling, waits, at: before.traffic) }.map { .rests($0) }
+        case .runs, .isUnknown: return nil
+        }
+    }
+
+    /// Takes what has been written; whether that was nothing, and nothing was sent.
+    private func isQuiet(_ process: ChildProcess, since before: Glance) -> Bool {
+        process.drain()
+        return session.monitor.read { $0.rest.traffic == before.traffic && $0.status == nil }
+    }
+
+    /// Waits until something comes or goes; false if nothing has until then.
+    private func wait(_ process: ChildProcess, for before: Glance, until due: ContinuousClock.Instant) -> Bool {
+        session.monitor.wait(until: due) { state in
+            state.rest.traffic != before.traffic || state.status != nil ? true : nil
+        } ?? false
+    }
+}
+
+/// What is known of a session at a moment.
+private struct Glance {
+    let traffic: Int
+    let input: Int
+    let judged: Int
+    let isOutputStopped: Bool
+    let isOver: Bool
+    let known: Session.Rest.Known?
+
+    init(_ state: borrowing Session.State, isOver: Bool) {
+        traffic = state.rest.traffic
+        input = state.rest.input
+        judged = state.rest.judged
+        isOutputStopped = state.isOutputStopped
+        self.isOver = isOver
+        known = state.rest.known
+    }
+}

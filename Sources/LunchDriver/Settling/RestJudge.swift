@@ -1,0 +1,164 @@
+import LunchElements
+import LunchProcess
+
+/// Decides from what the threads of a plain program wait for whether it rests.
+///
+/// It rests if all its threads wait. A wait that ends soon is waited out, and then the next: what a program has put off
+/// belongs to the input that it was put off from. A wait that comes again and again at one place of the program is a
+/// ticker's, which is waited out once after each input.
+struct RestJudge: Sendable {
+    /// A wait that ends within this time is waited out: ncurses holds a click of the mouse back for 166 ms.
+    static let horizon = Duration.milliseconds(250)
+
+    /// A thread and where it waits.
+    private struct Place: Hashable {
+        var thread: Int32
+        var site: UInt64
+    }
+
+    /// A wait with a time limit as it was first seen.
+    private struct Sighting {
+        var site: UInt64
+        var switches: UInt64
+        var time: ContinuousClock.Instant
+    }
+
+    /// When the program was started, or input was last sent to it.
+    private var beginning: ContinuousClock.Instant
+
+    private var sightings: [Int32: Sighting] = [:]
+
+    /// How often a wait has ended since the beginning, and was followed by one at the same place.
+    private var rounds: [Place: Int] = [:]
+
+    /// Where threads have gone on waiting again and again until it had to be called a ticker's.
+    private var tickers: Set<Place> = []
+
+    /// Since when there is input that nobody reads, although somebody waits for it.
+    private var unreadSince: ContinuousClock.Instant?
+
+    init(now: ContinuousClock.Instant = .now) { beginning = now }
+
+    /// What a look at the threads has shown.
+    enum Verdict: Equatable {
+        /// Some thread runs, or is about to.
+        case runs
+        /// All wait, but one goes on soon, at this time at the latest.
+        case sleeps(until: ContinuousClock.Instant)
+        /// All wait, and none goes on soon.
+        case rests(TUISettling)
+        /// The system does not tell what all of them wait for.
+        case isUnknown
+    }
+
+    /// What a look happens in.
+    struct Surroundings {
+        /// The process that was launched.
+        var program: Int32
+        /// Whether there is input that the program could read and has not.
+        var hasUnreadInput = false
+        /// Whether the terminal keeps the program from writing.
+        var isOutputStopped = false
+        var now: ContinuousClock.Instant
+    }
+}
+
+extension RestJudge {
+    /// Input was sent: what the program does from now on may be because of it.
+    mutating func inputWasSent(now: ContinuousClock.Instant = .now) {
+        beginning = now
+        rounds.removeAll(keepingCapacity: true)
+        unreadSince = nil
+    }
+
+    /// The threads that are known to wake again and again, and do not wait for input.
+    var tickingThreads: Set<Int32> { Set(tickers.map(\.thread)) }
+
+    mutating func judge(_ threads: [ThreadWait], in surroundings: Surroundings) -> Verdict {
+        let now = surroundings.now
+        remember(threads, now)
+        guard threads.contains(where: { $0.process == surroundings.program && $0.activity != .hasEnded }) else {
+            // The news of its end is on its way.
+            return .runs
+        }
+        if threads.contains(where: { $0.runs(isOutputStopped: surroundings.isOutputStopped) }) { return .runs }
+        let isAwaited = threads.contains { $0.activity == .waits && $0.isForInput }
+        if isAwaited, surroundings.hasUnreadInput, isAboutToRead(now) { return .runs }
+        if threads.contains(where: { $0.activity == .isUnknown }) { return .isUnknown }
+        var next: ContinuousClock.Instant?
+        var isTimed = false
+        for thread in threads where thread.activity == .waits {
+            guard let left = timeLeft(of: thread, now) else { continue }
+            isTimed = true
+            if left <= Self.horizon, !isPassedOver(thread, now) { next = min(next ?? now + left, now + left) }
+        }
+        if let next { return .sleeps(until: next) }
+        let isExact = !isTimed && isAwaited && !surroundings.hasUnreadInput && !surroundings.isOutputStopped
+        return .rests(TUISettling(trust: isExact ? .exact : .bounded, waits: waits(threads, now)))
+    }
+
+    /// Remembers since when each wait with a limit lasts.
+    private mutating func remember(_ threads: [ThreadWait], _ now: ContinuousClock.Instant) {
+        var seen: [Int32: Sighting] = [:]
+        for thread in threads where thread.activity == .waits && thread.limit != nil {
+            let known = sightings[thread.thread]
+            if let known, known.site == thread.site, known.switches == thread.switches {
+                seen[thread.thread] = known
+                continue
+            }
+            if known?.site == thread.site {
+                rounds[Place(thread: thread.thread, site: thread.site), default: 0] += 1
+            }
+            seen[thread.thread] = Sighting(site: thread.site, switches: thread.switches, time: now)
+        }
+        // One that runs at the moment may be on its way back to the same place.
+        for thread in threads where thread.activity == .runs { seen[thread.thread] = sightings[thread.thread] }
+        sightings = seen
+    }
+
+    /// How long a wait still lasts at most; nil if it has no limit.
+    private func timeLeft(of thread: ThreadWait, _ now: ContinuousClock.Instant) -> Duration? {
+        guard let limit = thread.limit else { return nil }
+        guard thread.isLimitFromBeginning, let beginning = sightings[thread.thread]?.time else { return limit }
+        return max(.zero, limit - beginning.duration(to: now))
+    }
+
+    /// Whether a wait is not waited out, although it ends soon: it came before, since the last input.
+    private mutating func isPassedOver(_ thread: ThreadWait, _ now: ContinuousClock.Instant) -> Bool {
+        let place = Place(thread: thread.thread, site: thread.site)
+        guard rounds[place] != nil else { return false }
+        if tickers.contains(place) { return true }
+        guard beginning.duration(to: now) >= Self.horizon else { return false }
+        tickers.insert(place)
+        return true
+    }
+
+    /// Whether somebody who waits for input may only just have been woken for it.
+    private mutating func isAboutToRead(_ now: ContinuousClock.Instant) -> Bool {
+        let since = unreadSince ?? now
+        unreadSince = since
+        return since.duration(to: now) < Self.horizon
+    }
+
+    /// The waits, those for input first, then by their limits.
+    private func waits(_ threads: [ThreadWait], _ now: ContinuousClock.Instant) -> [TUIWait] {
+        let names = Dictionary(
+            threads.filter { $0.thread == $0.process }.map { ($0.process, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let waits = threads.filter { $0.activity == .waits }.map { thread in
+            TUIWait(
+                process: thread.process, program: names[thread.process] ?? thread.name, thread: thread.thread,
+                call: thread.call, isForInput: thread.isForInput, limit: timeLeft(of: thread, now))
+        }
+        return waits.sorted { first, second in
+            if first.isForInput != second.isForInput { return first.isForInput }
+            return (first.limit ?? .seconds(Int64.max)) < (second.limit ?? .seconds(Int64.max))
+        }
+    }
+}
+
+extension ThreadWait {
+    /// Whether it goes on by itself; what it writes is taken as soon as it comes, unless the output is stopped.
+    fileprivate func runs(isOutputStopped: Bool) -> Bool {
+        activity == .runs || activity == .waits && writesTerminal && !isOutputStopped
+    }
+}

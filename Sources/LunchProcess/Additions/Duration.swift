@@ -1,0 +1,9 @@
+extension Duration {
+    /// The time in nanoseconds, of very long ones the longest that can be told.
+    var nanoseconds: Int64 {
+        let (seconds, attoseconds) = components
+        let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        let (sum, isMuchTooLong) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
+        return isTooLong || isMuchTooLong ? (seconds < 0 ? .min : .max) : sum
+    }
+}

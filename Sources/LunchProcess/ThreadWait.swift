@@ -1,0 +1,140 @@
+import CLunchProcess
+import LunchWire
+
+/// A thread of a program or of what it has started, as the system told it at a moment.
+package struct ThreadWait: Hashable, Sendable {
+    /// What a thread does.
+    package enum Activity: Hashable, Sendable {
+        /// It computes, waits for the processor or a device, or is about to: it goes on by itself.
+        case runs
+        /// It waits in a system call.
+        case waits
+        /// A signal or a debugger has stopped it.
+        case isStopped
+        /// It has ended, and nobody has asked how.
+        case hasEnded
+        /// The system does not tell what it waits for.
+        case isUnknown
+    }
+
+    package var process: Int32
+    package var thread: Int32
+    /// As the thread has named itself, of which Linux keeps 15 bytes.
+    package var name: String
+    /// The system call that it waits in; empty if it waits in none.
+    package var call: String
+    package var activity: Activity
+    /// How often it has gone to sleep.
+    package var switches: UInt64
+    /// The same for two waits at one place in the program.
+    package var site: UInt64
+    /// How long the wait lasts at most; nil if it has no limit.
+    package var limit: Duration?
+    /// Whether the limit counts from the beginning of the wait, and not from the look.
+    package var isLimitFromBeginning: Bool
+    /// Whether input of the terminal would end the wait.
+    package var isForInput: Bool
+    /// Whether it waits for that in a read of the terminal, and in nothing else.
+    package var readsTerminal: Bool
+    /// Whether it waits until the terminal takes what it writes.
+    package var writesTerminal: Bool
+
+    package init(
+        process: Int32, thread: Int32, name: String = "", call: String = "", _ activity: Activity = .waits,
+        switches: UInt64 = 0, site: UInt64 = 0, limit: Duration? = nil, isLimitFromBeginning: Bool = true,
+        isForInput: Bool = false, readsTerminal: Bool = false, writesTerminal: Bool = false
+    ) {
+        self.process = process
+        self.thread = thread
+        self.name = name
+        self.call = call
+        self.activity = activity
+        self.switches = switches
+        self.site = site
+        self.limit = limit
+        self.isLimitFromBeginning = isLimitFromBeginning
+        self.isForInput = isForInput
+        self.readsTerminal = readsTerminal
+        self.writesTerminal = writesTerminal
+    }
+
+    init(_ thread: lunch_task) {
+        let activity: Activity =
+            switch Int(thread.state) {
+            case Int(LUNCH_TASK_RUNS.rawValue): .runs
+            case Int(LUNCH_TASK_WAITS.rawValue): .waits
+            case Int(LUNCH_TASK_STOPPED.rawValue): .isStopped
+            case Int(LUNCH_TASK_ENDED.rawValue): .hasEnded
+            default: .isUnknown
+            }
+        self.init(
+            process: thread.process, thread: thread.thread, name: String(ofCharacters: thread.name),
+            call: String(ofCharacters: thread.call), activity, switches: thread.switches, site: thread.site,
+            limit: thread.limit < 0 ? nil : .nanoseconds(thread.limit), isLimitFromBeginning: thread.elapses != 0,
+            isForInput: thread.for_input != 0, readsTerminal: thread.reads_terminal != 0,
+            writesTerminal: thread.writes_terminal != 0)
+    }
+}
+
+/// All threads of a program and of what it has started, at a moment.
+package struct ThreadWaits: Sendable {
+    /// The threads, those of a process before those of its children.
+    package let threads: [ThreadWait]
+    fileprivate let told: [lunch_task]
+
+    fileprivate init(_ told: [lunch_task]) {
+        self.told = told
+        threads = told.map(ThreadWait.init)
+    }
+}
+
+extension ChildProcess {
+    /// The threads of the program and of what it has started; nil if they changed while they were looked at.
+    ///
+    /// - Throws: `SystemError` if the system does not tell.
+    package func threadWaits() throws(SystemError) -> ThreadWaits? {
+        var terminal = lunch_terminal()
+        let problem = channel.withLock { channel -> Int32? in
+            guard let slave = channel.ends?.terminal?.slave.number else { return nil }
+            return unsafe lunch_read_terminal(slave, &terminal)
+        }
+        guard let problem else { return nil }
+        guard problem == 0 else { throw SystemError(number: -problem) }
+        var (capacity, count) = (16, Int32(0))
+        while true {
+            var told = [lunch_task](repeating: lunch_task(), count: capacity)
+            let result = unsafe lunch_waits(guardIdentifier, &terminal, &told, Int32(capacity), &count)
+            guard result >= 0 else { throw SystemError(number: -result) }
+            if Int(count) > capacity {
+                capacity = Int(count) * 2
+            } else {
+                return result == 0 ? ThreadWaits(Array(told.prefix(Int(count)))) : nil
+            }
+        }
+    }
+
+    /// Whether these are still all threads, and none has run since they were looked at.
+    ///
+    /// - Parameter tickers: the threads of which it is known that they wake again and again and do nothing.
+    package func isUnchanged(_ waits: ThreadWaits, butFor tickers: Set<Int32> = []) -> Bool {
+        var told = waits.told
+        if !tickers.isEmpty {
+            for index in told.indices where tickers.contains(told[index].thread) { told[index].ticks = 1 }
+        }
+        return unsafe lunch_waits_last(guardIdentifier, told, Int32(told.count)) != 0
+    }
+
+    /// Has the kernel hand on what was sent; returns whether the program has yet to read something.
+    package func flushInput() -> Bool {
+        channel.withLock { channel in
+            if !channel.outgoing.isEmpty { return true }
+            guard let slave = channel.ends?.terminal?.slave.number else { return false }
+            return lunch_flush_input(slave) != 0
+        }
+    }
+
+    /// Hands over all that the program has written up to now.
+    ///
+    /// A read of a terminal waits for what is on its way through the kernel before it says that nothing is there.
+    package func drain() { reader.withLock { $0.drain(for: self) } }
+}
