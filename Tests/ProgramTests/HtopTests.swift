@@ -23,7 +23,7 @@ struct HtopTests {
         let name = "nap\(UInt32.random(in: 1_000_000...9_999_999))"
         let app = try launch(name)
         try app.waitForFrame { $0.grid.text(row: 23).hasPrefix("F1Help") && $0.grid.row(of: "PID") != nil }
-        try app.expectTimer(of: "htop")
+        #expect(try app.settledFrame().settling.hasTimer(of: "htop"))
 
         try app.press(.F4)
         try app.waitForFrame { $0.grid.text(row: 23).hasPrefix("EnterDone  EscClear") }
@@ -42,7 +42,7 @@ struct HtopTests {
         // The child hangs below its parent.
         #expect(processes(grid).map { $0.contains("\(name)-child") } == [false, true])
         #expect(processes(grid).map { $0.contains("─ ./\(name)-child 600") } == [false, true])
-        try app.expectTimer(of: "htop")
+        #expect(try app.settledFrame().settling.hasTimer(of: "htop"))
 
         try app.press(.down)
         let child = try #require(grid.row(of: "\(name)-child"))

@@ -14,6 +14,8 @@ struct VimTests {
         ).launch()
     }
 
+    // vim looks once more 4 s after a key ('updatetime'), so that it is never exact before.
+
     @Test func aTextIsWrittenChangedAndSaved() throws {
         let app = try launch("fruit.txt")
         var grid = try app.screen(.bounded)
@@ -44,7 +46,8 @@ struct VimTests {
 
         try app.typeText("I- ")
         try app.press(.escape)
-        grid = try app.waitForFrame { $0.grid.lines[0...2] == ["- plum", "- pear", "- peach"] }.grid
+        grid = try app.screen(.bounded)
+        #expect(grid.lines[0...2] == ["- plum", "- pear", "- peach"])
         #expect(grid[0, 1].style == TUIStyle())
 
         try app.typeText(":%s/pea/PEA/")
