@@ -8,9 +8,10 @@ struct VimTests {
     init() throws { home = try Home() }
 
     private func launch(_ file: String) throws -> TUIApplication {
+        // Without 'ttimeoutlen', which vim's own defaults set as well, it waits a second for what may follow an ESC.
         try Launcher(
-            app: .command("vim"), environment: home.environment, arguments: ["-u", "NONE", "-N", file],
-            directory: home.path
+            app: .command("vim"), environment: home.environment,
+            arguments: ["-u", "NONE", "-N", "--cmd", "set ttimeout ttimeoutlen=100", file], directory: home.path
         ).launch()
     }
 
