@@ -8,9 +8,12 @@ struct HtopTests {
     init() throws { home = try Home() }
 
     /// htop, beside a program and its child whose names nobody else has.
+    ///
+    /// It reads the name of a process once, so that it is started when the child has its own.
     private func launch(_ name: String) throws -> TUIApplication {
-        try home.write("cd bin\n./\(name)-child 600\n:\n", to: name)
-        let command = "mkdir bin; ln -s /bin/sleep bin/\(name)-child; sh ./\(name) & exec htop --no-mouse"
+        try home.write("sh ./\(name)-child\n:\n", to: name)
+        try home.write("echo >started\nread line <>never\n", to: "\(name)-child")
+        let command = "mkfifo started never; sh ./\(name) & read line <started; exec htop --no-mouse"
         return try Launcher(
             app: .command("bash"), size: CellSize(columns: 160, rows: 24), environment: home.environment,
             arguments: ["-c", command], directory: home.path
@@ -41,7 +44,7 @@ struct HtopTests {
         grid = try app.waitForFrame { $0.grid.text(row: 23).contains("F5List") && $0.grid.text.contains("─ ") }.grid
         // The child hangs below its parent.
         #expect(processes(grid).map { $0.contains("\(name)-child") } == [false, true])
-        #expect(processes(grid).map { $0.contains("─ ./\(name)-child 600") } == [false, true])
+        #expect(processes(grid).map { $0.contains("─ sh ./\(name)-child") } == [false, true])
         #expect(try app.settledFrame().settling.hasTimer(of: "htop"))
 
         try app.press(.down)
