@@ -23,6 +23,7 @@ struct FixtureScreens: Creatable {
         case "Environment": EnvironmentScreen()
         case "Broken": throw BrokenScreenError()
         case "Silent": SilentScreen()
+        case "Sleeping": SleepingScreen()
         case "Flood": FloodScreen(size: try userInfo.mock(Int.self))
         case "Elsewhere": ElsewhereScreen()
         case "Widgets": WidgetsScreen(try userInfo.mock(WidgetsScreen.Options.self))

@@ -204,8 +204,8 @@ int lunch_read_terminal(int slave, struct lunch_terminal *terminal);
 
 enum { LUNCH_WAITS_CHANGED = 1 };
 /* Looks at the threads of all processes below a guard, and what each waits for.
-   Returns 0 with how many there are (more than the capacity: look again with more), LUNCH_WAITS_CHANGED if they changed
-   meanwhile, or a negative errno: ENOSYS where the system does not tell. */
+   Returns 0 with how many there are (more than the capacity: look again with more), LUNCH_WAITS_CHANGED if any runs or they
+   changed meanwhile, or a negative errno: ENOSYS where the system does not tell. */
 int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch_task *threads, int capacity, int *count);
 
 /* Whether these are still all threads below the guard, and none has run since. */

@@ -17,6 +17,10 @@ struct lunch_call {
 /* Writes into a thread what the call waits for, and how long. */
 void lunch_understand(struct lunch_call *call, const struct lunch_terminal *terminal, struct lunch_task *thread);
 
+/* Reads a list of children (proc_pid_children(5)) behind those before; returns how many there are with them. Safe between
+   fork and exec. */
+int lunch_read_children(const char *path, pid_t *pids, int count, int capacity);
+
 /* The name of a system call that programs wait in, or NULL. */
 const char *lunch_call_name(long number);
 

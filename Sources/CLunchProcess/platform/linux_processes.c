@@ -14,13 +14,13 @@
 
 /* Reads a list of children (proc_pid_children(5)): the pids in decimal, a space behind each. Safe between fork and
    exec. Returns how many there are with the ones before them. */
-static int read_children(const char *path, pid_t *pids, int count, int capacity) {
+int lunch_read_children(const char *path, pid_t *pids, int count, int capacity) {
     int file = open(path, O_RDONLY | O_CLOEXEC);
     if (file < 0) return count;
     char text[4096];
     pid_t pid = 0;
     ssize_t length;
-    while ((length = read(file, text, sizeof text)) > 0 || (length < 0 && errno == EINTR))
+    while ((length = read(file, text, sizeof text)) > 0 || (length < 0 && errno == EINTR)) {
         for (ssize_t i = 0; i < length; i++) {
             if (text[i] >= '0' && text[i] <= '9') {
                 pid = pid * 10 + (text[i] - '0');
@@ -29,12 +29,15 @@ static int read_children(const char *path, pid_t *pids, int count, int capacity)
                 pid = 0;
             }
         }
+        /* What is short is all. */
+        if (length >= 0 && length < (ssize_t)sizeof text / 2) break;
+    }
     close(file);
     return count;
 }
 
 int lunch_platform_children(pid_t *pids, int capacity) {
-    return read_children("/proc/thread-self/children", pids, 0, capacity);
+    return lunch_read_children("/proc/thread-self/children", pids, 0, capacity);
 }
 
 /* Opens the folder of a process's threads (proc_pid_task(5)), or returns NULL. */
@@ -58,7 +61,7 @@ int lunch_children(pid_t process, pid_t *pids, int capacity) {
     if (!threads) return 0;
     int count = 0;
     while (next_thread(threads, process, "children", path, sizeof path))
-        count = read_children(path, pids, count, capacity);
+        count = lunch_read_children(path, pids, count, capacity);
     closedir(threads);
     return count;
 }

@@ -92,70 +92,99 @@ static void add_thread(struct walk *walk, pid_t process, pid_t id, int *thread_c
     *thread_count = count;
     if (walk->is_whole) {
         if (thread.state == LUNCH_TASK_WAITS) read_wait(walk, &thread);
+        if (thread.state == LUNCH_TASK_RUNS) walk->result = LUNCH_WAITS_CHANGED;
         if (walk->count < walk->capacity) walk->threads[walk->count] = thread;
     } else {
         const struct lunch_task *known = walk->count < walk->capacity ? &walk->threads[walk->count] : NULL;
-        int runs = thread.state == LUNCH_TASK_RUNS;
         if (!known || known->thread != id || known->process != process) walk->result = LUNCH_WAITS_CHANGED;
-        /* One with a time limit may run whenever it likes; what it does then is seen by what it writes. */
-        else if (!known->ticks && (runs || known->switches != thread.switches)) walk->result = LUNCH_WAITS_CHANGED;
+        else if (!known->ticks && (thread.state == LUNCH_TASK_RUNS || known->switches != thread.switches))
+            walk->result = LUNCH_WAITS_CHANGED;
     }
     walk->count++;
 }
 
-enum { CHILD_LIMIT = 1024 };
+enum { CHILD_LIMIT = 1024, DEPTH_LIMIT = 64 };
 
-/* Walks the processes below one, deepest last. Children are read after what their parent does: one that is started
-   later is by a parent that has run since, as the next walk sees. */
-static void walk_children(struct walk *walk, pid_t process, int depth) {
-    pid_t *children = malloc(CHILD_LIMIT * sizeof *children);
-    if (!children || depth > 64) {
-        walk->result = -ENOMEM;
-        free(children);
+struct children {
+    pid_t pids[CHILD_LIMIT];
+    int count;
+};
+
+/* Adds the children that a thread has started. */
+static void add_children(struct walk *walk, pid_t process, pid_t thread, struct children *children) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/task/%d/children", process, thread);
+    children->count = lunch_read_children(path, children->pids, children->count, CHILD_LIMIT);
+    if (children->count >= CHILD_LIMIT) walk->result = -E2BIG;
+}
+
+/* Adds all threads of a process; those of one that has only one need not be listed. The children of a thread are read
+   after what it does: one that is started later is by a thread that has run since, as the next walk sees. */
+static void add_process(struct walk *walk, pid_t process, struct children *children) {
+    int before = walk->count, expected = 0;
+    add_thread(walk, process, process, &expected);
+    if (walk->result == 0) add_children(walk, process, process, children);
+    if (walk->result != 0 || expected <= 1) return;
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/task", process);
+    DIR *threads = opendir(path);
+    if (!threads) {
+        walk->result = LUNCH_WAITS_CHANGED;
         return;
     }
-    int count = lunch_children(process, children, CHILD_LIMIT);
-    if (count >= CHILD_LIMIT) walk->result = -E2BIG;
-    for (int i = 0; i < count && walk->result == 0; i++) {
-        char path[64];
-        snprintf(path, sizeof path, "/proc/%d/task", children[i]);
-        DIR *threads = opendir(path);
-        if (!threads) {
-            walk->result = LUNCH_WAITS_CHANGED;
-            break;
-        }
-        int before = walk->count, expected = 0;
-        const struct dirent *entry;
-        while (walk->result == 0 && (entry = readdir(threads))) {
-            pid_t id = atoi(entry->d_name);
-            if (id > 0) add_thread(walk, children[i], id, &expected);
-        }
-        closedir(threads);
-        /* One was started while they were listed. */
-        if (walk->result == 0 && walk->count - before < expected) walk->result = LUNCH_WAITS_CHANGED;
-        if (walk->result == 0) walk_children(walk, children[i], depth + 1);
+    const struct dirent *entry;
+    while (walk->result == 0 && (entry = readdir(threads))) {
+        pid_t id = atoi(entry->d_name);
+        if (id <= 0 || id == process) continue;
+        add_thread(walk, process, id, &expected);
+        if (walk->result == 0) add_children(walk, process, id, children);
     }
-    /* A process that has lost its parent meanwhile has come to light above. */
-    if (walk->result == 0 && depth == 0) {
-        pid_t *again = malloc(CHILD_LIMIT * sizeof *again);
-        if (!again || lunch_children(process, again, CHILD_LIMIT) != count
-            || memcmp(children, again, (size_t)count * sizeof *children) != 0)
+    closedir(threads);
+    /* One was started while they were listed. */
+    if (walk->result == 0 && walk->count - before < expected) walk->result = LUNCH_WAITS_CHANGED;
+}
+
+static void walk_children(struct walk *walk, const struct children *children, int depth) {
+    struct children *next = malloc(sizeof *next);
+    if (!next || depth > DEPTH_LIMIT) walk->result = -ENOMEM;
+    for (int i = 0; i < children->count && walk->result == 0; i++) {
+        next->count = 0;
+        add_process(walk, children->pids[i], next);
+        if (walk->result == 0 && next->count > 0) walk_children(walk, next, depth + 1);
+    }
+    free(next);
+}
+
+/* Walks through all processes below the guard, which has one thread. A process that loses its parent meanwhile becomes a
+   child of the guard, whose children are the same at the end if none has. */
+static void walk_all(struct walk *walk, pid_t guard) {
+    struct children *children = malloc(2 * sizeof *children);
+    if (!children) {
+        walk->result = -ENOMEM;
+        return;
+    }
+    children[0].count = children[1].count = 0;
+    add_children(walk, guard, guard, &children[0]);
+    if (walk->result == 0) walk_children(walk, &children[0], 0);
+    if (walk->result == 0 && !walk->is_whole) {
+        add_children(walk, guard, guard, &children[1]);
+        if (children[0].count != children[1].count
+            || memcmp(children[0].pids, children[1].pids, (size_t)children[0].count * sizeof(pid_t)) != 0)
             walk->result = LUNCH_WAITS_CHANGED;
-        free(again);
     }
     free(children);
 }
 
 int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch_task *threads, int capacity, int *count) {
     struct walk walk = {.threads = threads, .capacity = capacity, .terminal = terminal, .is_whole = 1};
-    walk_children(&walk, guard, 0);
+    walk_all(&walk, guard);
     *count = walk.count;
     return walk.result;
 }
 
 int lunch_waits_last(pid_t guard, const struct lunch_task *threads, int count) {
     struct walk walk = {.threads = (struct lunch_task *)threads, .capacity = count};
-    walk_children(&walk, guard, 0);
+    walk_all(&walk, guard);
     return walk.result == 0 && walk.count == count;
 }
 #endif

@@ -13,8 +13,8 @@ struct Keyboard {
         let frame = try run.settler.settledFrame()
         // None is pressed if one of them cannot be told.
         for key in keys { _ = try bytes(of: key, in: frame) }
-        // A program that does not say when it has settled would be waited for after each.
-        guard frame.settling.trust == .acknowledged, let first = keys.first else { return try press(keys, in: frame) }
+        // One of which nobody tells when it has settled would be waited for after each.
+        guard frame.settling.trust != .quiet, let first = keys.first else { return try press(keys, in: frame) }
         try press([first], in: frame)
         for key in keys.dropFirst() { try press([key], in: try run.settler.settledFrame()) }
     }
@@ -23,24 +23,29 @@ struct Keyboard {
     func press(_ keys: [TUIKeyboardKey], in frame: TUIFrame) throws(TUIError) {
         var bytes: [UInt8] = []
         for key in keys { bytes += try self.bytes(of: key, in: frame) }
+        run.session?.awaitPace()
         run.session?.send(bytes, as: InputText.pressing(keys), isSecret: frame.tree.hasSecretFocus)
     }
 
     /// Types a text in the keyboard mode of a frame. Return and Tab lead elsewhere: what follows is typed there.
+    ///
+    /// A program that does not acknowledge gets key by key, each once it rests: it may take several for a paste.
     func type(_ text: String, in frame: TUIFrame, of steps: [QueryStep]) throws(TUIError) {
         var frame = frame
         var rest = text[...]
         var typed = TypedText(into: steps)
         var last: (part: Substring, isSecret: Bool)?
         while !rest.isEmpty {
-            let part = TypedText.firstPart(of: rest)
+            let part = frame.settling.trust.isOfKernel ? rest.prefix(1) : TypedText.firstPart(of: rest)
             if let last {
-                if frame.settling.trust == .acknowledged { frame = try run.settler.settledFrame() }
+                if frame.settling.trust != .quiet { frame = try run.settler.settledFrame() }
                 let hasTurnedOutSecret = run.session?.monitor.read { $0.sent.history.hasTurnedOutSecret } ?? false
                 typed.add(last.part, isSecret: last.isSecret || hasTurnedOutSecret)
             }
+            let bytes = try bytes(of: part, in: frame)
+            run.session?.awaitPace()
             let isSecret = run.session?.send(
-                try bytes(of: part, in: frame), as: typed.words(adding: part), isSecret: frame.tree.hasSecretFocus,
+                bytes, as: typed.words(adding: part), isSecret: frame.tree.hasSecretFocus,
                 isContinued: last != nil)
             last = (part, isSecret ?? false)
             rest = rest[part.endIndex...]
@@ -50,6 +55,7 @@ struct Keyboard {
     func paste(_ text: String, in frame: TUIFrame) {
         let modes = frame.grid.modes
         let mayLeave = !modes.bracketedPaste && frame.settling.trust == .acknowledged
+        run.session?.awaitPace()
         run.session?.send(
             Paste(text).bytes(for: modes), as: InputText.pasting(text, mayLeave: mayLeave),
             isSecret: frame.tree.hasSecretFocus)
@@ -106,4 +112,14 @@ extension Keyboard {
 extension AppRun {
     /// Presses keys.
     var keyboard: Keyboard { Keyboard(run: self) }
+}
+
+extension TUISettling.Trust {
+    /// Whether the system has told that the program rests.
+    fileprivate var isOfKernel: Bool {
+        switch self {
+        case .exact, .bounded: true
+        case .acknowledged, .quiet, .unsettled: false
+        }
+    }
 }

@@ -23,8 +23,32 @@ extension TUIApplication {
         }
     }
 
-    /// How sure it is that the app has settled, as of the last frame; nil as long as it has not been launched.
-    public var settling: TUISettling? { lastFrame?.settling }
+    /// How sure it is that the app has settled; nil as long as it has not been launched.
+    ///
+    /// Of an app that publishes elements as of its last frame. Any other program is waited for as `settledFrame()` does.
+    public var settling: TUISettling? {
+        guard let session = run.session else { return nil }
+        if session.monitor.read({ $0.acknowledgesInput || $0.life.isOver }) { return lastFrame?.settling }
+        do throws(TUIError) {
+            return try run.settler.settledFrame().settling
+        } catch {
+            return lastFrame?.settling
+        }
+    }
+
+    /// How much the program has written since the launch, and when the last of it came; nil if nothing came.
+    package var output: (bytes: Int, time: ContinuousClock.Instant)? {
+        run.session?.monitor.read { state in state.rest.lastOutput.map { (state.rest.written, $0) } }
+    }
+
+    /// Waits, without a look at what the program does, until it has written more than so many bytes or has ended.
+    ///
+    /// - Returns: what it shows then; nil if it has written no more when the time is over.
+    package func frame(afterOutputOf bytes: Int, until deadline: ContinuousClock.Instant) -> TUIFrame? {
+        run.session?.monitor.wait(until: deadline) { state in
+            state.rest.written > bytes || state.life.isOver ? state.latest : nil
+        }
+    }
 
     /// The last committed frame, whether the app has settled since or not; nil as long as it has not been launched.
     ///

@@ -89,7 +89,10 @@ final class AppRun: Sendable {
     }
 
     /// Sends input, and remembers it by how it reads in the test.
-    func send(_ bytes: [UInt8], as input: String) { session?.send(bytes, as: InputWords(input), isSecret: false) }
+    func send(_ bytes: [UInt8], as input: String) {
+        session?.awaitPace()
+        session?.send(bytes, as: InputWords(input), isSecret: false)
+    }
 }
 
 extension AppRun {

@@ -71,7 +71,8 @@ struct Launching {
             until: deadline, asksForScreen: screen != nil, isInert: isInert, configuration.quietPeriod)
         switch outcome {
         case .shown(let frame):
-            if let screen, frame.screen != screen {
+            // An app that publishes nothing has greeted, and would have said if it did not know the screen.
+            if let screen, frame.elementSource == .published, frame.screen != screen {
                 throw run.error(.launch(.outcome(.otherScreen(frame.screen), screen: screen)), in: frame)
             }
             run.tellSettled(frame)
@@ -139,24 +140,32 @@ extension Session {
         }
     }
 
+    /// How long a program may draw without a rest before it counts as one that never rests.
+    private static let restlessLimit = Duration.seconds(2)
+
     /// What comes of the launch of a program that has published nothing so far; nil if it does, or the time is over.
     ///
-    /// An app that has greeted may be about to publish: it counts as one that does not once nothing more can come.
+    /// An app that has greeted may be about to publish: it counts as one that does not once nothing more can come of it, or
+    /// it has drawn and rests. A program that has drawn and never rests is up all the same.
     private func plainLaunch(
         until deadline: ContinuousClock.Instant, isInert: Bool, _ quietPeriod: Duration
     ) -> LaunchOutcome? {
         let isOver = { (state: borrowing Session.State) in state.life.fault != nil || Session.State.isPlainOver(state) }
         while true {
             var frame: TUIFrame?
-            switch PlainSettler(session: self).wait(until: deadline, isOver: isOver) {
+            switch PlainSettler(session: self).wait(until: min(deadline, .now + Self.restlessLimit), isOver: isOver) {
             case .rests(let found): frame = found
             case .isUnknown: frame = quietFrame(quietPeriod, deadline)
-            case .isOver, .isLate, .isSeen: break
+            case .isLate: frame = monitor.read { $0.shown.hasOutput && !$0.hasGreeted ? $0.latest : nil }
+            case .isOver, .isSeen: return nil
             }
-            guard let frame else { return nil }
+            guard let frame else {
+                if .now >= deadline || monitor.read(isOver) { return nil }
+                continue
+            }
             if isInert { return .inert }
             let (hasGreeted, traffic) = monitor.read { ($0.hasGreeted, $0.rest.traffic) }
-            if !hasGreeted || frame.settling.trust == .exact { return monitor.mutate { $0.launched(on: frame) } }
+            if !hasGreeted || frame.settling.trust == .exact || frame.hasText { return monitor.mutate { $0.launched(on: frame) } }
             _ = monitor.wait(until: deadline) { $0.rest.traffic != traffic || $0.life.isOver ? true : nil }
             if .now >= deadline { return nil }
         }
@@ -175,4 +184,9 @@ extension Session.State {
         launched()
         return .shown(frame)
     }
+}
+
+extension TUIFrame {
+    /// Whether anything can be read on the screen.
+    fileprivate var hasText: Bool { grid.lines.contains { !$0.allSatisfy(\.isWhitespace) } }
 }

@@ -19,11 +19,20 @@ extension Session {
         /// How many bytes the program has written.
         private(set) var written = 0
 
+        /// When the last of them came; nil as long as there are none.
+        private(set) var lastOutput: ContinuousClock.Instant?
+
         /// What was found when the program was last at rest; nil if anything has gone either way since.
         private(set) var known: Known?
 
         /// How sure it was that the program rested, if nothing has gone either way since.
         private(set) var settling: TUISettling?
+
+        /// When something was last sent; nil if nothing was.
+        private(set) var lastInput: ContinuousClock.Instant?
+
+        /// Whether it rests in a read of the terminal, and nothing has gone either way since.
+        private(set) var readsTerminal = false
 
         /// A rest that lasts as long as no thread runs.
         struct Known: Sendable {
@@ -37,12 +46,14 @@ extension Session.Rest {
     /// The program has written.
     mutating func noteOutput(_ count: Int) {
         written += count
+        lastOutput = .now
         note()
     }
 
     /// Something was sent, or the terminal got another size.
     mutating func noteInput() {
         input += 1
+        lastInput = .now
         note()
     }
 
@@ -50,10 +61,12 @@ extension Session.Rest {
         traffic += 1
         known = nil
         settling = nil
+        readsTerminal = false
     }
 
     fileprivate mutating func begin(_ frame: TUIFrame, _ waits: ThreadWaits) {
         settling = frame.settling
+        readsTerminal = waits.threads.contains(where: \.readsTerminal)
         // One with a time limit goes on by itself: it is looked at anew.
         known = frame.settling.trust == .exact ? Known(frame: frame, waits: waits) : nil
     }

@@ -114,7 +114,7 @@ extension LaunchFailure.Outcome {
                 What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame.
                 """
         }
-        guard asksForScreen else { return "\(opening): it was never quiet within \(limit).\(account)" }
+        guard asksForScreen else { return "\(opening): it never rested within \(limit).\(account)" }
         let text = "\(opening): it acknowledged nothing within \(limit).\(account)"
         if standstill.isForced { return text }
         guard standstill.mayBeIdle else {

@@ -50,7 +50,7 @@ extension TUISettling: CustomStringConvertible {
         let words =
             switch trust {
             case .acknowledged: "acknowledged by the app"
-            case .exact: "exact: \(list(waits.prefix(1)))"
+            case .exact: waits.first.map { "exact: \($0)" } ?? "complete: the program has ended"
             case .bounded: "bounded, since it may go on by itself: \(list(waits.filter { !$0.isHarmless }.prefix(4)))"
             case .quiet: "quiet, which is a guess: the program does not tell when it is done"
             case .unsettled: "not settled"

@@ -211,6 +211,14 @@ final class SilentScreen: FixtureScreen {
     }
 }
 
+/// Waits for half an hour before it draws.
+final class SleepingScreen: FixtureScreen {
+    override init() {
+        _ = FixtureTerminal.next(timeout: .seconds(1800))
+        super.init()
+    }
+}
+
 /// Says that it is another screen than the one that was asked for.
 final class ElsewhereScreen: FixtureScreen {
     override var publishedName: String? { "Home" }

@@ -85,22 +85,32 @@ import Testing
                 """)
     }
 
-    @Test func anAppThatPublishesNothingIsAFailure() {
-        var launcher = Launcher(app: fixture, screen: "Silent")
-        launcher.configuration.launchTimeout = .seconds(5)
+    /// It called `Launcher(with:).launch()` and has not drawn a frame: it sleeps.
+    @Test func anAppThatShowsNothingInTimeIsAFailure() {
+        var launcher = Launcher(app: fixture, screen: "Sleeping")
+        launcher.configuration.launchTimeout = .seconds(1)
         let line = #line + 1
         let error = #expect(throws: TUIError.self) { try launcher.launch() }
         #expect(
-            error?.description.withoutTimes == """
-                Tests/LunchTestTests/Launching/LaunchFailureTests.swift:\(line): Fixture did not open on the screen "Silent": \
-                it called Launcher(with:).launch(), but published no elements within 5 s.
+            error?.description.withoutTimes.replacing(/for \d+ s more, process \d+/, with: "for N s more, process N") == """
+                Tests/LunchTestTests/Launching/LaunchFailureTests.swift:\(line): Fixture did not open on the screen "Sleeping": \
+                it called Launcher(with:).launch(), but published no elements within 1 s.
                 Process N (Fixture) …
                 What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame.
-                The screen, 80×24, quiet, which is a guess: the program does not tell when it is done:
-                ┌────────────────────────────────────────────────────────────────────────────────
-                │drawn, and nothing else
-                └──────────────────────────────────────────────────────────────────────────────── 23 blank rows below
+                The screen, 80×24, bounded, since it may go on by itself: in poll for input for N s more, process N (Fixture):
+                (the screen is blank)
                 """)
+    }
+
+    /// An app may call `Launcher(with:).launch()` and publish nothing: its text can be read.
+    @Test func anAppThatPublishesNothingIsReadAsText() throws {
+        var launcher = Launcher(app: fixture, screen: "Silent")
+        launcher.configuration.launchTimeout = .seconds(3600)
+        let app = try launcher.launch()
+        #expect(try app.settledFrame().grid.text(row: 0) == "drawn, and nothing else")
+        #expect(app.settling?.trust == .exact)
+        try app.typeText("a")
+        #expect(app.settling?.trust == .exact)
     }
 
     @Test func anAppThatShowsAnotherScreenIsAFailure() {
@@ -130,7 +140,7 @@ import Testing
         #expect(
             error?.message == """
                 false did not open on the screen "Breakfast": it left with status 1.
-                The screen, 80×24, quiet, which is a guess: the program does not tell when it is done:
+                The screen, 80×24, complete: the program has ended:
                 (the screen is blank)
                 """)
     }

@@ -1,0 +1,185 @@
+import LunchElements
+import LunchProcess
+import Testing
+
+@testable import LunchDriver
+
+/// From what its threads wait for follows whether a program rests, and how sure that is.
+@Suite struct RestJudgeTests {
+    private let start = ContinuousClock.now
+
+    private func surroundings(after milliseconds: Int = 0, hasUnreadInput: Bool = false) -> RestJudge.Surroundings {
+        .init(program: 1, hasUnreadInput: hasUnreadInput, now: start + .milliseconds(milliseconds))
+    }
+
+    private func reader(_ thread: Int32 = 1) -> ThreadWait {
+        ThreadWait(
+            process: 1, thread: thread, name: "vim", call: "read", site: 7, isForInput: true, readsTerminal: true)
+    }
+
+    private func sleeper(
+        _ thread: Int32 = 2, for milliseconds: Int, switches: UInt64 = 0, site: UInt64 = 5, isForInput: Bool = false
+    ) -> ThreadWait {
+        ThreadWait(
+            process: 1, thread: thread, name: "vim", call: "poll", switches: switches, site: site,
+            limit: .milliseconds(milliseconds), isForInput: isForInput)
+    }
+
+    private func grade(_ verdict: RestJudge.Verdict) -> TUISettling.Trust? {
+        if case .rests(let settling) = verdict { settling.trust } else { nil }
+    }
+
+    @Test func aReadWithoutALimitIsExact() {
+        var judge = RestJudge(now: start)
+        let verdict = judge.judge([reader()], in: surroundings())
+        let wait = TUIWait(process: 1, program: "vim", thread: 1, call: "read", isForInput: true)
+        #expect(verdict == .rests(TUISettling(trust: .exact, waits: [wait])))
+    }
+
+    @Test func aThreadThatRunsIsNoRest() {
+        var judge = RestJudge(now: start)
+        #expect(judge.judge([reader(), ThreadWait(process: 1, thread: 2, .runs)], in: surroundings()) == .runs)
+        #expect(grade(judge.judge([reader(), ThreadWait(process: 1, thread: 2)], in: surroundings())) == .exact)
+    }
+
+    @Test func aProgramThatHasEndedIsNotSaidToRest() {
+        var judge = RestJudge(now: start)
+        #expect(judge.judge([], in: surroundings()) == .runs)
+        // Its child still waits for input.
+        let child = ThreadWait(process: 2, thread: 2, isForInput: true)
+        #expect(judge.judge([ThreadWait(process: 1, thread: 1, .hasEnded), child], in: surroundings()) == .runs)
+    }
+
+    @Test func nobodyWhoWaitsForInputIsBounded() {
+        var judge = RestJudge(now: start)
+        #expect(grade(judge.judge([ThreadWait(process: 1, thread: 1, call: "wait4")], in: surroundings())) == .bounded)
+        #expect(grade(judge.judge([ThreadWait(process: 1, thread: 1, .isStopped)], in: surroundings())) == .bounded)
+    }
+
+    @Test func inputThatNobodyReadsIsWaitedForAWhileAndThenBounded() {
+        var judge = RestJudge(now: start)
+        #expect(judge.judge([reader()], in: surroundings(hasUnreadInput: true)) == .runs)
+        #expect(judge.judge([reader()], in: surroundings(after: 249, hasUnreadInput: true)) == .runs)
+        #expect(grade(judge.judge([reader()], in: surroundings(after: 250, hasUnreadInput: true))) == .bounded)
+        judge.inputWasSent(now: start + .milliseconds(300))
+        #expect(judge.judge([reader()], in: surroundings(after: 300, hasUnreadInput: true)) == .runs)
+        // Nobody waits for it: nothing is to come.
+        let other = ThreadWait(process: 1, thread: 1, call: "wait4")
+        #expect(grade(judge.judge([other], in: surroundings(after: 300, hasUnreadInput: true))) == .bounded)
+    }
+
+    @Test func aThreadThatTheSystemDoesNotTellOfIsUnknown() {
+        var judge = RestJudge(now: start)
+        #expect(judge.judge([reader(), ThreadWait(process: 2, thread: 2, .isUnknown)], in: surroundings()) == .isUnknown)
+    }
+
+    @Test func oneThatWritesToTheTerminalRunsUnlessThatIsStopped() {
+        var judge = RestJudge(now: start)
+        let writer = ThreadWait(process: 1, thread: 1, call: "write", writesTerminal: true)
+        #expect(judge.judge([writer], in: surroundings()) == .runs)
+        var stopped = surroundings()
+        stopped.isOutputStopped = true
+        #expect(grade(judge.judge([writer], in: stopped)) == .bounded)
+        #expect(grade(judge.judge([reader()], in: stopped)) == .bounded)
+    }
+
+    @Test func aWaitThatEndsSoonIsWaitedOut() {
+        var judge = RestJudge(now: start)
+        // The limit counts from when the wait was first seen.
+        #expect(
+            judge.judge([reader(), sleeper(for: 200)], in: surroundings()) == .sleeps(until: start + .milliseconds(200)))
+        #expect(
+            judge.judge([reader(), sleeper(for: 200)], in: surroundings(after: 50))
+                == .sleeps(until: start + .milliseconds(200)))
+        // The next one at another place is waited out as well, also after the horizon.
+        let next = sleeper(for: 240, switches: 1, site: 6)
+        #expect(
+            judge.judge([reader(), next], in: surroundings(after: 400)) == .sleeps(until: start + .milliseconds(640)))
+        #expect(grade(judge.judge([reader()], in: surroundings(after: 640))) == .exact)
+    }
+
+    @Test func theFirstOfSeveralIsWaitedOutFirst() {
+        var judge = RestJudge(now: start)
+        let verdict = judge.judge([sleeper(for: 90), sleeper(3, for: 30), reader()], in: surroundings())
+        #expect(verdict == .sleeps(until: start + .milliseconds(30)))
+    }
+
+    @Test func aMomentIsToldAsOfTheLook() {
+        var judge = RestJudge(now: start)
+        var timer = sleeper(for: 100)
+        timer.isLimitFromBeginning = false
+        _ = judge.judge([timer], in: surroundings())
+        timer.limit = .milliseconds(60)
+        #expect(judge.judge([timer], in: surroundings(after: 40)) == .sleeps(until: start + .milliseconds(100)))
+    }
+
+    @Test func aLongWaitIsBoundedAndNamed() {
+        var judge = RestJudge(now: start)
+        let verdict = judge.judge([sleeper(for: 1500, isForInput: true)], in: surroundings())
+        let wait = TUIWait(
+            process: 1, program: "vim", thread: 2, call: "poll", isForInput: true, limit: .milliseconds(1500))
+        guard case .rests(let settling) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(settling.trust == .bounded)
+        var named = wait
+        named.program = settling.waits.first?.program ?? ""
+        #expect(settling.waits == [named])
+        #expect(settling.nextTimer == .milliseconds(1500))
+    }
+
+    /// Somebody who sleeps 80 ms for ever.
+    @Test func aTickerIsWaitedForOnceTheHorizonIsOver() {
+        var judge = RestJudge(now: start)
+        for round in 0...3 {
+            let verdict = judge.judge(
+                [reader(), sleeper(for: 80, switches: UInt64(round))], in: surroundings(after: round * 80))
+            #expect(verdict == .sleeps(until: start + .milliseconds(round * 80 + 80)), "round \(round)")
+        }
+        #expect(
+            grade(judge.judge([reader(), sleeper(for: 80, switches: 4)], in: surroundings(after: 320))) == .bounded)
+        #expect(judge.tickingThreads == [2])
+    }
+
+    /// Once it is known, it is waited out once after each input, and not again without any.
+    @Test func aKnownTickerIsWaitedOutOnceAfterEachInput() {
+        var judge = RestJudge(now: start)
+        for round in 0...4 {
+            _ = judge.judge([reader(), sleeper(for: 80, switches: UInt64(round))], in: surroundings(after: round * 80))
+        }
+        #expect(grade(judge.judge([reader(), sleeper(for: 80, switches: 5)], in: surroundings(after: 400))) == .bounded)
+        judge.inputWasSent(now: start + .milliseconds(410))
+        #expect(
+            judge.judge([reader(), sleeper(for: 80, switches: 5)], in: surroundings(after: 410))
+                == .sleeps(until: start + .milliseconds(480)))
+        #expect(grade(judge.judge([reader(), sleeper(for: 80, switches: 6)], in: surroundings(after: 480))) == .bounded)
+    }
+
+    /// What ends by itself within the horizon is no ticker, however often it has waited at one place.
+    @Test func aChainAtOnePlaceIsNoTicker() {
+        var judge = RestJudge(now: start)
+        for key in 0..<5 {
+            let beginning = key * 1000
+            judge.inputWasSent(now: start + .milliseconds(beginning))
+            for link in 0..<3 {
+                let now = beginning + link * 60
+                let verdict = judge.judge(
+                    [reader(), sleeper(for: 60, switches: UInt64(key * 3 + link))], in: surroundings(after: now))
+                #expect(verdict == .sleeps(until: start + .milliseconds(now + 60)), "key \(key), link \(link)")
+            }
+            #expect(grade(judge.judge([reader()], in: surroundings(after: beginning + 180))) == .exact)
+        }
+        #expect(judge.tickingThreads.isEmpty)
+    }
+
+    /// A thread that is just running is on its way back to where it was.
+    @Test func aTickerThatRunsAtALookIsCountedAllTheSame() {
+        var judge = RestJudge(now: start)
+        _ = judge.judge([reader(), sleeper(for: 80)], in: surroundings())
+        #expect(judge.judge([reader(), ThreadWait(process: 1, thread: 2, .runs)], in: surroundings(after: 80)) == .runs)
+        _ = judge.judge([reader(), sleeper(for: 80, switches: 1)], in: surroundings(after: 81))
+        #expect(
+            grade(judge.judge([reader(), sleeper(for: 80, switches: 2)], in: surroundings(after: 260))) == .bounded)
+    }
+}
