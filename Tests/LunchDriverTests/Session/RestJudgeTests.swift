@@ -8,8 +8,11 @@ import Testing
 @Suite struct RestJudgeTests {
     private let start = ContinuousClock.now
 
-    private func surroundings(after milliseconds: Int = 0, hasUnreadInput: Bool = false) -> RestJudge.Surroundings {
-        .init(program: 1, hasUnreadInput: hasUnreadInput, now: start + .milliseconds(milliseconds))
+    private func surroundings(
+        after milliseconds: Int = 0, hasUnreadInput: Bool = false, written: Int = 0
+    ) -> RestJudge.Surroundings {
+        .init(
+            program: 1, hasUnreadInput: hasUnreadInput, written: written, now: start + .milliseconds(milliseconds))
     }
 
     private func reader(_ thread: Int32 = 1) -> ThreadWait {
@@ -18,10 +21,11 @@ import Testing
     }
 
     private func sleeper(
-        _ thread: Int32 = 2, for milliseconds: Int, switches: UInt64 = 0, site: UInt64 = 5, isForInput: Bool = false
+        _ thread: Int32 = 2, for milliseconds: Int, switches: UInt64 = 0, site: UInt64 = 5, isForInput: Bool = false,
+        call: String = "nanosleep"
     ) -> ThreadWait {
         ThreadWait(
-            process: 1, thread: thread, name: "vim", call: "poll", switches: switches, site: site,
+            process: 1, thread: thread, name: "vim", call: call, switches: switches, site: site,
             limit: .milliseconds(milliseconds), isForInput: isForInput)
     }
 
@@ -115,7 +119,7 @@ import Testing
 
     @Test func aLongWaitIsBoundedAndNamed() {
         var judge = RestJudge(now: start)
-        let verdict = judge.judge([sleeper(for: 1500, isForInput: true)], in: surroundings())
+        let verdict = judge.judge([sleeper(for: 1500, isForInput: true, call: "poll")], in: surroundings())
         let wait = TUIWait(
             process: 1, program: "vim", thread: 2, call: "poll", isForInput: true, limit: .milliseconds(1500))
         guard case .rests(let settling) = verdict else {
@@ -181,5 +185,76 @@ import Testing
         _ = judge.judge([reader(), sleeper(for: 80, switches: 1)], in: surroundings(after: 81))
         #expect(
             grade(judge.judge([reader(), sleeper(for: 80, switches: 2)], in: surroundings(after: 260))) == .bounded)
+    }
+
+    /// A loop that waits for events at one place: what an event has ended says nothing of how often it ticks.
+    @Test func aWaitThatAnEventEndsIsNoTickers() {
+        var judge = RestJudge(now: start)
+        for event in 0..<40 {
+            let verdict = judge.judge(
+                [reader(), sleeper(for: 90, switches: UInt64(event), call: "epoll_wait")], in: surroundings(after: event * 20))
+            #expect(verdict == .sleeps(until: start + .milliseconds(event * 20 + 90)), "event \(event)")
+        }
+        #expect(judge.tickingThreads.isEmpty)
+    }
+
+    /// A loop that draws at each turn is passed over after the horizon, but is never left out of a look.
+    @Test func aSpinnerIsNoTicker() {
+        var judge = RestJudge(now: start)
+        for key in 0..<3 {
+            judge.inputWasSent(now: start + .milliseconds(key * 400))
+            for round in 0..<4 {
+                let turn = key * 5 + round
+                let verdict = judge.judge(
+                    [reader(), sleeper(for: 80, switches: UInt64(turn))],
+                    in: surroundings(after: key * 400 + round * 80, written: turn))
+                #expect(verdict == .sleeps(until: start + .milliseconds(key * 400 + round * 80 + 80)))
+            }
+            let last = judge.judge(
+                [reader(), sleeper(for: 80, switches: UInt64(key * 5 + 4))],
+                in: surroundings(after: key * 400 + 320, written: key * 5 + 4))
+            #expect(grade(last) == .bounded)
+        }
+    }
+
+    /// A known ticker that has something to do at last is waited for as anybody is.
+    @Test func aTickerThatWritesIsNoneAnyMore() {
+        var judge = RestJudge(now: start)
+        for round in 0...5 {
+            _ = judge.judge([reader(), sleeper(for: 80, switches: UInt64(round))], in: surroundings(after: round * 80))
+        }
+        #expect(judge.tickingThreads == [2])
+        judge.inputWasSent(now: start + .milliseconds(410))
+        _ = judge.judge([reader(), sleeper(for: 80, switches: 5)], in: surroundings(after: 410))
+        let next = judge.judge(
+            [reader(), sleeper(for: 80, switches: 6)], in: surroundings(after: 480, written: 10))
+        #expect(next == .sleeps(until: start + .milliseconds(560)))
+        #expect(judge.tickingThreads.isEmpty)
+    }
+
+    /// A script that starts `sleep 0.1` again and again: each time it is another process.
+    @Test func aSleepOfEverNewProcessesIsPassedOver() {
+        var judge = RestJudge(now: start)
+        let shell = ThreadWait(process: 1, thread: 1, name: "sh", call: "wait4")
+        func sleep(_ round: Int) -> ThreadWait {
+            ThreadWait(
+                process: Int32(round + 2), thread: Int32(round + 2), name: "sleep", call: "clock_nanosleep",
+                site: UInt64(round), limit: .milliseconds(100))
+        }
+        for round in 0..<3 {
+            let verdict = judge.judge([shell, sleep(round)], in: surroundings(after: round * 100, written: round))
+            #expect(verdict == .sleeps(until: start + .milliseconds(round * 100 + 100)), "round \(round)")
+        }
+        #expect(grade(judge.judge([shell, sleep(3)], in: surroundings(after: 300, written: 3))) == .bounded)
+    }
+
+    @Test func waitsThatAreAlwaysNewAreWaitedOutForASecond() {
+        var judge = RestJudge(now: start)
+        for round in 0..<10 {
+            let wait = sleeper(for: 99 + round, switches: UInt64(round), site: UInt64(round))
+            #expect(grade(judge.judge([reader(), wait], in: surroundings(after: round * 100))) == nil)
+        }
+        let last = sleeper(for: 99, switches: 10, site: 10)
+        #expect(grade(judge.judge([reader(), last], in: surroundings(after: 1000))) == .bounded)
     }
 }
