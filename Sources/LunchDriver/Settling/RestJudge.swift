@@ -10,7 +10,7 @@ struct RestJudge: Sendable {
     /// A wait that ends within this time is waited out: ncurses holds a click of the mouse back for 166 ms.
     static let horizon = Duration.milliseconds(250)
 
-    /// How long after the last input waits are waited out at most, also those that never came before.
+    /// How long waits are waited out at most after an input, also those that never came before.
     static let longest = Duration.seconds(1)
 
     /// A thread and where it waits.
@@ -36,8 +36,11 @@ struct RestJudge: Sendable {
         var written: Int
     }
 
-    /// When the program was started, or input was last sent to it.
-    private var beginning: ContinuousClock.Instant
+    /// How much time has been waited out since the last input.
+    private var waited = Duration.zero
+
+    /// The wait that is being waited out: from when, and until when at the latest.
+    private var current: Range<ContinuousClock.Instant>?
 
     private var sightings: [Int32: Sighting] = [:]
 
@@ -53,8 +56,6 @@ struct RestJudge: Sendable {
 
     /// Since when there is input that nobody reads, although somebody waits for it.
     private var unreadSince: ContinuousClock.Instant?
-
-    init(now: ContinuousClock.Instant = .now) { beginning = now }
 
     /// What a look at the threads has shown.
     enum Verdict: Equatable {
@@ -84,8 +85,9 @@ struct RestJudge: Sendable {
 
 extension RestJudge {
     /// Input was sent: what the program does from now on may be because of it.
-    mutating func inputWasSent(now: ContinuousClock.Instant = .now) {
-        beginning = now
+    mutating func inputWasSent() {
+        waited = .zero
+        current = nil
         endedPlaces.removeAll(keepingCapacity: true)
         endedKinds.removeAll(keepingCapacity: true)
         unreadSince = nil
@@ -96,6 +98,7 @@ extension RestJudge {
 
     mutating func judge(_ threads: [ThreadWait], in surroundings: Surroundings) -> Verdict {
         let now = surroundings.now
+        countWaiting(until: now)
         remember(threads, surroundings)
         guard threads.contains(where: { $0.process == surroundings.program && $0.activity != .hasEnded }) else {
             // The news of its end is on its way.
@@ -112,9 +115,18 @@ extension RestJudge {
             isTimed = true
             if left <= Self.horizon, !isPassedOver(thread, surroundings) { next = min(next ?? now + left, now + left) }
         }
-        if let next { return .sleeps(until: next) }
+        if let next {
+            current = now..<max(now, next)
+            return .sleeps(until: next)
+        }
         let isExact = !isTimed && isAwaited && !surroundings.hasUnreadInput && !surroundings.isOutputStopped
         return .rests(TUISettling(trust: isExact ? .exact : .bounded, waits: waits(threads, now)))
+    }
+
+    /// Counts what has been waited out; a program that went on sooner, and has computed since, was not waited for.
+    private mutating func countWaiting(until now: ContinuousClock.Instant) {
+        if let current { waited += current.lowerBound.duration(to: min(now, current.upperBound)) }
+        current = nil
     }
 
     /// Remembers since when each wait with a limit lasts, and which have lasted their limit.
@@ -166,12 +178,11 @@ extension RestJudge {
 
     /// Whether a wait is not waited out, although it ends soon: it came before, since the last input.
     private mutating func isPassedOver(_ thread: ThreadWait, _ surroundings: Surroundings) -> Bool {
-        let time = beginning.duration(to: surroundings.now)
-        if time >= Self.longest { return true }
+        if waited >= Self.longest { return true }
         guard let sighting = sightings[thread.thread] else { return false }
         let hasComeBefore = endedPlaces.contains(sighting.place)
         if hasComeBefore, tickers.contains(sighting.place) { return true }
-        guard time >= Self.horizon, hasComeBefore || endedKinds.contains(sighting.kind) else { return false }
+        guard waited >= Self.horizon, hasComeBefore || endedKinds.contains(sighting.kind) else { return false }
         if hasComeBefore, sighting.written == surroundings.written, !thread.isForInput {
             tickers.insert(sighting.place)
             if thread.isSleep { sleepers.insert(thread.thread) }
