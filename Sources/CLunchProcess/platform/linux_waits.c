@@ -15,7 +15,6 @@ struct walk {
     struct lunch_task *threads;
     int capacity, count;
     const struct lunch_terminal *terminal;
-    int is_whole; /* whether what each thread waits for is wanted, and not only whether it has run */
     int result;
 };
 
@@ -82,24 +81,17 @@ static void read_wait(struct walk *walk, struct lunch_task *thread) {
     if (call.memory >= 0) close(call.memory);
 }
 
-static void add_thread(struct walk *walk, pid_t process, pid_t id, int *thread_count) {
-    struct lunch_task thread = {.process = process, .thread = id, .limit = -1};
+static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, int *thread_count) {
+    struct lunch_task thread = {.process = process, .thread = id, .limit = -1, .is_top = (uint8_t)is_top};
     int count = read_status(&thread);
     if (count < 0) {
         walk->result = LUNCH_WAITS_CHANGED;
         return;
     }
     *thread_count = count;
-    if (walk->is_whole) {
-        if (thread.state == LUNCH_TASK_WAITS) read_wait(walk, &thread);
-        if (thread.state == LUNCH_TASK_RUNS) walk->result = LUNCH_WAITS_CHANGED;
-        if (walk->count < walk->capacity) walk->threads[walk->count] = thread;
-    } else {
-        const struct lunch_task *known = walk->count < walk->capacity ? &walk->threads[walk->count] : NULL;
-        if (!known || known->thread != id || known->process != process) walk->result = LUNCH_WAITS_CHANGED;
-        else if (!known->ticks && (thread.state == LUNCH_TASK_RUNS || known->switches != thread.switches))
-            walk->result = LUNCH_WAITS_CHANGED;
-    }
+    if (thread.state == LUNCH_TASK_WAITS) read_wait(walk, &thread);
+    if (thread.state == LUNCH_TASK_RUNS) walk->result = LUNCH_WAITS_CHANGED;
+    if (walk->count < walk->capacity) walk->threads[walk->count] = thread;
     walk->count++;
 }
 
@@ -120,9 +112,9 @@ static void add_children(struct walk *walk, pid_t process, pid_t thread, struct 
 
 /* Adds all threads of a process; those of one that has only one need not be listed. The children of a thread are read
    after what it does: one that is started later is by a thread that has run since, as the next walk sees. */
-static void add_process(struct walk *walk, pid_t process, struct children *children) {
+static void add_process(struct walk *walk, pid_t process, int is_top, struct children *children) {
     int before = walk->count, expected = 0;
-    add_thread(walk, process, process, &expected);
+    add_thread(walk, process, process, is_top, &expected);
     if (walk->result == 0) add_children(walk, process, process, children);
     if (walk->result != 0 || expected <= 1) return;
     char path[64];
@@ -136,7 +128,7 @@ static void add_process(struct walk *walk, pid_t process, struct children *child
     while (walk->result == 0 && (entry = readdir(threads))) {
         pid_t id = atoi(entry->d_name);
         if (id <= 0 || id == process) continue;
-        add_thread(walk, process, id, &expected);
+        add_thread(walk, process, id, 0, &expected);
         if (walk->result == 0) add_children(walk, process, id, children);
     }
     closedir(threads);
@@ -149,42 +141,37 @@ static void walk_children(struct walk *walk, const struct children *children, in
     if (!next || depth > DEPTH_LIMIT) walk->result = -ENOMEM;
     for (int i = 0; i < children->count && walk->result == 0; i++) {
         next->count = 0;
-        add_process(walk, children->pids[i], next);
+        add_process(walk, children->pids[i], depth == 0, next);
         if (walk->result == 0 && next->count > 0) walk_children(walk, next, depth + 1);
     }
     free(next);
 }
 
-/* Walks through all processes below the guard, which has one thread. A process that loses its parent meanwhile becomes a
-   child of the guard, whose children are the same at the end if none has. */
-static void walk_all(struct walk *walk, pid_t guard) {
-    struct children *children = malloc(2 * sizeof *children);
-    if (!children) {
-        walk->result = -ENOMEM;
-        return;
-    }
-    children[0].count = children[1].count = 0;
-    add_children(walk, guard, guard, &children[0]);
-    if (walk->result == 0) walk_children(walk, &children[0], 0);
-    if (walk->result == 0 && !walk->is_whole) {
-        add_children(walk, guard, guard, &children[1]);
-        if (children[0].count != children[1].count
-            || memcmp(children[0].pids, children[1].pids, (size_t)children[0].count * sizeof(pid_t)) != 0)
-            walk->result = LUNCH_WAITS_CHANGED;
-    }
-    free(children);
-}
-
 int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch_task *threads, int capacity, int *count) {
-    struct walk walk = {.threads = threads, .capacity = capacity, .terminal = terminal, .is_whole = 1};
-    walk_all(&walk, guard);
+    struct walk walk = {.threads = threads, .capacity = capacity, .terminal = terminal};
+    struct children *children = malloc(sizeof *children);
+    if (!children) return -ENOMEM;
+    children->count = 0;
+    add_children(&walk, guard, guard, children);
+    if (walk.result == 0) walk_children(&walk, children, 0);
+    free(children);
     *count = walk.count;
     return walk.result;
 }
 
+/* A thread that has not run has started nothing, and a process that has lost its parent has become a child of the guard. */
 int lunch_waits_last(pid_t guard, const struct lunch_task *threads, int count) {
-    struct walk walk = {.threads = (struct lunch_task *)threads, .capacity = count};
-    walk_all(&walk, guard);
-    return walk.result == 0 && walk.count == count;
+    for (int i = 0; i < count; i++) {
+        struct lunch_task now = threads[i];
+        if (read_status(&now) < 0) return 0;
+        if (!now.ticks && (now.state == LUNCH_TASK_RUNS || now.switches != threads[i].switches)) return 0;
+    }
+    pid_t children[CHILD_LIMIT];
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/task/%d/children", guard, guard);
+    int found = lunch_read_children(path, children, 0, CHILD_LIMIT), top = 0;
+    for (int i = 0; i < count; i++)
+        if (threads[i].is_top && (top >= found || children[top++] != threads[i].process)) return 0;
+    return top == found;
 }
 #endif

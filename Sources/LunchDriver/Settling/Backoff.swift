@@ -3,7 +3,7 @@
 /// Nobody tells when a thread goes to sleep. The first looks follow each other at once, since a key is handled in some
 /// microseconds, then after 20 µs, then each after twice as long, up to 1 ms.
 struct Backoff {
-    private static let immediate = 4
+    private static let immediate = 8
     private static let shortest = Duration.microseconds(20)
     private static let longest = Duration.milliseconds(1)
 

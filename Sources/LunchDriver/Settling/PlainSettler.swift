@@ -36,6 +36,7 @@ struct PlainSettler {
     ) -> Outcome {
         guard let process = session.process.withLock(\.self) else { return .isOver }
         var backoff = Backoff()
+        var failures = 0
         var judge = session.monitor.read { $0.rest.judge }
         defer { session.monitor.mutate { $0.rest.judge = judge } }
         while true {
@@ -50,7 +51,7 @@ struct PlainSettler {
                 session.monitor.mutate { $0.rest.judged = before.input }
             }
             let due: ContinuousClock.Instant
-            switch look(at: process, before, &judge) {
+            switch look(at: process, before, &judge, &failures) {
             case nil, .runs: due = .now + backoff.next()
             case .isUnknown?: return .isUnknown
             case .rests(let frame)?: return pause(frame) ? .isSeen : .rests(frame)
@@ -63,6 +64,9 @@ struct PlainSettler {
         }
     }
 
+    /// How often in a row some thread has to have run between the two looks until those that tick are left out.
+    private static let failuresOfATicker = 5
+
     /// What one look has shown.
     private enum Look {
         case runs
@@ -72,7 +76,9 @@ struct PlainSettler {
     }
 
     /// Looks at the threads; nil if they were not at rest long enough for that, or something came meanwhile.
-    private func look(at process: ChildProcess, _ before: Glance, _ judge: inout RestJudge) -> Look? {
+    private func look(
+        at process: ChildProcess, _ before: Glance, _ judge: inout RestJudge, _ failures: inout Int
+    ) -> Look? {
         let waits: ThreadWaits
         do throws(SystemError) {
             guard let found = try process.threadWaits() else { return nil }
@@ -82,16 +88,20 @@ struct PlainSettler {
         }
         let surroundings = RestJudge.Surroundings(
             program: process.identifier, hasUnreadInput: process.flushInput(), isOutputStopped: before.isOutputStopped,
-            now: .now)
+            written: before.written, now: .now)
         let verdict = judge.judge(waits.threads, in: surroundings)
         switch verdict {
         case .runs: return .runs
         case .isUnknown: return .isUnknown
         case .sleeps, .rests: break
         }
-        guard isQuiet(process, since: before), process.isUnchanged(waits, butFor: judge.tickingThreads) else {
+        // Who wakes every few microseconds would always have run; that it has done nothing is seen by what it writes.
+        let tickers = failures < Self.failuresOfATicker ? [] : judge.tickingThreads
+        guard isQuiet(process, since: before), process.isUnchanged(waits, butFor: tickers) else {
+            failures += 1
             return nil
         }
+        failures = 0
         switch verdict {
         case .sleeps(let end):
             return session.monitor.read { $0.pausedFrame(at: before.traffic) }.map { .sleeps(until: end, $0) }
@@ -121,6 +131,7 @@ private struct Glance {
     let input: Int
     let judged: Int
     let isOutputStopped: Bool
+    let written: Int
     let isOver: Bool
     let known: Session.Rest.Known?
 
@@ -129,6 +140,7 @@ private struct Glance {
         input = state.rest.input
         judged = state.rest.judged
         isOutputStopped = state.isOutputStopped
+        written = state.rest.written
         self.isOver = isOver
         known = state.rest.known
     }

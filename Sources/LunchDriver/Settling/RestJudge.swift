@@ -4,11 +4,14 @@ import LunchProcess
 /// Decides from what the threads of a plain program wait for whether it rests.
 ///
 /// It rests if all its threads wait. A wait that ends soon is waited out, and then the next: what a program has put off
-/// belongs to the input that it was put off from. A wait that comes again and again at one place of the program is a
-/// ticker's, which is waited out once after each input.
+/// belongs to the input that it was put off from. A wait that comes again and again is a ticker's, which is waited out once
+/// after each input.
 struct RestJudge: Sendable {
     /// A wait that ends within this time is waited out: ncurses holds a click of the mouse back for 166 ms.
     static let horizon = Duration.milliseconds(250)
+
+    /// How long waits are waited out at most after an input, also those that never came before.
+    static let longest = Duration.seconds(1)
 
     /// A thread and where it waits.
     private struct Place: Hashable {
@@ -16,28 +19,43 @@ struct RestJudge: Sendable {
         var site: UInt64
     }
 
-    /// A wait with a time limit as it was first seen.
-    private struct Sighting {
-        var site: UInt64
-        var switches: UInt64
-        var time: ContinuousClock.Instant
+    /// What is the same of a wait in another process: a script starts `sleep 0.1` again and again.
+    private struct Kind: Hashable {
+        var program: String
+        var call: String
+        var limit: Duration?
     }
 
-    /// When the program was started, or input was last sent to it.
-    private var beginning: ContinuousClock.Instant
+    /// A wait with a time limit as it was first seen.
+    private struct Sighting {
+        var place: Place
+        var kind: Kind
+        var switches: UInt64
+        var time: ContinuousClock.Instant
+        /// How much the program had written by then.
+        var written: Int
+    }
+
+    /// How much time has been waited out since the last input.
+    private var waited = Duration.zero
+
+    /// The wait that is being waited out: from when, and until when at the latest.
+    private var current: Range<ContinuousClock.Instant>?
 
     private var sightings: [Int32: Sighting] = [:]
 
-    /// How often a wait has ended since the beginning, and was followed by one at the same place.
-    private var rounds: [Place: Int] = [:]
+    /// The waits that have lasted their limit since the beginning.
+    private var endedPlaces: Set<Place> = []
+    private var endedKinds: Set<Kind> = []
 
-    /// Where threads have gone on waiting again and again until it had to be called a ticker's.
+    /// Where threads have gone on waiting again and again, and nothing was written meanwhile, until the horizon was over.
     private var tickers: Set<Place> = []
+
+    /// The threads among them that nothing but time wakes.
+    private var sleepers: Set<Int32> = []
 
     /// Since when there is input that nobody reads, although somebody waits for it.
     private var unreadSince: ContinuousClock.Instant?
-
-    init(now: ContinuousClock.Instant = .now) { beginning = now }
 
     /// What a look at the threads has shown.
     enum Verdict: Equatable {
@@ -59,24 +77,29 @@ struct RestJudge: Sendable {
         var hasUnreadInput = false
         /// Whether the terminal keeps the program from writing.
         var isOutputStopped = false
+        /// How many bytes the program has written.
+        var written = 0
         var now: ContinuousClock.Instant
     }
 }
 
 extension RestJudge {
     /// Input was sent: what the program does from now on may be because of it.
-    mutating func inputWasSent(now: ContinuousClock.Instant = .now) {
-        beginning = now
-        rounds.removeAll(keepingCapacity: true)
+    mutating func inputWasSent() {
+        waited = .zero
+        current = nil
+        endedPlaces.removeAll(keepingCapacity: true)
+        endedKinds.removeAll(keepingCapacity: true)
         unreadSince = nil
     }
 
-    /// The threads that are known to wake again and again, and do not wait for input.
-    var tickingThreads: Set<Int32> { Set(tickers.map(\.thread)) }
+    /// The threads that are known to wake again and again and to do nothing, and that nothing but time wakes.
+    var tickingThreads: Set<Int32> { sleepers }
 
     mutating func judge(_ threads: [ThreadWait], in surroundings: Surroundings) -> Verdict {
         let now = surroundings.now
-        remember(threads, now)
+        countWaiting(until: now)
+        remember(threads, surroundings)
         guard threads.contains(where: { $0.process == surroundings.program && $0.activity != .hasEnded }) else {
             // The news of its end is on its way.
             return .runs
@@ -90,30 +113,60 @@ extension RestJudge {
         for thread in threads where thread.activity == .waits {
             guard let left = timeLeft(of: thread, now) else { continue }
             isTimed = true
-            if left <= Self.horizon, !isPassedOver(thread, now) { next = min(next ?? now + left, now + left) }
+            if left <= Self.horizon, !isPassedOver(thread, surroundings) { next = min(next ?? now + left, now + left) }
         }
-        if let next { return .sleeps(until: next) }
+        if let next {
+            current = now..<max(now, next)
+            return .sleeps(until: next)
+        }
         let isExact = !isTimed && isAwaited && !surroundings.hasUnreadInput && !surroundings.isOutputStopped
         return .rests(TUISettling(trust: isExact ? .exact : .bounded, waits: waits(threads, now)))
     }
 
-    /// Remembers since when each wait with a limit lasts.
-    private mutating func remember(_ threads: [ThreadWait], _ now: ContinuousClock.Instant) {
+    /// Counts what has been waited out; a program that went on sooner, and has computed since, was not waited for.
+    private mutating func countWaiting(until now: ContinuousClock.Instant) {
+        if let current { waited += current.lowerBound.duration(to: min(now, current.upperBound)) }
+        current = nil
+    }
+
+    /// Remembers since when each wait with a limit lasts, and which have lasted their limit.
+    private mutating func remember(_ threads: [ThreadWait], _ surroundings: Surroundings) {
         var seen: [Int32: Sighting] = [:]
-        for thread in threads where thread.activity == .waits && thread.limit != nil {
-            let known = sightings[thread.thread]
-            if let known, known.site == thread.site, known.switches == thread.switches {
-                seen[thread.thread] = known
-                continue
+        var running: Set<Int32> = []
+        for thread in threads {
+            switch thread.activity {
+            case .waits where thread.limit != nil:
+                let place = Place(thread: thread.thread, site: thread.site)
+                if let known = sightings[thread.thread], known.place == place, known.switches == thread.switches {
+                    seen[thread.thread] = known
+                } else {
+                    let kind = Kind(program: thread.name, call: thread.call, limit: thread.limit)
+                    seen[thread.thread] = Sighting(
+                        place: place, kind: kind, switches: thread.switches, time: surroundings.now,
+                        written: surroundings.written)
+                }
+            case .runs: running.insert(thread.thread)
+            case .waits, .isStopped, .hasEnded, .isUnknown: break
             }
-            if known?.site == thread.site {
-                rounds[Place(thread: thread.thread, site: thread.site), default: 0] += 1
-            }
-            seen[thread.thread] = Sighting(site: thread.site, switches: thread.switches, time: now)
         }
-        // One that runs at the moment may be on its way back to the same place.
-        for thread in threads where thread.activity == .runs { seen[thread.thread] = sightings[thread.thread] }
+        for (thread, known) in sightings {
+            // One that runs at the moment may be on its way back to the same place.
+            if running.contains(thread) { seen[thread] = known }
+            if seen[thread]?.switches != known.switches || seen[thread]?.place != known.place { end(known, surroundings) }
+        }
         sightings = seen
+    }
+
+    /// A wait has ended; by its limit, or because of something else, which says nothing of the next.
+    private mutating func end(_ wait: Sighting, _ surroundings: Surroundings) {
+        if wait.written != surroundings.written {
+            // It does something, at least now.
+            tickers.remove(wait.place)
+            sleepers.remove(wait.place.thread)
+        }
+        guard let limit = wait.kind.limit, wait.time.duration(to: surroundings.now) >= limit else { return }
+        endedPlaces.insert(wait.place)
+        endedKinds.insert(wait.kind)
     }
 
     /// How long a wait still lasts at most; nil if it has no limit.
@@ -124,12 +177,16 @@ extension RestJudge {
     }
 
     /// Whether a wait is not waited out, although it ends soon: it came before, since the last input.
-    private mutating func isPassedOver(_ thread: ThreadWait, _ now: ContinuousClock.Instant) -> Bool {
-        let place = Place(thread: thread.thread, site: thread.site)
-        guard rounds[place] != nil else { return false }
-        if tickers.contains(place) { return true }
-        guard beginning.duration(to: now) >= Self.horizon else { return false }
-        tickers.insert(place)
+    private mutating func isPassedOver(_ thread: ThreadWait, _ surroundings: Surroundings) -> Bool {
+        if waited >= Self.longest { return true }
+        guard let sighting = sightings[thread.thread] else { return false }
+        let hasComeBefore = endedPlaces.contains(sighting.place)
+        if hasComeBefore, tickers.contains(sighting.place) { return true }
+        guard waited >= Self.horizon, hasComeBefore || endedKinds.contains(sighting.kind) else { return false }
+        if hasComeBefore, sighting.written == surroundings.written, !thread.isForInput {
+            tickers.insert(sighting.place)
+            if thread.isSleep { sleepers.insert(thread.thread) }
+        }
         return true
     }
 
@@ -161,4 +218,7 @@ extension ThreadWait {
     fileprivate func runs(isOutputStopped: Bool) -> Bool {
         activity == .runs || activity == .waits && writesTerminal && !isOutputStopped
     }
+
+    /// Whether nothing but time ends it.
+    fileprivate var isSleep: Bool { call == "nanosleep" || call == "clock_nanosleep" }
 }

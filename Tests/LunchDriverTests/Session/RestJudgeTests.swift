@@ -8,8 +8,11 @@ import Testing
 @Suite struct RestJudgeTests {
     private let start = ContinuousClock.now
 
-    private func surroundings(after milliseconds: Int = 0, hasUnreadInput: Bool = false) -> RestJudge.Surroundings {
-        .init(program: 1, hasUnreadInput: hasUnreadInput, now: start + .milliseconds(milliseconds))
+    private func surroundings(
+        after milliseconds: Int = 0, hasUnreadInput: Bool = false, written: Int = 0
+    ) -> RestJudge.Surroundings {
+        .init(
+            program: 1, hasUnreadInput: hasUnreadInput, written: written, now: start + .milliseconds(milliseconds))
     }
 
     private func reader(_ thread: Int32 = 1) -> ThreadWait {
@@ -18,10 +21,11 @@ import Testing
     }
 
     private func sleeper(
-        _ thread: Int32 = 2, for milliseconds: Int, switches: UInt64 = 0, site: UInt64 = 5, isForInput: Bool = false
+        _ thread: Int32 = 2, for milliseconds: Int, switches: UInt64 = 0, site: UInt64 = 5, isForInput: Bool = false,
+        call: String = "nanosleep"
     ) -> ThreadWait {
         ThreadWait(
-            process: 1, thread: thread, name: "vim", call: "poll", switches: switches, site: site,
+            process: 1, thread: thread, name: "vim", call: call, switches: switches, site: site,
             limit: .milliseconds(milliseconds), isForInput: isForInput)
     }
 
@@ -30,20 +34,20 @@ import Testing
     }
 
     @Test func aReadWithoutALimitIsExact() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         let verdict = judge.judge([reader()], in: surroundings())
         let wait = TUIWait(process: 1, program: "vim", thread: 1, call: "read", isForInput: true)
         #expect(verdict == .rests(TUISettling(trust: .exact, waits: [wait])))
     }
 
     @Test func aThreadThatRunsIsNoRest() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         #expect(judge.judge([reader(), ThreadWait(process: 1, thread: 2, .runs)], in: surroundings()) == .runs)
         #expect(grade(judge.judge([reader(), ThreadWait(process: 1, thread: 2)], in: surroundings())) == .exact)
     }
 
     @Test func aProgramThatHasEndedIsNotSaidToRest() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         #expect(judge.judge([], in: surroundings()) == .runs)
         // Its child still waits for input.
         let child = ThreadWait(process: 2, thread: 2, isForInput: true)
@@ -51,17 +55,17 @@ import Testing
     }
 
     @Test func nobodyWhoWaitsForInputIsBounded() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         #expect(grade(judge.judge([ThreadWait(process: 1, thread: 1, call: "wait4")], in: surroundings())) == .bounded)
         #expect(grade(judge.judge([ThreadWait(process: 1, thread: 1, .isStopped)], in: surroundings())) == .bounded)
     }
 
     @Test func inputThatNobodyReadsIsWaitedForAWhileAndThenBounded() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         #expect(judge.judge([reader()], in: surroundings(hasUnreadInput: true)) == .runs)
         #expect(judge.judge([reader()], in: surroundings(after: 249, hasUnreadInput: true)) == .runs)
         #expect(grade(judge.judge([reader()], in: surroundings(after: 250, hasUnreadInput: true))) == .bounded)
-        judge.inputWasSent(now: start + .milliseconds(300))
+        judge.inputWasSent()
         #expect(judge.judge([reader()], in: surroundings(after: 300, hasUnreadInput: true)) == .runs)
         // Nobody waits for it: nothing is to come.
         let other = ThreadWait(process: 1, thread: 1, call: "wait4")
@@ -69,12 +73,12 @@ import Testing
     }
 
     @Test func aThreadThatTheSystemDoesNotTellOfIsUnknown() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         #expect(judge.judge([reader(), ThreadWait(process: 2, thread: 2, .isUnknown)], in: surroundings()) == .isUnknown)
     }
 
     @Test func oneThatWritesToTheTerminalRunsUnlessThatIsStopped() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         let writer = ThreadWait(process: 1, thread: 1, call: "write", writesTerminal: true)
         #expect(judge.judge([writer], in: surroundings()) == .runs)
         var stopped = surroundings()
@@ -84,7 +88,7 @@ import Testing
     }
 
     @Test func aWaitThatEndsSoonIsWaitedOut() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         // The limit counts from when the wait was first seen.
         #expect(
             judge.judge([reader(), sleeper(for: 200)], in: surroundings()) == .sleeps(until: start + .milliseconds(200)))
@@ -99,13 +103,13 @@ import Testing
     }
 
     @Test func theFirstOfSeveralIsWaitedOutFirst() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         let verdict = judge.judge([sleeper(for: 90), sleeper(3, for: 30), reader()], in: surroundings())
         #expect(verdict == .sleeps(until: start + .milliseconds(30)))
     }
 
     @Test func aMomentIsToldAsOfTheLook() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         var timer = sleeper(for: 100)
         timer.isLimitFromBeginning = false
         _ = judge.judge([timer], in: surroundings())
@@ -114,8 +118,8 @@ import Testing
     }
 
     @Test func aLongWaitIsBoundedAndNamed() {
-        var judge = RestJudge(now: start)
-        let verdict = judge.judge([sleeper(for: 1500, isForInput: true)], in: surroundings())
+        var judge = RestJudge()
+        let verdict = judge.judge([sleeper(for: 1500, isForInput: true, call: "poll")], in: surroundings())
         let wait = TUIWait(
             process: 1, program: "vim", thread: 2, call: "poll", isForInput: true, limit: .milliseconds(1500))
         guard case .rests(let settling) = verdict else {
@@ -131,7 +135,7 @@ import Testing
 
     /// Somebody who sleeps 80 ms for ever.
     @Test func aTickerIsWaitedForOnceTheHorizonIsOver() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         for round in 0...3 {
             let verdict = judge.judge(
                 [reader(), sleeper(for: 80, switches: UInt64(round))], in: surroundings(after: round * 80))
@@ -144,12 +148,12 @@ import Testing
 
     /// Once it is known, it is waited out once after each input, and not again without any.
     @Test func aKnownTickerIsWaitedOutOnceAfterEachInput() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         for round in 0...4 {
             _ = judge.judge([reader(), sleeper(for: 80, switches: UInt64(round))], in: surroundings(after: round * 80))
         }
         #expect(grade(judge.judge([reader(), sleeper(for: 80, switches: 5)], in: surroundings(after: 400))) == .bounded)
-        judge.inputWasSent(now: start + .milliseconds(410))
+        judge.inputWasSent()
         #expect(
             judge.judge([reader(), sleeper(for: 80, switches: 5)], in: surroundings(after: 410))
                 == .sleeps(until: start + .milliseconds(480)))
@@ -158,10 +162,10 @@ import Testing
 
     /// What ends by itself within the horizon is no ticker, however often it has waited at one place.
     @Test func aChainAtOnePlaceIsNoTicker() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         for key in 0..<5 {
             let beginning = key * 1000
-            judge.inputWasSent(now: start + .milliseconds(beginning))
+            judge.inputWasSent()
             for link in 0..<3 {
                 let now = beginning + link * 60
                 let verdict = judge.judge(
@@ -175,11 +179,94 @@ import Testing
 
     /// A thread that is just running is on its way back to where it was.
     @Test func aTickerThatRunsAtALookIsCountedAllTheSame() {
-        var judge = RestJudge(now: start)
+        var judge = RestJudge()
         _ = judge.judge([reader(), sleeper(for: 80)], in: surroundings())
         #expect(judge.judge([reader(), ThreadWait(process: 1, thread: 2, .runs)], in: surroundings(after: 80)) == .runs)
-        _ = judge.judge([reader(), sleeper(for: 80, switches: 1)], in: surroundings(after: 81))
+        for round in 1...3 {
+            _ = judge.judge(
+                [reader(), sleeper(for: 80, switches: UInt64(round))], in: surroundings(after: round * 80 + 1))
+        }
         #expect(
-            grade(judge.judge([reader(), sleeper(for: 80, switches: 2)], in: surroundings(after: 260))) == .bounded)
+            grade(judge.judge([reader(), sleeper(for: 80, switches: 4)], in: surroundings(after: 321))) == .bounded)
+    }
+
+    /// A program that has computed for long has not been waited for meanwhile: what it puts off then is waited out.
+    @Test func timeInWhichAProgramComputesIsNotCounted() {
+        var judge = RestJudge()
+        #expect(judge.judge([sleeper(for: 10)], in: surroundings()) == .sleeps(until: start + .milliseconds(10)))
+        #expect(
+            judge.judge([reader(), sleeper(for: 100, switches: 1)], in: surroundings(after: 5000))
+                == .sleeps(until: start + .milliseconds(5100)))
+    }
+
+    /// A loop that waits for events at one place: what an event has ended says nothing of how often it ticks.
+    @Test func aWaitThatAnEventEndsIsNoTickers() {
+        var judge = RestJudge()
+        for event in 0..<40 {
+            let verdict = judge.judge(
+                [reader(), sleeper(for: 90, switches: UInt64(event), call: "epoll_wait")], in: surroundings(after: event * 20))
+            #expect(verdict == .sleeps(until: start + .milliseconds(event * 20 + 90)), "event \(event)")
+        }
+        #expect(judge.tickingThreads.isEmpty)
+    }
+
+    /// A loop that draws at each turn is passed over after the horizon, but is never left out of a look.
+    @Test func aSpinnerIsNoTicker() {
+        var judge = RestJudge()
+        for key in 0..<3 {
+            judge.inputWasSent()
+            for round in 0..<4 {
+                let turn = key * 5 + round
+                let verdict = judge.judge(
+                    [reader(), sleeper(for: 80, switches: UInt64(turn))],
+                    in: surroundings(after: key * 400 + round * 80, written: turn))
+                #expect(verdict == .sleeps(until: start + .milliseconds(key * 400 + round * 80 + 80)))
+            }
+            let last = judge.judge(
+                [reader(), sleeper(for: 80, switches: UInt64(key * 5 + 4))],
+                in: surroundings(after: key * 400 + 320, written: key * 5 + 4))
+            #expect(grade(last) == .bounded)
+        }
+    }
+
+    /// A known ticker that has something to do at last is waited for as anybody is.
+    @Test func aTickerThatWritesIsNoneAnyMore() {
+        var judge = RestJudge()
+        for round in 0...5 {
+            _ = judge.judge([reader(), sleeper(for: 80, switches: UInt64(round))], in: surroundings(after: round * 80))
+        }
+        #expect(judge.tickingThreads == [2])
+        judge.inputWasSent()
+        _ = judge.judge([reader(), sleeper(for: 80, switches: 5)], in: surroundings(after: 410))
+        let next = judge.judge(
+            [reader(), sleeper(for: 80, switches: 6)], in: surroundings(after: 480, written: 10))
+        #expect(next == .sleeps(until: start + .milliseconds(560)))
+        #expect(judge.tickingThreads.isEmpty)
+    }
+
+    /// A script that starts `sleep 0.1` again and again: each time it is another process.
+    @Test func aSleepOfEverNewProcessesIsPassedOver() {
+        var judge = RestJudge()
+        let shell = ThreadWait(process: 1, thread: 1, name: "sh", call: "wait4")
+        func sleep(_ round: Int) -> ThreadWait {
+            ThreadWait(
+                process: Int32(round + 2), thread: Int32(round + 2), name: "sleep", call: "clock_nanosleep",
+                site: UInt64(round), limit: .milliseconds(100))
+        }
+        for round in 0..<3 {
+            let verdict = judge.judge([shell, sleep(round)], in: surroundings(after: round * 100, written: round))
+            #expect(verdict == .sleeps(until: start + .milliseconds(round * 100 + 100)), "round \(round)")
+        }
+        #expect(grade(judge.judge([shell, sleep(3)], in: surroundings(after: 300, written: 3))) == .bounded)
+    }
+
+    @Test func waitsThatAreAlwaysNewAreWaitedOutForASecond() {
+        var judge = RestJudge()
+        for round in 0..<10 {
+            let wait = sleeper(for: 99 + round, switches: UInt64(round), site: UInt64(round))
+            #expect(grade(judge.judge([reader(), wait], in: surroundings(after: round * 100))) == nil)
+        }
+        let last = sleeper(for: 99, switches: 10, site: 10)
+        #expect(grade(judge.judge([reader(), last], in: surroundings(after: 1000))) == .bounded)
     }
 }
