@@ -43,7 +43,8 @@ struct SettleBenchmark {
         let loops = isBusy ? BusyLoops(2) : nil
         defer { loops?.stop() }
         let timing = try subjects.map { subject in
-            try SettleSession.run(subject, inputs: max(10, count(for: subject) / 10), seed: 1, for: .timing)
+            try SettleSession.run(
+                subject, inputs: max(10, count(for: subject) / (subject.isCounter ? 10 : 2)), seed: 1, for: .timing)
         }
         let lateness = findLateness()
         SettleReport(subjects: subjects, timing: timing, lateness: lateness).print()

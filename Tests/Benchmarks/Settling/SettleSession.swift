@@ -101,8 +101,8 @@ struct SettleSession {
     ) -> LateOutput? {
         var first: Duration?
         var seen: (delay: Duration, change: ScreenChange)?
-        _ = try? app.waitForFrame(timeout: duration) { frame in
-            guard frame.grid.revision != settled.grid.revision else { return false }
+        OutputWatch(app: app, interval: .milliseconds(2)).watch(since: settled.grid.revision, until: end + duration) {
+            guard let frame = $0 else { return false }
             let delay = ContinuousClock.now - end
             first = first ?? delay
             if seen == nil, let change = ScreenChange(from: settled.grid, to: frame.grid) { seen = (delay, change) }
