@@ -44,8 +44,10 @@ struct RestJudge: Sendable {
 
     private var sightings: [Int32: Sighting] = [:]
 
-    /// The waits that have lasted their limit since the beginning.
-    private var endedPlaces: Set<Place> = []
+    /// Where waits have lasted their limit since the last input, and whether nothing was written during the last of them.
+    private var endedPlaces: [Place: Bool] = [:]
+
+    /// Which waits have lasted their limit since then, in whatever process.
     private var endedKinds: Set<Kind> = []
 
     /// Where threads have gone on waiting again and again, and nothing was written meanwhile, until the horizon was over.
@@ -160,7 +162,7 @@ extension RestJudge {
     /// A wait has ended; by its limit, or because of something else, which says nothing of the next.
     private mutating func end(_ wait: Sighting, _ surroundings: Surroundings) {
         guard let limit = wait.kind.limit, wait.time.duration(to: surroundings.now) >= limit else { return }
-        endedPlaces.insert(wait.place)
+        endedPlaces[wait.place] = wait.written == surroundings.written
         endedKinds.insert(wait.kind)
     }
 
@@ -175,10 +177,10 @@ extension RestJudge {
     private mutating func isPassedOver(_ thread: ThreadWait, _ surroundings: Surroundings) -> Bool {
         if waited >= Self.longest { return true }
         guard let sighting = sightings[thread.thread] else { return false }
-        let hasComeBefore = endedPlaces.contains(sighting.place)
-        if hasComeBefore, tickers.contains(sighting.place) { return true }
-        guard waited >= Self.horizon, hasComeBefore || endedKinds.contains(sighting.kind) else { return false }
-        if hasComeBefore, sighting.written == surroundings.written, !thread.isForInput {
+        let wasSilent = endedPlaces[sighting.place]
+        if wasSilent != nil, tickers.contains(sighting.place) { return true }
+        guard waited >= Self.horizon, wasSilent != nil || endedKinds.contains(sighting.kind) else { return false }
+        if wasSilent == true, !thread.isForInput {
             tickers.insert(sighting.place)
             if thread.isSleep { sleepers.insert(thread.thread) }
         }
