@@ -84,7 +84,7 @@ struct MidnightCommanderTests {
         try app.press(.escape)
         let frame = try app.settledFrame()
         #expect(frame.settling.hasTimer(of: "mc") || focusedMenus(frame.grid) == [])
-        try app.waitForFrame { focusedMenus($0.grid) == [] }
+        try app.frame { focusedMenus($0.grid) == [] }
 
         try app.press(.F10)
         #expect(app.exitStatus == .success)
