@@ -17,7 +17,7 @@ struct HtopTests {
         return try Launcher(
             app: .command("bash"), size: CellSize(columns: 160, rows: 24), environment: home.environment,
             arguments: ["-c", command], directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     // htop looks at all processes again after 1.5 s, and draws then: each frame is waited for, as the grade tells.

@@ -15,7 +15,7 @@ struct MidnightCommanderTests {
         try Launcher(
             app: .command("mc"), environment: home.environment, arguments: ["-u"] + options + ["left", "right"],
             directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     /// What a panel lists: the names below its head.

@@ -17,7 +17,7 @@ struct TextualTests {
         let python = try #require(Program.pythonWithTextual)
         let app = try Launcher(
             app: .path(python), environment: home.environment, arguments: [Self.app.path], directory: home.path
-        ).launch()
+        ).launchPatiently()
         var grid = try app.frame { $0.grid.row(of: "What do you need?") != nil }.grid
         #expect(items(grid) == ["bread", "butter"])
 

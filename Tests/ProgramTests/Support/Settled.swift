@@ -38,3 +38,12 @@ extension TUIApplication {
         try waitForFrame(timeout: .seconds(30), fileID: fileID, line: line, where: isRight)
     }
 }
+
+extension Launcher {
+    /// Launches a program that may take long: if the machine is busy, a program may not get to run for seconds.
+    func launchPatiently(fileID: String = #fileID, line: Int = #line) throws -> TUIApplication {
+        var launcher = self
+        launcher.configuration.settleTimeout = .seconds(30)
+        return try launcher.launch(fileID: fileID, line: line)
+    }
+}
