@@ -177,13 +177,15 @@ let package = Package(
 
         // What is measured: `swift run -c release Benchmarks`.
         .executableTarget(name: "BenchmarkApp", path: "Tests/BenchmarkApp"),
+        .executableTarget(name: "Counters", path: "Tests/Counters"),
         .target(name: "CDriverBench", path: "Tests/CDriverBench"),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "BenchmarkApp", "CDriverBench", "Fixture", "Lunch", "LunchDriver", "LunchTerminal", "LunchWire",
+                "BenchmarkApp", "CDriverBench", "Counters", "Fixture", "Lunch", "LunchDriver", "LunchElements",
+                "LunchInput", "LunchTerminal", "LunchWire",
             ],
-            path: "Tests/Benchmarks", swiftSettings: settings),
+            path: "Tests/Benchmarks", exclude: ["Settling/Apps"], swiftSettings: settings),
     ]
 )
 

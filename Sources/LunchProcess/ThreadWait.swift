@@ -24,7 +24,7 @@ package struct ThreadWait: Hashable, Sendable {
     /// The system call that it waits in; empty if it waits in none.
     package var call: String
     package var activity: Activity
-    /// How often it has gone to sleep.
+    /// Another number if it has run.
     package var switches: UInt64
     /// The same for two waits at one place in the program.
     package var site: UInt64

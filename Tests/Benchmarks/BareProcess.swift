@@ -13,6 +13,14 @@ struct BareProcess {
         try check(error == 0, "\(path) could not be started: errno \(error)")
     }
 
+    /// Starts a program, and returns when it has ended and been reaped; nobody reads what it writes.
+    static func runToEnd(_ path: String) throws {
+        let error = withCStrings([path]) { arguments in
+            withCStrings(["PATH=/usr/bin:/bin"]) { bench_run(path, arguments, $0) }
+        }
+        try check(error == 0, "\(path) could not be started: errno \(error)")
+    }
+
     /// Sends a byte, and returns when it has come back.
     func echo() throws {
         let error = withUnsafePointer(to: process, bench_echo)

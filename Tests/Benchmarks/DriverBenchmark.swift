@@ -35,10 +35,11 @@ enum DriverBenchmark {
 
     // MARK: - The small app
 
-    /// The app, written in C, which counts keys; it lies beside this program.
-    static let appPath =
-        ownPath().split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
-        + "/BenchmarkApp"
+    /// The folder of this program, beside which lie those that it launches.
+    static let folder = ownPath().split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
+
+    /// The app, written in C, which counts keys.
+    static let appPath = folder + "/BenchmarkApp"
 
     static func launched(_ arguments: [String] = []) throws -> TUIApplication {
         let app = TUIApplication(.path(appPath))

@@ -1,15 +1,8 @@
-import Dispatch
 import LunchDriver
 import LunchElements
 import LunchInput
 import LunchWire
 import Synchronization
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Keys and actions by the thousand against an app that is never at rest, while busy loops take every core.
 ///
@@ -122,20 +115,6 @@ struct StressRun {
             """)
         if counts.early > 0 || !counts.wrong.isEmpty { fail() }
     }
-}
-
-/// Threads that do nothing as fast as they can, one for each core.
-private final class BusyLoops: Sendable {
-    let count = ProcessInfo.processInfo.activeProcessorCount
-    private let isOver = Atomic(false)
-
-    init() {
-        for _ in 0..<count {
-            DispatchQueue(label: "busy loop").async { [self] in while !isOver.load(ordering: .relaxed) {} }
-        }
-    }
-
-    func stop() { isOver.store(true, ordering: .relaxed) }
 }
 
 extension Duration {

@@ -37,7 +37,9 @@ static int read_frame(int master) {
     return count < 0 ? errno : EIO;
 }
 
-int bench_spawn(const char *path, char *const *arguments, char *const *environment, struct bench_process *process) {
+/* A program on a new pseudo-terminal. */
+static int open_and_start(const char *path, char *const *arguments, char *const *environment,
+                          struct bench_process *process) {
     struct winsize size = {.ws_col = 80, .ws_row = 24};
     int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
     if (master < 0) return errno;
@@ -45,13 +47,25 @@ int bench_spawn(const char *path, char *const *arguments, char *const *environme
     int error = grantpt(master) < 0 || unlockpt(master) < 0 || ioctl(master, TIOCSWINSZ, &size) < 0 ? errno : 0;
     if (!error) error = start(master, path, arguments, environment, &pid);
     *process = (struct bench_process){.master = master, .pid = pid};
-    if (error) {
-        close(master);
-        return error;
-    }
-    error = read_frame(master);
+    if (error) close(master);
+    return error;
+}
+
+int bench_spawn(const char *path, char *const *arguments, char *const *environment, struct bench_process *process) {
+    int error = open_and_start(path, arguments, environment, process);
+    if (error) return error;
+    error = read_frame(process->master);
     if (error) bench_close(process);
     return error;
+}
+
+int bench_run(const char *path, char *const *arguments, char *const *environment) {
+    struct bench_process process;
+    int error = open_and_start(path, arguments, environment, &process);
+    if (error) return error;
+    while (waitpid(process.pid, NULL, 0) < 0 && errno == EINTR) {}
+    close(process.master);
+    return 0;
 }
 
 int bench_echo(const struct bench_process *process) {

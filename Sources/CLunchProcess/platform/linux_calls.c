@@ -84,19 +84,24 @@ static void limit_milliseconds(int64_t milliseconds, struct lunch_task *thread) 
     if (milliseconds >= 0) limit(thread, milliseconds * 1000000, 1);
 }
 
-/* Has the kernel hand on what is under way to a terminal of the process's own, or from it. Otherwise all may seem to
-   wait while nobody has been woken yet. */
-static void flush_terminal(const struct lunch_call *call, int descriptor) {
+void lunch_flush_relay(const struct lunch_relay *relay) {
 #if defined(SYS_pidfd_open) && defined(SYS_pidfd_getfd)
-    int process = (int)syscall(SYS_pidfd_open, call->process, 0);
+    int process = (int)syscall(SYS_pidfd_open, relay->process, 0);
     if (process < 0) return;
-    int copy = (int)syscall(SYS_pidfd_getfd, process, descriptor, 0);
+    int copy = (int)syscall(SYS_pidfd_getfd, process, relay->descriptor, 0);
     close(process);
     if (copy < 0) return;
     struct pollfd look = {.fd = copy, .events = POLLIN};
     poll(&look, 1, 0);
     close(copy);
 #endif
+}
+
+static void add_relay(struct lunch_call *call, int descriptor, struct lunch_task *thread) {
+    struct lunch_relays *relays = call->relays;
+    if (relays->count < (int)(sizeof relays->list / sizeof relays->list[0]))
+        relays->list[relays->count++] = (struct lunch_relay){call->process, descriptor};
+    else thread->state = LUNCH_TASK_UNKNOWN;
 }
 
 /* When a timer is due that a descriptor stands for (timerfd_create(2)). */
@@ -132,7 +137,7 @@ static int watch(struct lunch_call *call, int descriptor, const struct lunch_ter
             return 1;
         }
         int is_slave = upper >= PTS_MAJOR_FIRST && upper <= PTS_MAJOR_LAST;
-        if (is_slave || (upper == TTY_MAJOR_OTHER && lower == PTMX_MINOR)) flush_terminal(call, descriptor);
+        if (is_slave || (upper == TTY_MAJOR_OTHER && lower == PTMX_MINOR)) add_relay(call, descriptor, thread);
         return 0;
     }
     if (S_ISREG(status.st_mode) || S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode)) return 0;
@@ -213,7 +218,9 @@ static void limit_futex(struct lunch_call *call, struct lunch_task *thread) {
     }
 }
 
-void lunch_understand(struct lunch_call *call, const struct lunch_terminal *terminal, struct lunch_task *thread) {
+void lunch_understand(struct lunch_call *call, const struct lunch_terminal *terminal, struct lunch_relays *relays,
+                      struct lunch_task *thread) {
+    call->relays = relays;
     const uint64_t *a = call->arguments;
     const char *name = lunch_call_name(call->number);
     if (name) snprintf(thread->call, sizeof thread->call, "%s", name);

@@ -11,11 +11,27 @@ struct lunch_call {
     pid_t process;
     long number;
     uint64_t arguments[6];
+    struct lunch_relays *relays;
     int memory; /* the process's memory once that is wanted, or -1 */
 };
 
-/* Writes into a thread what the call waits for, and how long. */
-void lunch_understand(struct lunch_call *call, const struct lunch_terminal *terminal, struct lunch_task *thread);
+/* A terminal of the program's own that a thread waits for, by its descriptor: what was written to it may be on its way. */
+struct lunch_relay {
+    pid_t process;
+    int descriptor;
+};
+struct lunch_relays {
+    struct lunch_relay list[64];
+    int count;
+};
+
+/* Has the kernel hand on what is on its way to a terminal or from it. Otherwise all may seem to wait while nobody has been
+   woken yet. */
+void lunch_flush_relay(const struct lunch_relay *relay);
+
+/* Writes into a thread what the call waits for, and how long; adds the program's own terminals among that. */
+void lunch_understand(struct lunch_call *call, const struct lunch_terminal *terminal, struct lunch_relays *relays,
+                      struct lunch_task *thread);
 
 /* Reads a list of children (proc_pid_children(5)) behind those before; returns how many there are with them. Safe between
    fork and exec. */

@@ -15,6 +15,7 @@ struct walk {
     struct lunch_task *threads;
     int capacity, count;
     const struct lunch_terminal *terminal;
+    struct lunch_relays relays;
     int result;
 };
 
@@ -31,31 +32,47 @@ static ssize_t read_short(const char *path, char *text, size_t capacity) {
     return length;
 }
 
-/* The text behind a name at the beginning of a line of proc_pid_status(5), or NULL. */
-static const char *field(const char *text, const char *name) {
-    const char *found = strstr(text, name);
-    return found ? found + strlen(name) : NULL;
+/* How often a thread has been given a processor (proc_pid_schedstat(5)); 0 where the kernel does not count that.
+
+   It is counted as the thread goes on, while its state is set before it has gone to sleep, and how often it has done that
+   is counted last. So whoever wants to know that a thread has not run reads the state first, and then this. */
+static uint64_t read_turns(const struct lunch_task *thread) {
+    char path[64], text[128];
+    snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", thread->process, thread->thread);
+    unsigned long long turns;
+    if (read_short(path, text, sizeof text) <= 0 || sscanf(text, "%*u %*u %llu", &turns) != 1) return 0;
+    return turns;
 }
 
-/* Reads what a thread does and how often it has gone to sleep; returns how many threads its process has, or -1 where it
-   is gone. */
-static int read_status(struct lunch_task *thread) {
+/* How often a thread has gone to sleep by itself (proc_pid_status(5)). */
+static uint64_t read_sleeps(const struct lunch_task *thread) {
+    static const char name[] = "\nvoluntary_ctxt_switches:\t";
     char path[64], text[4096];
     snprintf(path, sizeof path, "/proc/%d/task/%d/status", thread->process, thread->thread);
+    if (read_short(path, text, sizeof text) <= 0) return 0;
+    const char *sleeps = strstr(text, name);
+    return sleeps ? strtoull(sleeps + sizeof name - 1, NULL, 10) : 0;
+}
+
+/* Reads what a thread does (proc_pid_stat(5)); returns how many threads its process has, or -1 where it is gone. */
+static int read_state(struct lunch_task *thread) {
+    char path[64], text[1024], state;
+    int threads;
+    snprintf(path, sizeof path, "/proc/%d/task/%d/stat", thread->process, thread->thread);
     if (read_short(path, text, sizeof text) <= 0) return -1;
-    const char *state = field(text, "\nState:\t"), *threads = field(text, "\nThreads:\t");
-    const char *switches = field(text, "\nvoluntary_ctxt_switches:\t");
-    if (!state || !threads || !switches || strncmp(text, "Name:\t", 6)) return -1;
-    size_t length = strcspn(text + 6, "\n");
-    snprintf(thread->name, sizeof thread->name, "%.*s", (int)length, text + 6);
-    thread->switches = strtoull(switches, NULL, 10);
-    switch (*state) {
+    /* The name is in brackets, and may contain any character, brackets too. */
+    const char *first = strchr(text, '('), *last = strrchr(text, ')');
+    if (!first || !last
+        || sscanf(last + 1, " %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %d", &state, &threads) != 2)
+        return -1;
+    snprintf(thread->name, sizeof thread->name, "%.*s", (int)(last - first - 1), first + 1);
+    switch (state) {
     case 'S': thread->state = LUNCH_TASK_WAITS; break;
     case 'T': case 't': thread->state = LUNCH_TASK_STOPPED; break;
     case 'Z': case 'X': thread->state = LUNCH_TASK_ENDED; break;
     default: thread->state = LUNCH_TASK_RUNS;
     }
-    return atoi(threads);
+    return threads;
 }
 
 /* Finds the call that a thread waits in, and what would end it. */
@@ -77,13 +94,16 @@ static void read_wait(struct walk *walk, struct lunch_task *thread) {
     for (int i = 0; i < 6; i++) call.arguments[i] = strtoull(next, &next, 16);
     uint64_t sp = strtoull(next, &next, 16), pc = strtoull(next, &next, 16);
     thread->site = (sp * 0x9E3779B97F4A7C15u) ^ (pc * 0xC2B2AE3D27D4EB4Fu) ^ (uint64_t)call.number;
-    lunch_understand(&call, walk->terminal, thread);
+    lunch_understand(&call, walk->terminal, &walk->relays, thread);
     if (call.memory >= 0) close(call.memory);
 }
 
 static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, int *thread_count) {
     struct lunch_task thread = {.process = process, .thread = id, .limit = -1, .is_top = (uint8_t)is_top};
-    int count = read_status(&thread);
+    thread.switches = read_turns(&thread);
+    thread.counts_turns = thread.switches > 0;
+    if (!thread.counts_turns) thread.switches = read_sleeps(&thread);
+    int count = read_state(&thread);
     if (count < 0) {
         walk->result = LUNCH_WAITS_CHANGED;
         return;
@@ -156,16 +176,28 @@ int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch
     if (walk.result == 0) walk_children(&walk, children, 0);
     free(children);
     *count = walk.count;
+    /* What is on its way to a terminal of the program's own wakes somebody now, or nobody. */
+    for (int i = 0; i < walk.relays.count && walk.result == 0; i++) lunch_flush_relay(&walk.relays.list[i]);
     return walk.result;
+}
+
+/* Whether a thread has run since it was looked at, or does. Where no turns are counted, one that is about to sleep is told
+   from one that has slept by its call, which the kernel tells only once it has gone to sleep. */
+static int has_run(const struct lunch_task *thread) {
+    char path[64], text[256];
+    struct lunch_task now = *thread;
+    if (!thread->counts_turns && thread->state == LUNCH_TASK_WAITS) {
+        snprintf(path, sizeof path, "/proc/%d/task/%d/syscall", thread->process, thread->thread);
+        if (read_short(path, text, sizeof text) <= 0 || *text == 'r') return 1;
+    }
+    if (read_state(&now) < 0 || now.state != thread->state) return 1;
+    return (thread->counts_turns ? read_turns(&now) : read_sleeps(&now)) != thread->switches;
 }
 
 /* A thread that has not run has started nothing, and a process that has lost its parent has become a child of the guard. */
 int lunch_waits_last(pid_t guard, const struct lunch_task *threads, int count) {
-    for (int i = 0; i < count; i++) {
-        struct lunch_task now = threads[i];
-        if (read_status(&now) < 0) return 0;
-        if (!now.ticks && (now.state == LUNCH_TASK_RUNS || now.switches != threads[i].switches)) return 0;
-    }
+    for (int i = 0; i < count; i++)
+        if (!threads[i].ticks && has_run(&threads[i])) return 0;
     pid_t children[CHILD_LIMIT];
     char path[64];
     snprintf(path, sizeof path, "/proc/%d/task/%d/children", guard, guard);

@@ -4,10 +4,16 @@ import LunchProcess
 enum SettlingFailure: Sendable {
     /// It has not settled in time, or not since it was waited for so long before, without any input meanwhile.
     case unsettled([UnsettledReason], modes: InputModes?, Standstill, after: Duration, isKnown: Bool = false)
-    /// A program that does not tell when it has settled did not rest in time; how many bytes it has written since its start.
-    case neverRested(Standstill, written: Int, after: Duration, isKnown: Bool = false)
+    /// A program that does not tell when it has settled did not rest in time; what it has written.
+    case neverRested(Standstill, Output, after: Duration, isKnown: Bool = false)
     /// The terminal is not in raw mode: a message would be shown or held back.
     case notListening
+
+    /// How much a program has written, and in which time.
+    struct Output: Sendable {
+        var bytes: Int
+        var time: Duration
+    }
 
     var kind: TUIFailureKind {
         switch self {

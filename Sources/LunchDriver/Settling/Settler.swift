@@ -234,6 +234,11 @@ extension Session {
         let (time, isKnown) = (known?.waited ?? timeout, known != nil)
         return isTelling
             ? .unsettled(reasons, modes: inputModes, standstill, after: time, isKnown: isKnown)
-            : .neverRested(standstill, written: monitor.read { $0.rest.written }, after: time, isKnown: isKnown)
+            : .neverRested(standstill, monitor.read { $0.rest.output }, after: time, isKnown: isKnown)
     }
+}
+
+extension Session.Rest {
+    /// How much the program has written since its start.
+    fileprivate var output: SettlingFailure.Output { .init(bytes: written, time: start.duration(to: .now)) }
 }

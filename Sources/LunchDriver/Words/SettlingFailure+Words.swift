@@ -7,12 +7,12 @@ extension SettlingFailure {
         switch self {
         case .unsettled(let reasons, let modes, let standstill, let time, let isKnown):
             Self.unsettled(failure.app, reasons, modes, standstill, time, isKnown)
-        case .neverRested(let standstill, let written, let time, let isKnown):
+        case .neverRested(let standstill, let output, let time, let isKnown):
             """
             \(failure.app) never rested within \(DurationText.words(time)).\(isKnown ? Self.notAgain : "")\
             \(standstill.account)
-            It has written \(written) bytes since its start. A screen is only read while the program rests; wait for what \
-            you want to see: try app.waitForFrame { … }.
+            It has written \(output.bytes) bytes in \(DurationText.words(output.time)). A screen is only read while the \
+            program rests; wait for what you want to see: try app.waitForFrame { … }.
             """
         case .notListening:
             """

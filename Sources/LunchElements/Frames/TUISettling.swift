@@ -51,12 +51,20 @@ extension TUISettling: CustomStringConvertible {
             switch trust {
             case .acknowledged: "acknowledged by the app"
             case .exact: waits.first.map { "exact: \($0)" } ?? "complete: the program has ended"
-            case .bounded: "bounded, since it may go on by itself: \(list(waits.filter { !$0.isHarmless }.prefix(4)))"
+            case .bounded: boundedWords
             case .quiet: "quiet, which is a guess: the program does not tell when it is done"
             case .unsettled: "not settled"
             }
         guard droppedInput > 0 else { return words }
         return "\(words); the terminal dropped \(droppedInput) bytes of input before the app read them"
+    }
+
+    private var boundedWords: String {
+        let timed = waits.filter { $0.limit != nil }
+        if !timed.isEmpty { return "bounded, since it goes on by itself: \(list(timed.prefix(4)))" }
+        let others = waits.filter { !$0.isForInput }
+        if waits.contains(where: \.isForInput) { return "bounded, since it has input to read or its output is stopped" }
+        return "bounded, since nobody waits for input\(others.isEmpty ? "" : ": \(list(others.prefix(4)))")"
     }
 
     private func list(_ waits: some Collection<TUIWait>) -> String {

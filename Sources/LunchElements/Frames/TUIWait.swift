@@ -31,11 +31,6 @@ public struct TUIWait: Hashable, Sendable {
     }
 }
 
-extension TUIWait {
-    /// Whether it says nothing against the program's being at rest: it waits for input without a time limit.
-    var isHarmless: Bool { isForInput && limit == nil }
-}
-
 extension TUIWait: CustomStringConvertible {
     /// The wait in words: `in clock_nanosleep for 80 ms more, process 4711 (sleep)`.
     public var description: String {

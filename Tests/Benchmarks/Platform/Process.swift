@@ -28,6 +28,13 @@ func writeOutput(_ bytes: ContiguousArray<UInt8>) -> Bool {
     return true
 }
 
+/// Lets time pass.
+func pause(for duration: Duration) {
+    let parts = duration.components
+    var time = timespec(tv_sec: Int(parts.seconds), tv_nsec: Int(parts.attoseconds / 1_000_000_000))
+    nanosleep(&time, nil)
+}
+
 /// Writes at once what was printed.
 func flushOutput() { fflush(nil) }
 

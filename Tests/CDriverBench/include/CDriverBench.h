@@ -14,6 +14,9 @@ struct bench_process {
    end of a read; returns 0 or an errno. Arguments and environment end with NULL. */
 int bench_spawn(const char *path, char *const *arguments, char *const *environment, struct bench_process *process);
 
+/* Starts a program on a pseudo-terminal and waits for its end; returns 0 or an errno. Nobody reads what it writes. */
+int bench_run(const char *path, char *const *arguments, char *const *environment);
+
 /* Writes a byte and reads one; returns 0 or an errno. */
 int bench_echo(const struct bench_process *process);
 

@@ -97,7 +97,7 @@ import Testing
                 it called Launcher(with:).launch(), but published no elements within 1 s.
                 Process N (Fixture) …
                 What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame.
-                The screen, 80×24, bounded, since it may go on by itself: in poll for input for N s more, process N (Fixture):
+                The screen, 80×24, bounded, since it goes on by itself: in poll for input for N s more, process N (Fixture):
                 (the screen is blank)
                 """)
     }

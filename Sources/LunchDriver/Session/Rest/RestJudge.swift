@@ -159,11 +159,6 @@ extension RestJudge {
 
     /// A wait has ended; by its limit, or because of something else, which says nothing of the next.
     private mutating func end(_ wait: Sighting, _ surroundings: Surroundings) {
-        if wait.written != surroundings.written {
-            // It does something, at least now.
-            tickers.remove(wait.place)
-            sleepers.remove(wait.place.thread)
-        }
         guard let limit = wait.kind.limit, wait.time.duration(to: surroundings.now) >= limit else { return }
         endedPlaces.insert(wait.place)
         endedKinds.insert(wait.kind)

@@ -81,6 +81,8 @@ struct PlainSettler {
     ) -> Look? {
         let waits: ThreadWaits
         do throws(SystemError) {
+            // Who is to read what was sent has been woken by then.
+            _ = process.flushInput()
             guard let found = try process.threadWaits() else { return nil }
             waits = found
         } catch {

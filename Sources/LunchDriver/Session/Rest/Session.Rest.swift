@@ -19,6 +19,9 @@ extension Session {
         /// How many bytes the program has written.
         private(set) var written = 0
 
+        /// When the program was started.
+        let start = ContinuousClock.now
+
         /// When the last of them came; nil as long as there are none.
         private(set) var lastOutput: ContinuousClock.Instant?
 

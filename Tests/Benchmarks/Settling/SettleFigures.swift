@@ -1,0 +1,55 @@
+import LunchElements
+
+/// What was found of one program.
+struct SettleFigures: Sendable {
+    /// How often each grade was said.
+    private(set) var exact = 0
+    private(set) var bounded = 0
+    private(set) var quiet = 0
+
+    /// What settling took beyond the time that the program itself needed, for each input.
+    var beyond: [Duration] = []
+
+    /// How often a counter had not handled its input in the settled frame, and where, but for guesses.
+    private(set) var early = 0
+    private(set) var earlyFaults: [String] = []
+
+    var late: [LateOutput] = []
+
+    /// What went wrong otherwise: a program that ended, or did not settle at all.
+    var problems: [String] = []
+
+    var inputs: Int { exact + bounded + quiet }
+
+    /// Whether anything was wrong that had been said for sure.
+    var hasFaults: Bool { !earlyFaults.isEmpty || late.contains(where: \.isFault) }
+
+    mutating func count(_ trust: TUISettling.Trust) {
+        switch trust {
+        case .exact, .acknowledged: exact += 1
+        case .bounded: bounded += 1
+        case .quiet, .unsettled: quiet += 1
+        }
+    }
+
+    /// Notes that a counter has not handled what was sent to it.
+    mutating func noteEarly(_ frame: TUIFrame, of sent: Int, _ name: String, _ number: Int, _ input: SettleInput) {
+        early += 1
+        guard frame.settling.trust != .quiet else { return }
+        let handled = frame.handledInputs.map(String.init) ?? "nothing"
+        earlyFaults.append("\(name), input \(number), \(input): handled \(handled) of \(sent), \(frame.settling)")
+    }
+
+    static func + (left: Self, right: Self) -> Self {
+        var sum = left
+        sum.exact += right.exact
+        sum.bounded += right.bounded
+        sum.quiet += right.quiet
+        sum.beyond += right.beyond
+        sum.early += right.early
+        sum.earlyFaults += right.earlyFaults
+        sum.late += right.late
+        sum.problems += right.problems
+        return sum
+    }
+}
