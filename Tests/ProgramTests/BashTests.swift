@@ -11,7 +11,7 @@ struct BashTests {
         let environment = home.environment.merging(["PS1": "$ ", "PS2": "> "]) { $1 }
         return try Launcher(
             app: .command("bash"), environment: environment, arguments: ["--norc", "--noprofile"], directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     @Test func aFunctionIsWrittenCompletedAndFoundAgain() throws {

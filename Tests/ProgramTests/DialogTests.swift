@@ -12,7 +12,7 @@ struct DialogTests {
         try Launcher(
             app: .command("bash"), environment: home.environment,
             arguments: ["-c", "exec dialog \"$@\" 2>answer", "bash"] + arguments, directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     /// What is selected in dialog's own colours: it is drawn on blue, as is the screen behind the box.

@@ -10,7 +10,7 @@ struct FzfTests {
     private func launch(_ command: String) throws -> TUIApplication {
         try Launcher(
             app: .command("bash"), environment: home.environment, arguments: ["-c", command], directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     /// The rows that fzf marks in its gutter.

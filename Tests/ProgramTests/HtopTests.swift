@@ -17,7 +17,7 @@ struct HtopTests {
         return try Launcher(
             app: .command("bash"), size: CellSize(columns: 160, rows: 24), environment: home.environment,
             arguments: ["-c", command], directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     // htop looks at all processes again after 1.5 s, and draws then: each frame is waited for, as the grade tells.
@@ -25,23 +25,23 @@ struct HtopTests {
     @Test func processesAreFilteredAndShownAsATree() throws {
         let name = "nap\(UInt32.random(in: 1_000_000...9_999_999))"
         let app = try launch(name)
-        try app.waitForFrame { $0.grid.text(row: 23).hasPrefix("F1Help") && $0.grid.row(of: "PID") != nil }
+        try app.frame { $0.grid.text(row: 23).hasPrefix("F1Help") && $0.grid.row(of: "PID") != nil }
         #expect(try app.settledFrame().settling.hasTimer(of: "htop"))
 
         try app.press(.F4)
-        try app.waitForFrame { $0.grid.text(row: 23).hasPrefix("EnterDone  EscClear") }
+        try app.frame { $0.grid.text(row: 23).hasPrefix("EnterDone  EscClear") }
         try app.typeText(name)
-        var grid = try app.waitForFrame {
+        var grid = try app.frame {
             $0.grid.text(row: 23).hasSuffix("Filter: \(name)") && processes($0.grid).count == 2
         }.grid
         #expect(processes(grid).allSatisfy { $0.contains(name) })
         try app.press(.return)
-        grid = try app.waitForFrame { $0.grid.text(row: 23).hasPrefix("F1Help") }.grid
+        grid = try app.frame { $0.grid.text(row: 23).hasPrefix("F1Help") }.grid
         #expect(processes(grid).count == 2)
         #expect(!grid.text.contains("─ "))
 
         try app.press(.F5)
-        grid = try app.waitForFrame { $0.grid.text(row: 23).contains("F5List") && $0.grid.text.contains("─ ") }.grid
+        grid = try app.frame { $0.grid.text(row: 23).contains("F5List") && $0.grid.text.contains("─ ") }.grid
         // The child hangs below its parent.
         #expect(processes(grid).map { $0.contains("\(name)-child") } == [false, true])
         #expect(processes(grid).map { $0.contains("─ sh ./\(name)-child") } == [false, true])
@@ -49,7 +49,7 @@ struct HtopTests {
 
         try app.press(.down)
         let child = try #require(grid.row(of: "\(name)-child"))
-        try app.waitForFrame { $0.grid[0, child].style.background == .indexed(6) }
+        try app.frame { $0.grid[0, child].style.background == .indexed(6) }
         try app.press(.F10)
         #expect(app.exitStatus == .success)
     }

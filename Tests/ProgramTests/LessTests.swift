@@ -15,7 +15,7 @@ struct LessTests {
         try Launcher(
             app: .command("less"), environment: home.environment, arguments: options + ["lines.txt"],
             directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     @Test func aFileIsPagedAndSearched() throws {

@@ -15,7 +15,7 @@ struct MidnightCommanderTests {
         try Launcher(
             app: .command("mc"), environment: home.environment, arguments: ["-u"] + options + ["left", "right"],
             directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     /// What a panel lists: the names below its head.
@@ -84,7 +84,7 @@ struct MidnightCommanderTests {
         try app.press(.escape)
         let frame = try app.settledFrame()
         #expect(frame.settling.hasTimer(of: "mc") || focusedMenus(frame.grid) == [])
-        try app.waitForFrame { focusedMenus($0.grid) == [] }
+        try app.frame { focusedMenus($0.grid) == [] }
 
         try app.press(.F10)
         #expect(app.exitStatus == .success)

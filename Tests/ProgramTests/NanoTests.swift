@@ -10,7 +10,7 @@ struct NanoTests {
     @Test func aLetterIsWrittenCutReplacedAndSaved() throws {
         let app = try Launcher(
             app: .command("nano"), environment: home.environment, arguments: ["--ignorercfiles"], directory: home.path
-        ).launch()
+        ).launchPatiently()
         var grid = try app.screen()
         #expect(grid.text(row: 0).hasSuffix("New Buffer"))
         #expect(grid.texts(row: 0) { $0.attributes.contains(.inverse) } == [grid.text(row: 0).trimmed])

@@ -18,7 +18,7 @@ struct PythonTests {
         let environment = home.environment.merging(["PYTHON_BASIC_REPL": "1"]) { $1 }
         let app = try Launcher(
             app: Self.python, environment: environment, arguments: ["-q"], directory: home.path
-        ).launch()
+        ).launchPatiently()
         #expect(try app.screen().lines[0...1] == [">>>", ""])
 
         try app.typeText("def half(number):\n")

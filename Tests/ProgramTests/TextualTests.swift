@@ -17,27 +17,27 @@ struct TextualTests {
         let python = try #require(Program.pythonWithTextual)
         let app = try Launcher(
             app: .path(python), environment: home.environment, arguments: [Self.app.path], directory: home.path
-        ).launch()
-        var grid = try app.waitForFrame { $0.grid.row(of: "What do you need?") != nil }.grid
+        ).launchPatiently()
+        var grid = try app.frame { $0.grid.row(of: "What do you need?") != nil }.grid
         #expect(items(grid) == ["bread", "butter"])
 
         try app.typeText("jam")
-        grid = try app.waitForFrame { $0.grid.row(of: " jam") != nil }.grid
+        grid = try app.frame { $0.grid.row(of: " jam") != nil }.grid
         #expect(grid.row(of: "What do you need?") == nil)
 
         // The button is right of the field, and looks pressed for a while.
         let row = try #require(grid.row(of: " Add"))
         let column = try #require((40..<80).first { grid[$0, row].text == "A" })
         try app.cell(column, row).tap()
-        grid = try app.waitForFrame { items($0.grid) == ["bread", "butter", "jam"] }.grid
+        grid = try app.frame { items($0.grid) == ["bread", "butter", "jam"] }.grid
         #expect(grid.row(of: "What do you need?") != nil)
 
         try app.press(.tab, .down)
-        try app.waitForFrame { marked($0.grid) == ["butter"] }
+        try app.frame { marked($0.grid) == ["butter"] }
         try app.press(.down)
-        try app.waitForFrame { marked($0.grid) == ["jam"] }
+        try app.frame { marked($0.grid) == ["jam"] }
         try app.press(.return)
-        try app.waitForFrame { $0.grid.row(of: "Chosen: jam") != nil }
+        try app.frame { $0.grid.row(of: "Chosen: jam") != nil }
 
         try app.press(.control("d"))
         #expect(app.exitStatus == .exitCode(7))

@@ -17,7 +17,7 @@ struct TmuxTests {
             arguments: ["-L", "lunch", "-f", "/dev/null", "new-session", "-s", "work", "-n", "shell", "sh"]
                 + settings.flatMap { [";"] + $0.split(separator: " ").map(String.init) },
             directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     /// The columns of a row left and right of the border.

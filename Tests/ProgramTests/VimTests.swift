@@ -12,7 +12,7 @@ struct VimTests {
         try Launcher(
             app: .command("vim"), environment: home.environment,
             arguments: ["-u", "NONE", "-N", "--cmd", "set ttimeout ttimeoutlen=100", file], directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     // vim looks once more 4 s after a key ('updatetime'), so that it is never exact before.

@@ -13,7 +13,7 @@ struct WhiptailTests {
         return try Launcher(
             app: .command("bash"), environment: environment,
             arguments: ["-c", "exec whiptail \"$@\" 2>answer", "bash"] + arguments, directory: home.path
-        ).launch()
+        ).launchPatiently()
     }
 
     @Test func anItemOfAMenuIsChosen() throws {

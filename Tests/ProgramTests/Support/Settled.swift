@@ -29,4 +29,21 @@ extension TUIApplication {
         if trust == .exact { expectSettled(.exact, settling, sourceLocation: sourceLocation) }
         return frame.grid
     }
+
+    /// The first frame that is right, of a program that draws in its own time; if the machine is busy, that may be late.
+    @discardableResult
+    func frame(
+        fileID: String = #fileID, line: Int = #line, where isRight: (TUIFrame) -> Bool
+    ) throws -> TUIFrame {
+        try waitForFrame(timeout: .seconds(30), fileID: fileID, line: line, where: isRight)
+    }
+}
+
+extension Launcher {
+    /// Launches a program that may take long: if the machine is busy, a program may not get to run for seconds.
+    func launchPatiently(fileID: String = #fileID, line: Int = #line) throws -> TUIApplication {
+        var launcher = self
+        launcher.configuration.settleTimeout = .seconds(30)
+        return try launcher.launch(fileID: fileID, line: line)
+    }
 }
