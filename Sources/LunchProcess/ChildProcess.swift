@@ -82,6 +82,8 @@ package final class ChildProcess: Sendable {
     let channel: Lock<Channel>
     let reader: Lock<Reader>
     let lead = Lead()
+    /// What is read again and again to see what the program's threads do.
+    let threadFiles = Lock(lunch_files())
     /// Nil as long as nobody has asked for the end.
     let ending = Lock<Ending?>(nil)
     private let folder: PrivateFolder?
@@ -119,6 +121,9 @@ package final class ChildProcess: Sendable {
         reader = Lock(Reader(master: child.master, error: child.error, observer: observer))
         channel = Lock(Channel(ends: ends))
     }
+
+    /// A look may have begun before the end.
+    deinit { threadFiles.withLock { files in unsafe lunch_close_files(&files) } }
 
     /// Starts a program; the observer is kept until nothing of it is left.
     ///
@@ -176,6 +181,7 @@ package final class ChildProcess: Sendable {
     func close(limit: Int32 = 2000) -> ExitStatus? {
         stopReading()
         channel.withLock { $0.ends = nil }
+        threadFiles.withLock { files in unsafe lunch_close_files(&files) }
         var status: Int32 = 0
         let result = unsafe lunch_reap(guardIdentifier, limit, &status)
         if result == LUNCH_NOT_YET { LeftGuards.add(guardIdentifier) }

@@ -103,7 +103,9 @@ extension ChildProcess {
         var (capacity, count) = (16, Int32(0))
         while true {
             var told = [lunch_task](repeating: lunch_task(), count: capacity)
-            let result = unsafe lunch_waits(guardIdentifier, &terminal, &told, Int32(capacity), &count)
+            let result = threadFiles.withLock { files in
+                unsafe lunch_waits(guardIdentifier, &files, &terminal, &told, Int32(capacity), &count)
+            }
             guard result >= 0 else { throw SystemError(number: -result) }
             if Int(count) > capacity {
                 capacity = Int(count) * 2
@@ -121,7 +123,9 @@ extension ChildProcess {
         if !tickers.isEmpty {
             for index in told.indices where tickers.contains(told[index].thread) { told[index].ticks = 1 }
         }
-        return unsafe lunch_waits_last(guardIdentifier, told, Int32(told.count)) != 0
+        return threadFiles.withLock { files in
+            unsafe lunch_waits_last(guardIdentifier, &files, told, Int32(told.count)) != 0
+        }
     }
 
     /// Has the kernel hand on what was sent; returns whether the program has yet to read something.

@@ -204,14 +204,26 @@ struct lunch_terminal {
 /* Returns 0, or a negative errno: ENOSYS where the system does not tell what threads wait for. */
 int lunch_read_terminal(int slave, struct lunch_terminal *terminal);
 
+/* Files of threads that stay open between the looks; all zero at first. */
+enum { LUNCH_OPEN_FILES = 8 };
+struct lunch_file {
+    pid_t process, thread;
+    int which, is_open, descriptor;
+};
+struct lunch_files {
+    struct lunch_file list[LUNCH_OPEN_FILES];
+};
+void lunch_close_files(struct lunch_files *files);
+
 enum { LUNCH_WAITS_CHANGED = 1 };
 /* Looks at the threads of all processes below a guard, and what each waits for.
    Returns 0 with how many there are (more than the capacity: look again with more), LUNCH_WAITS_CHANGED if any runs or they
    changed meanwhile, or a negative errno: ENOSYS where the system does not tell. */
-int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch_task *threads, int capacity, int *count);
+int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_terminal *terminal, struct lunch_task *threads,
+                int capacity, int *count);
 
 /* Whether these are still all threads below the guard, and none has run since. */
-int lunch_waits_last(pid_t guard, const struct lunch_task *threads, int count);
+int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_task *threads, int count);
 
 /* Has the kernel hand on what was sent to the program; returns whether the program has yet to read something. */
 int lunch_flush_input(int slave);

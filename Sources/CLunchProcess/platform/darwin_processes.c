@@ -50,13 +50,16 @@ int lunch_read_terminal(int slave, struct lunch_terminal *terminal) {
     return -ENOSYS;
 }
 
-int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch_task *threads, int capacity, int *count) {
-    (void)guard, (void)terminal, (void)threads, (void)capacity, (void)count;
+int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_terminal *terminal, struct lunch_task *threads,
+                int capacity, int *count) {
+    (void)guard, (void)files, (void)terminal, (void)threads, (void)capacity, (void)count;
     return -ENOSYS;
 }
 
-int lunch_waits_last(pid_t guard, const struct lunch_task *threads, int count) {
-    (void)guard, (void)threads, (void)count;
+void lunch_close_files(struct lunch_files *files) { (void)files; }
+
+int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_task *threads, int count) {
+    (void)guard, (void)files, (void)threads, (void)count;
     return 0;
 }
 #endif

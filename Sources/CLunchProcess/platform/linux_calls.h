@@ -33,10 +33,6 @@ void lunch_flush_relay(const struct lunch_relay *relay);
 void lunch_understand(struct lunch_call *call, const struct lunch_terminal *terminal, struct lunch_relays *relays,
                       struct lunch_task *thread);
 
-/* Reads a list of children (proc_pid_children(5)) behind those before; returns how many there are with them. Safe between
-   fork and exec. */
-int lunch_read_children(const char *path, pid_t *pids, int count, int capacity);
-
 /* The name of a system call that programs wait in, or NULL. */
 const char *lunch_call_name(long number);
 

@@ -14,7 +14,7 @@
 
 /* Reads a list of children (proc_pid_children(5)): the pids in decimal, a space behind each. Safe between fork and
    exec. Returns how many there are with the ones before them. */
-int lunch_read_children(const char *path, pid_t *pids, int count, int capacity) {
+static int read_children(const char *path, pid_t *pids, int count, int capacity) {
     int file = open(path, O_RDONLY | O_CLOEXEC);
     if (file < 0) return count;
     char text[4096];
@@ -37,7 +37,7 @@ int lunch_read_children(const char *path, pid_t *pids, int count, int capacity) 
 }
 
 int lunch_platform_children(pid_t *pids, int capacity) {
-    return lunch_read_children("/proc/thread-self/children", pids, 0, capacity);
+    return read_children("/proc/thread-self/children", pids, 0, capacity);
 }
 
 /* Opens the folder of a process's threads (proc_pid_task(5)), or returns NULL. */
@@ -61,7 +61,7 @@ int lunch_children(pid_t process, pid_t *pids, int capacity) {
     if (!threads) return 0;
     int count = 0;
     while (next_thread(threads, process, "children", path, sizeof path))
-        count = lunch_read_children(path, pids, count, capacity);
+        count = read_children(path, pids, count, capacity);
     closedir(threads);
     return count;
 }

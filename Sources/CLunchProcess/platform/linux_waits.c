@@ -14,52 +14,78 @@
 struct walk {
     struct lunch_task *threads;
     int capacity, count;
+    struct lunch_files *files;
     const struct lunch_terminal *terminal;
     struct lunch_relays relays;
     int result;
 };
 
-/* Reads the beginning of a short file; returns its length, or -1 with errno. */
-static ssize_t read_short(const char *path, char *text, size_t capacity) {
-    int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return -1;
+/* Which of a thread's files is meant. */
+enum { TURNS, STATUS, STATE, CALL, CHILDREN };
+static const char *const names[] = {"schedstat", "status", "stat", "syscall", "children"};
+
+/* Reads the beginning of a short file of a thread; returns its length, or -1 with errno. Files that are read again and again
+   stay open: to open one takes longer than to read it. One that was opened is that thread's for ever, and tells nothing more
+   once the thread is gone. */
+static ssize_t read_short(struct lunch_files *files, pid_t process, pid_t thread, int which, char *text, size_t capacity) {
+    struct lunch_file *free_file = NULL, *file = NULL;
+    for (int i = 0; i < LUNCH_OPEN_FILES && !file; i++) {
+        struct lunch_file *one = &files->list[i];
+        if (!one->is_open) free_file = free_file ? free_file : one;
+        else if (one->thread == thread && one->process == process && one->which == which) file = one;
+    }
+    int descriptor = file ? file->descriptor : -1;
+    if (!file) {
+        char path[64];
+        snprintf(path, sizeof path, "/proc/%d/task/%d/%s", process, thread, names[which]);
+        if ((descriptor = open(path, O_RDONLY | O_CLOEXEC)) < 0) return -1;
+        if (free_file) *free_file = (struct lunch_file){process, thread, which, 1, descriptor};
+    }
     ssize_t length;
-    while ((length = read(file, text, capacity - 1)) < 0 && errno == EINTR) {}
+    while ((length = pread(descriptor, text, capacity - 1, 0)) < 0 && errno == EINTR) {}
     int error = errno;
-    close(file);
+    if (!file && !free_file) close(descriptor);
+    if (length <= 0 && (file || free_file)) {
+        close(descriptor);
+        (file ? file : free_file)->is_open = 0;
+    }
     if (length >= 0) text[length] = 0;
     errno = error;
     return length;
+}
+
+void lunch_close_files(struct lunch_files *files) {
+    for (int i = 0; i < LUNCH_OPEN_FILES; i++) {
+        if (files->list[i].is_open) close(files->list[i].descriptor);
+        files->list[i].is_open = 0;
+    }
 }
 
 /* How often a thread has been given a processor (proc_pid_schedstat(5)); 0 where the kernel does not count that.
 
    It is counted as the thread goes on, while its state is set before it has gone to sleep, and how often it has done that
    is counted last. So whoever wants to know that a thread has not run reads the state first, and then this. */
-static uint64_t read_turns(const struct lunch_task *thread) {
-    char path[64], text[128];
-    snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", thread->process, thread->thread);
+static uint64_t read_turns(struct lunch_files *files, const struct lunch_task *thread) {
+    char text[128];
     unsigned long long turns;
-    if (read_short(path, text, sizeof text) <= 0 || sscanf(text, "%*u %*u %llu", &turns) != 1) return 0;
+    if (read_short(files, thread->process, thread->thread, TURNS, text, sizeof text) <= 0 || sscanf(text, "%*u %*u %llu", &turns) != 1) return 0;
     return turns;
 }
 
 /* How often a thread has gone to sleep by itself (proc_pid_status(5)). */
-static uint64_t read_sleeps(const struct lunch_task *thread) {
+static uint64_t read_sleeps(struct lunch_files *files, const struct lunch_task *thread) {
     static const char name[] = "\nvoluntary_ctxt_switches:\t";
-    char path[64], text[4096];
-    snprintf(path, sizeof path, "/proc/%d/task/%d/status", thread->process, thread->thread);
-    if (read_short(path, text, sizeof text) <= 0) return 0;
+    char text[4096];
+    if (read_short(files, thread->process, thread->thread, STATUS, text, sizeof text) <= 0) return 0;
     const char *sleeps = strstr(text, name);
     return sleeps ? strtoull(sleeps + sizeof name - 1, NULL, 10) : 0;
 }
 
 /* Reads what a thread does (proc_pid_stat(5)); returns how many threads its process has, or -1 where it is gone. */
-static int read_state(struct lunch_task *thread) {
-    char path[64], text[1024], state;
+static int read_state(struct lunch_files *files, struct lunch_task *thread) {
+    char text[1024], state;
     int threads;
-    snprintf(path, sizeof path, "/proc/%d/task/%d/stat", thread->process, thread->thread);
-    if (read_short(path, text, sizeof text) <= 0) return -1;
+    if (read_short(files, thread->process, thread->thread, STATE, text, sizeof text) <= 0) return -1;
     /* The name is in brackets, and may contain any character, brackets too. */
     const char *first = strchr(text, '('), *last = strrchr(text, ')');
     if (!first || !last
@@ -77,9 +103,8 @@ static int read_state(struct lunch_task *thread) {
 
 /* Finds the call that a thread waits in, and what would end it. */
 static void read_wait(struct walk *walk, struct lunch_task *thread) {
-    char path[64], text[256];
-    snprintf(path, sizeof path, "/proc/%d/task/%d/syscall", thread->process, thread->thread);
-    if (read_short(path, text, sizeof text) <= 0) {
+    char text[256];
+    if (read_short(walk->files, thread->process, thread->thread, CALL, text, sizeof text) <= 0) {
         thread->state = errno == EACCES || errno == EPERM ? LUNCH_TASK_UNKNOWN : LUNCH_TASK_RUNS;
         return;
     }
@@ -100,10 +125,10 @@ static void read_wait(struct walk *walk, struct lunch_task *thread) {
 
 static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, int *thread_count) {
     struct lunch_task thread = {.process = process, .thread = id, .limit = -1, .is_top = (uint8_t)is_top};
-    thread.switches = read_turns(&thread);
+    thread.switches = read_turns(walk->files, &thread);
     thread.counts_turns = thread.switches > 0;
-    if (!thread.counts_turns) thread.switches = read_sleeps(&thread);
-    int count = read_state(&thread);
+    if (!thread.counts_turns) thread.switches = read_sleeps(walk->files, &thread);
+    int count = read_state(walk->files, &thread);
     if (count < 0) {
         walk->result = LUNCH_WAITS_CHANGED;
         return;
@@ -122,12 +147,23 @@ struct children {
     int count;
 };
 
-/* Adds the children that a thread has started. */
+/* Reads the children that a thread has started (proc_pid_children(5)) behind those before. */
+static int read_children(struct lunch_files *files, pid_t process, pid_t thread, struct children *children) {
+    char text[4096];
+    ssize_t length = read_short(files, process, thread, CHILDREN, text, sizeof text);
+    if (length < 0) return 0;
+    /* As many as have room in that are told at once; of more than a thousand nobody wants to know. */
+    if (length >= (ssize_t)sizeof text - 16) return -E2BIG;
+    for (char *next = text, *end; (length = strtol(next, &end, 10)) > 0 && end != next; next = end) {
+        if (children->count == CHILD_LIMIT) return -E2BIG;
+        children->pids[children->count++] = (pid_t)length;
+    }
+    return 0;
+}
+
 static void add_children(struct walk *walk, pid_t process, pid_t thread, struct children *children) {
-    char path[64];
-    snprintf(path, sizeof path, "/proc/%d/task/%d/children", process, thread);
-    children->count = lunch_read_children(path, children->pids, children->count, CHILD_LIMIT);
-    if (children->count >= CHILD_LIMIT) walk->result = -E2BIG;
+    int result = read_children(walk->files, process, thread, children);
+    if (result < 0) walk->result = result;
 }
 
 /* Adds all threads of a process; those of one that has only one need not be listed. The children of a thread are read
@@ -167,8 +203,9 @@ static void walk_children(struct walk *walk, const struct children *children, in
     free(next);
 }
 
-int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch_task *threads, int capacity, int *count) {
-    struct walk walk = {.threads = threads, .capacity = capacity, .terminal = terminal};
+int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_terminal *terminal, struct lunch_task *threads,
+                int capacity, int *count) {
+    struct walk walk = {.threads = threads, .capacity = capacity, .files = files, .terminal = terminal};
     struct children *children = malloc(sizeof *children);
     if (!children) return -ENOMEM;
     children->count = 0;
@@ -183,27 +220,25 @@ int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch
 
 /* Whether a thread has run since it was looked at, or does. Where no turns are counted, one that is about to sleep is told
    from one that has slept by its call, which the kernel tells only once it has gone to sleep. */
-static int has_run(const struct lunch_task *thread) {
-    char path[64], text[256];
+static int has_run(struct lunch_files *files, const struct lunch_task *thread) {
+    char text[256];
     struct lunch_task now = *thread;
     if (!thread->counts_turns && thread->state == LUNCH_TASK_WAITS) {
-        snprintf(path, sizeof path, "/proc/%d/task/%d/syscall", thread->process, thread->thread);
-        if (read_short(path, text, sizeof text) <= 0 || *text == 'r') return 1;
+        if (read_short(files, thread->process, thread->thread, CALL, text, sizeof text) <= 0 || *text == 'r') return 1;
     }
-    if (read_state(&now) < 0 || now.state != thread->state) return 1;
-    return (thread->counts_turns ? read_turns(&now) : read_sleeps(&now)) != thread->switches;
+    if (read_state(files, &now) < 0 || now.state != thread->state) return 1;
+    return (thread->counts_turns ? read_turns(files, &now) : read_sleeps(files, &now)) != thread->switches;
 }
 
 /* A thread that has not run has started nothing, and a process that has lost its parent has become a child of the guard. */
-int lunch_waits_last(pid_t guard, const struct lunch_task *threads, int count) {
+int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_task *threads, int count) {
     for (int i = 0; i < count; i++)
-        if (!threads[i].ticks && has_run(&threads[i])) return 0;
-    pid_t children[CHILD_LIMIT];
-    char path[64];
-    snprintf(path, sizeof path, "/proc/%d/task/%d/children", guard, guard);
-    int found = lunch_read_children(path, children, 0, CHILD_LIMIT), top = 0;
+        if (!threads[i].ticks && has_run(files, &threads[i])) return 0;
+    struct children children = {.count = 0};
+    if (read_children(files, guard, guard, &children) < 0) return 0;
+    int top = 0;
     for (int i = 0; i < count; i++)
-        if (threads[i].is_top && (top >= found || children[top++] != threads[i].process)) return 0;
-    return top == found;
+        if (threads[i].is_top && (top >= children.count || children.pids[top++] != threads[i].process)) return 0;
+    return top == children.count;
 }
 #endif
