@@ -76,8 +76,10 @@ static void moment_at(struct lunch_call *call, uint64_t address, clockid_t clock
         thread->state = LUNCH_TASK_UNKNOWN;
         return;
     }
-    int64_t then = nanoseconds(time);
-    limit(thread, then == INT64_MAX ? then : then - nanoseconds(now), 0);
+    /* Counted from 1970, a moment is further away than any wait lasts. */
+    struct timespec left = {.tv_sec = time.tv_sec, .tv_nsec = time.tv_nsec - now.tv_nsec};
+    if (__builtin_sub_overflow(left.tv_sec, now.tv_sec, &left.tv_sec)) return;
+    limit(thread, left.tv_sec < 0 ? 0 : nanoseconds(left), 0);
 }
 
 static void limit_milliseconds(int64_t milliseconds, struct lunch_task *thread) {
