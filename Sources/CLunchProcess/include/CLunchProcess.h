@@ -192,6 +192,7 @@ struct lunch_task {
     uint8_t for_input;       /* whether input of the terminal would end the wait */
     uint8_t reads_terminal;  /* whether it waits in read(2) for that */
     uint8_t writes_terminal; /* whether it waits until the terminal takes what it writes */
+    uint8_t may_end;         /* whether it may have a limit of which the system does not tell */
     uint8_t is_top;          /* whether it is the first thread of a child of the guard */
     uint8_t ticks;           /* set by the caller: that it has run since says nothing */
 };

@@ -8,10 +8,12 @@
 
 /* A call that a thread waits in. */
 struct lunch_call {
-    pid_t process;
+    pid_t process, thread;
     long number;
     uint64_t arguments[6];
-    int memory; /* the process's memory once that is wanted, or -1 */
+    int memory;         /* the process's memory once that is wanted, or -1 */
+    int depth;          /* in how many instances of epoll(7) a descriptor is */
+    int64_t read_limit; /* how long a read of the terminal that is read waits at most, or -1 */
 };
 
 /* Writes into a thread what the call waits for, and how long. */

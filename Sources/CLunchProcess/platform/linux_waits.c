@@ -40,7 +40,8 @@ static const char *field(const char *text, const char *name) {
 /* Reads what a thread does and how often it has gone to sleep; returns how many threads its process has, or -1 where it
    is gone. */
 static int read_status(struct lunch_task *thread) {
-    char path[64], text[4096];
+    /* It names all groups of the user, who may have hundreds. */
+    char path[64], text[16384];
     snprintf(path, sizeof path, "/proc/%d/task/%d/status", thread->process, thread->thread);
     if (read_short(path, text, sizeof text) <= 0) return -1;
     const char *state = field(text, "\nState:\t"), *threads = field(text, "\nThreads:\t");
@@ -66,7 +67,8 @@ static void read_wait(struct walk *walk, struct lunch_task *thread) {
         thread->state = errno == EACCES || errno == EPERM ? LUNCH_TASK_UNKNOWN : LUNCH_TASK_RUNS;
         return;
     }
-    struct lunch_call call = {.process = thread->process, .memory = -1};
+    struct lunch_call call = {
+        .process = thread->process, .thread = thread->thread, .memory = -1, .read_limit = -1};
     char *next;
     call.number = strtol(text, &next, 10);
     if (next == text || call.number < 0) {
@@ -147,6 +149,13 @@ static void walk_children(struct walk *walk, const struct children *children, in
     free(next);
 }
 
+/* Whether a process has timers that send signals (proc_pid_timers(5)); when they are due nobody tells. */
+static int has_timers(pid_t process) {
+    char path[64], text[16];
+    snprintf(path, sizeof path, "/proc/%d/timers", process);
+    return read_short(path, text, sizeof text) > 0;
+}
+
 int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch_task *threads, int capacity, int *count) {
     struct walk walk = {.threads = threads, .capacity = capacity, .terminal = terminal};
     struct children *children = malloc(sizeof *children);
@@ -155,6 +164,9 @@ int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch
     add_children(&walk, guard, guard, children);
     if (walk.result == 0) walk_children(&walk, children, 0);
     free(children);
+    if (walk.result == 0 && walk.count <= capacity)
+        for (int i = 0; i < walk.count; i++)
+            if (threads[i].thread == threads[i].process && has_timers(threads[i].process)) threads[i].may_end = 1;
     *count = walk.count;
     return walk.result;
 }
