@@ -171,10 +171,19 @@ int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch
     return walk.result;
 }
 
+/* Whether a thread has left the processor. One that is about to says that it waits before it is counted as gone to sleep;
+   only this file waits until it is (wait_task_inactive() of the kernel). */
+static int is_off_processor(const struct lunch_task *thread) {
+    char path[64], text[16];
+    snprintf(path, sizeof path, "/proc/%d/task/%d/syscall", thread->process, thread->thread);
+    return read_short(path, text, sizeof text) > 0 && strncmp(text, "running", 7) != 0;
+}
+
 /* A thread that has not run has started nothing, and a process that has lost its parent has become a child of the guard. */
 int lunch_waits_last(pid_t guard, const struct lunch_task *threads, int count) {
     for (int i = 0; i < count; i++) {
         struct lunch_task now = threads[i];
+        if (!now.ticks && now.state == LUNCH_TASK_WAITS && !is_off_processor(&now)) return 0;
         if (read_status(&now) < 0) return 0;
         if (!now.ticks && (now.state == LUNCH_TASK_RUNS || now.switches != threads[i].switches)) return 0;
     }
