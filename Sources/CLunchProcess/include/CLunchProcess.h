@@ -185,6 +185,7 @@ struct lunch_task {
     char name[16];           /* as the thread has named itself */
     char call[32];           /* the system call that it waits in */
     uint64_t switches;       /* how often it has gone to sleep */
+    uint64_t children;       /* the same for the same children */
     uint64_t site;           /* the same for two waits at one place in the program */
     int64_t limit;           /* how many nanoseconds the wait lasts at most, or -1 */
     uint8_t elapses;         /* whether the limit counts from the begin of the wait, and not from this look */

@@ -104,11 +104,21 @@ struct children {
     int count;
 };
 
-/* Adds the children that a thread has started. */
-static void add_children(struct walk *walk, pid_t process, pid_t thread, struct children *children) {
+/* Reads the children of a thread behind those before; returns a number that is the same for the same children. */
+static uint64_t read_children(pid_t process, pid_t thread, struct children *children) {
     char path[64];
+    uint64_t sum = 0;
+    int before = children->count;
     snprintf(path, sizeof path, "/proc/%d/task/%d/children", process, thread);
-    children->count = lunch_read_children(path, children->pids, children->count, CHILD_LIMIT);
+    children->count = lunch_read_children(path, children->pids, before, CHILD_LIMIT);
+    for (int i = before; i < children->count; i++) sum = sum * 0x9E3779B97F4A7C15u + (uint64_t)children->pids[i];
+    return sum;
+}
+
+/* Adds the children of the thread that was added last. */
+static void add_children(struct walk *walk, pid_t process, pid_t thread, struct children *children) {
+    uint64_t sum = read_children(process, thread, children);
+    if (walk->count <= walk->capacity) walk->threads[walk->count - 1].children = sum;
     if (children->count >= CHILD_LIMIT) walk->result = -E2BIG;
 }
 
@@ -161,7 +171,8 @@ int lunch_waits(pid_t guard, const struct lunch_terminal *terminal, struct lunch
     struct children *children = malloc(sizeof *children);
     if (!children) return -ENOMEM;
     children->count = 0;
-    add_children(&walk, guard, guard, children);
+    read_children(guard, guard, children);
+    if (children->count >= CHILD_LIMIT) walk.result = -E2BIG;
     if (walk.result == 0) walk_children(&walk, children, 0);
     free(children);
     if (walk.result == 0 && walk.count <= capacity)
@@ -179,20 +190,24 @@ static int is_off_processor(const struct lunch_task *thread) {
     return read_short(path, text, sizeof text) > 0 && strncmp(text, "running", 7) != 0;
 }
 
-/* A thread that has not run has started nothing, and a process that has lost its parent has become a child of the guard. */
+/* A thread that has not run has started nothing. A process that has lost its parent has become a child of the guard, or of
+   another thread that need not have run for it (PR_SET_CHILD_SUBREAPER, prctl(2)). */
 int lunch_waits_last(pid_t guard, const struct lunch_task *threads, int count) {
+    struct children children;
     for (int i = 0; i < count; i++) {
         struct lunch_task now = threads[i];
         if (!now.ticks && now.state == LUNCH_TASK_WAITS && !is_off_processor(&now)) return 0;
         if (read_status(&now) < 0) return 0;
         if (!now.ticks && (now.state == LUNCH_TASK_RUNS || now.switches != threads[i].switches)) return 0;
+        /* One that is alone has nobody below it who could lose a parent. */
+        children.count = 0;
+        if (count > 1 && read_children(now.process, now.thread, &children) != threads[i].children) return 0;
     }
-    pid_t children[CHILD_LIMIT];
-    char path[64];
-    snprintf(path, sizeof path, "/proc/%d/task/%d/children", guard, guard);
-    int found = lunch_read_children(path, children, 0, CHILD_LIMIT), top = 0;
+    int top = 0;
+    children.count = 0;
+    read_children(guard, guard, &children);
     for (int i = 0; i < count; i++)
-        if (threads[i].is_top && (top >= found || children[top++] != threads[i].process)) return 0;
-    return top == found;
+        if (threads[i].is_top && (top >= children.count || children.pids[top++] != threads[i].process)) return 0;
+    return top == children.count;
 }
 #endif
