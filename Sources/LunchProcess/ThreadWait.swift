@@ -32,6 +32,8 @@ package struct ThreadWait: Hashable, Sendable {
     package var limit: Duration?
     /// Whether the limit counts from the beginning of the wait, and not from the look.
     package var isLimitFromBeginning: Bool
+    /// Whether time may end the wait, or send a signal, and the system does not tell when.
+    package var mayEnd: Bool
     /// Whether input of the terminal would end the wait.
     package var isForInput: Bool
     /// Whether it waits for that in a read of the terminal, and in nothing else.
@@ -42,7 +44,7 @@ package struct ThreadWait: Hashable, Sendable {
     package init(
         process: Int32, thread: Int32, name: String = "", call: String = "", _ activity: Activity = .waits,
         switches: UInt64 = 0, site: UInt64 = 0, limit: Duration? = nil, isLimitFromBeginning: Bool = true,
-        isForInput: Bool = false, readsTerminal: Bool = false, writesTerminal: Bool = false
+        mayEnd: Bool = false, isForInput: Bool = false, readsTerminal: Bool = false, writesTerminal: Bool = false
     ) {
         self.process = process
         self.thread = thread
@@ -53,6 +55,7 @@ package struct ThreadWait: Hashable, Sendable {
         self.site = site
         self.limit = limit
         self.isLimitFromBeginning = isLimitFromBeginning
+        self.mayEnd = mayEnd
         self.isForInput = isForInput
         self.readsTerminal = readsTerminal
         self.writesTerminal = writesTerminal
@@ -71,7 +74,7 @@ package struct ThreadWait: Hashable, Sendable {
             process: thread.process, thread: thread.thread, name: String(ofCharacters: thread.name),
             call: String(ofCharacters: thread.call), activity, switches: thread.switches, site: thread.site,
             limit: thread.limit < 0 ? nil : .nanoseconds(thread.limit), isLimitFromBeginning: thread.elapses != 0,
-            isForInput: thread.for_input != 0, readsTerminal: thread.reads_terminal != 0,
+            mayEnd: thread.may_end != 0, isForInput: thread.for_input != 0, readsTerminal: thread.reads_terminal != 0,
             writesTerminal: thread.writes_terminal != 0)
     }
 }

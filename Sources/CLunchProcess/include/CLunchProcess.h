@@ -186,6 +186,7 @@ struct lunch_task {
     char call[32];           /* the system call that it waits in */
     uint64_t switches;       /* how often it has been given a processor, or gone to sleep: another number if it has run */
     uint8_t counts_turns;    /* whether it is the former */
+    uint64_t children;       /* the same for the same children */
     uint64_t site;           /* the same for two waits at one place in the program */
     int64_t limit;           /* how many nanoseconds the wait lasts at most, or -1 */
     uint8_t elapses;         /* whether the limit counts from the begin of the wait, and not from this look */
@@ -193,6 +194,7 @@ struct lunch_task {
     uint8_t for_input;       /* whether input of the terminal would end the wait */
     uint8_t reads_terminal;  /* whether it waits in read(2) for that */
     uint8_t writes_terminal; /* whether it waits until the terminal takes what it writes */
+    uint8_t may_end;         /* whether it may have a limit of which the system does not tell */
     uint8_t is_top;          /* whether it is the first thread of a child of the guard */
     uint8_t ticks;           /* set by the caller: that it has run since says nothing */
 };

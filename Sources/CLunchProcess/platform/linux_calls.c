@@ -1,51 +1,30 @@
 #ifdef __linux__
 #define _GNU_SOURCE
 #include "linux_calls.h"
-#include <errno.h>
 #include <fcntl.h>
 #include <linux/futex.h>
 #include <poll.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/epoll.h>
-#include <sys/stat.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
-#include <sys/sysmacros.h>
-#include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
 enum { MOST_DESCRIPTORS = 1024 };
-/* The numbers of devices (Documentation/admin-guide/devices.txt of the kernel). */
-enum { TTY_MAJOR_OTHER = 5, TTY_MINOR = 0, PTMX_MINOR = 2, PTS_MAJOR_FIRST = 136, PTS_MAJOR_LAST = 143 };
-
-static const int64_t SECOND = 1000000000;
-/* Longer than any test: what has more than this has no limit that anybody would wait for. */
-static const int64_t LONGEST = (int64_t)1000000000 * 86400 * 365;
-
-int lunch_read_terminal(int slave, struct lunch_terminal *terminal) {
-    struct stat status;
-    struct termios modes;
-    if (fstat(slave, &status) < 0 || tcgetattr(slave, &modes) < 0) return -errno;
-    terminal->device = status.st_rdev;
-    terminal->read_limit = (modes.c_lflag & ICANON) == 0 && modes.c_cc[VMIN] == 0 && modes.c_cc[VTIME] > 0
-        ? modes.c_cc[VTIME] * (SECOND / 10) : -1;
-    return 0;
-}
 
 static int read_memory(struct lunch_call *call, uint64_t address, void *bytes, size_t count) {
     if (call->memory < 0) {
         char path[64];
-        snprintf(path, sizeof path, "/proc/%d/mem", call->process);
+        snprintf(path, sizeof path, "/proc/%d/mem", call->thread);
         call->memory = open(path, O_RDONLY | O_CLOEXEC);
     }
     return call->memory >= 0 && pread(call->memory, bytes, count, (off_t)address) == (ssize_t)count;
 }
 
 /* A wait has one limit more; the nearest counts. */
-static void limit(struct lunch_task *thread, int64_t nanoseconds, int elapses) {
-    if (nanoseconds > LONGEST) return;
+void lunch_limit(struct lunch_task *thread, int64_t nanoseconds, int elapses) {
+    if (nanoseconds > LUNCH_LONGEST) return;
     if (nanoseconds < 0) nanoseconds = 0;
     if (thread->limit >= 0 && thread->limit <= nanoseconds) return;
     thread->limit = nanoseconds;
@@ -53,7 +32,7 @@ static void limit(struct lunch_task *thread, int64_t nanoseconds, int elapses) {
 }
 
 static int64_t nanoseconds(struct timespec time) {
-    return time.tv_sec > LONGEST / SECOND ? INT64_MAX : time.tv_sec * SECOND + time.tv_nsec;
+    return time.tv_sec > LUNCH_LONGEST / LUNCH_SECOND ? INT64_MAX : time.tv_sec * LUNCH_SECOND + time.tv_nsec;
 }
 
 /* A limit that lies in the process's memory; NULL there means none. */
@@ -65,7 +44,7 @@ static void limit_at(struct lunch_call *call, uint64_t address, int is_microseco
         return;
     }
     if (is_microseconds) time.tv_nsec *= 1000;
-    limit(thread, nanoseconds(time), 1);
+    lunch_limit(thread, nanoseconds(time), 1);
 }
 
 /* A moment of a clock that lies in the process's memory; NULL there means that there is none. */
@@ -76,75 +55,14 @@ static void moment_at(struct lunch_call *call, uint64_t address, clockid_t clock
         thread->state = LUNCH_TASK_UNKNOWN;
         return;
     }
-    int64_t then = nanoseconds(time);
-    limit(thread, then == INT64_MAX ? then : then - nanoseconds(now), 0);
+    /* Counted from 1970, a moment is further away than any wait lasts. */
+    struct timespec left = {.tv_sec = time.tv_sec, .tv_nsec = time.tv_nsec - now.tv_nsec};
+    if (__builtin_sub_overflow(left.tv_sec, now.tv_sec, &left.tv_sec)) return;
+    lunch_limit(thread, left.tv_sec < 0 ? 0 : nanoseconds(left), 0);
 }
 
 static void limit_milliseconds(int64_t milliseconds, struct lunch_task *thread) {
-    if (milliseconds >= 0) limit(thread, milliseconds * 1000000, 1);
-}
-
-void lunch_flush_relay(const struct lunch_relay *relay) {
-#if defined(SYS_pidfd_open) && defined(SYS_pidfd_getfd)
-    int process = (int)syscall(SYS_pidfd_open, relay->process, 0);
-    if (process < 0) return;
-    int copy = (int)syscall(SYS_pidfd_getfd, process, relay->descriptor, 0);
-    close(process);
-    if (copy < 0) return;
-    struct pollfd look = {.fd = copy, .events = POLLIN};
-    poll(&look, 1, 0);
-    close(copy);
-#endif
-}
-
-static void add_relay(struct lunch_call *call, int descriptor, struct lunch_task *thread) {
-    struct lunch_relays *relays = call->relays;
-    if (relays->count < (int)(sizeof relays->list / sizeof relays->list[0]))
-        relays->list[relays->count++] = (struct lunch_relay){call->process, descriptor};
-    else thread->state = LUNCH_TASK_UNKNOWN;
-}
-
-/* When a timer is due that a descriptor stands for (timerfd_create(2)). */
-static void limit_by_timer(const struct lunch_call *call, int descriptor, struct lunch_task *thread) {
-    char path[64], text[1024];
-    snprintf(path, sizeof path, "/proc/%d/fdinfo/%d", call->process, descriptor);
-    int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return;
-    ssize_t length = read(file, text, sizeof text - 1);
-    close(file);
-    if (length <= 0) return;
-    text[length] = 0;
-    const char *value = strstr(text, "it_value: (");
-    long long seconds, rest;
-    if (!value || sscanf(value, "it_value: (%lld, %lld)", &seconds, &rest) != 2 || (seconds == 0 && rest == 0)) return;
-    limit(thread, seconds > LONGEST / SECOND ? INT64_MAX : seconds * SECOND + rest, 0);
-}
-
-/* A descriptor that a thread waits to read from. */
-static int watch(struct lunch_call *call, int descriptor, const struct lunch_terminal *terminal,
-                 struct lunch_task *thread) {
-    char path[64];
-    struct stat status;
-    snprintf(path, sizeof path, "/proc/%d/fd/%d", call->process, descriptor);
-    if (stat(path, &status) < 0) {
-        if (errno == EACCES || errno == EPERM) thread->state = LUNCH_TASK_UNKNOWN;
-        return 0;
-    }
-    if (S_ISCHR(status.st_mode)) {
-        unsigned upper = major(status.st_rdev), lower = minor(status.st_rdev);
-        if (status.st_rdev == terminal->device || (upper == TTY_MAJOR_OTHER && lower == TTY_MINOR)) {
-            thread->for_input = 1;
-            return 1;
-        }
-        int is_slave = upper >= PTS_MAJOR_FIRST && upper <= PTS_MAJOR_LAST;
-        if (is_slave || (upper == TTY_MAJOR_OTHER && lower == PTMX_MINOR)) add_relay(call, descriptor, thread);
-        return 0;
-    }
-    if (S_ISREG(status.st_mode) || S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode)) return 0;
-    char target[64];
-    ssize_t length = readlink(path, target, sizeof target - 1);
-    if (length > 0 && !strncmp(target, "anon_inode:[timerfd]", 20)) limit_by_timer(call, descriptor, thread);
-    return 0;
+    if (milliseconds >= 0) lunch_limit(thread, milliseconds * 1000000, 1);
 }
 
 static void watch_poll(struct lunch_call *call, uint64_t address, uint64_t count, const struct lunch_terminal *terminal,
@@ -156,55 +74,37 @@ static void watch_poll(struct lunch_call *call, uint64_t address, uint64_t count
     }
     for (uint64_t i = 0; i < count; i++)
         if (polled[i].fd >= 0 && (polled[i].events & (POLLIN | POLLRDNORM)))
-            watch(call, polled[i].fd, terminal, thread);
+            lunch_watch(call, polled[i].fd, terminal, thread);
+}
+
+/* How many descriptors a thread has room for, which bounds what select(2) looks at. */
+static int table_size(const struct lunch_call *call) {
+    char path[64], line[256];
+    int size = MOST_DESCRIPTORS + 1;
+    snprintf(path, sizeof path, "/proc/%d/status", call->thread);
+    FILE *status = fopen(path, "re");
+    if (!status) return size;
+    while (fgets(line, sizeof line, status) && sscanf(line, "FDSize: %d", &size) != 1) {}
+    fclose(status);
+    return size;
 }
 
 static void watch_select(struct lunch_call *call, uint64_t count, uint64_t address,
                          const struct lunch_terminal *terminal, struct lunch_task *thread) {
     uint8_t bits[MOST_DESCRIPTORS / 8] = {0};
     if (address == 0 || count == 0) return;
-    if (count > MOST_DESCRIPTORS) count = MOST_DESCRIPTORS;
+    if (count > MOST_DESCRIPTORS) {
+        /* Some say so in any case, and have far fewer. */
+        if (table_size(call) > MOST_DESCRIPTORS) thread->state = LUNCH_TASK_UNKNOWN;
+        count = MOST_DESCRIPTORS;
+    }
     /* The kernel reads whole words (select(2)). */
     if (!read_memory(call, address, bits, (count + 63) / 64 * 8)) {
         thread->state = LUNCH_TASK_UNKNOWN;
         return;
     }
     for (uint64_t i = 0; i < count; i++)
-        if (bits[i / 8] & (1u << (i % 8))) watch(call, (int)i, terminal, thread);
-}
-
-/* What an epoll(7) instance waits for stands in its fdinfo (proc_pid_fdinfo(5)). */
-static void watch_epoll(struct lunch_call *call, int instance, const struct lunch_terminal *terminal,
-                        struct lunch_task *thread, int depth) {
-    char path[64], line[256];
-    snprintf(path, sizeof path, "/proc/%d/fdinfo/%d", call->process, instance);
-    FILE *info = fopen(path, "re");
-    if (!info) {
-        thread->state = LUNCH_TASK_UNKNOWN;
-        return;
-    }
-    while (fgets(line, sizeof line, info)) {
-        int descriptor;
-        unsigned events;
-        if (sscanf(line, "tfd: %d events: %x", &descriptor, &events) != 2 || !(events & (EPOLLIN | EPOLLRDNORM)))
-            continue;
-        watch(call, descriptor, terminal, thread);
-        char target[64];
-        ssize_t length;
-        snprintf(path, sizeof path, "/proc/%d/fd/%d", call->process, descriptor);
-        if (depth < 4 && (length = readlink(path, target, sizeof target - 1)) > 0
-            && !strncmp(target, "anon_inode:[eventpoll]", 22))
-            watch_epoll(call, descriptor, terminal, thread, depth + 1);
-    }
-    fclose(info);
-}
-
-static int is_terminal(const struct lunch_call *call, int descriptor, const struct lunch_terminal *terminal) {
-    char path[64];
-    struct stat status;
-    snprintf(path, sizeof path, "/proc/%d/fd/%d", call->process, descriptor);
-    return stat(path, &status) == 0 && S_ISCHR(status.st_mode)
-        && (status.st_rdev == terminal->device || status.st_rdev == makedev(TTY_MAJOR_OTHER, TTY_MINOR));
+        if (bits[i / 8] & (1u << (i % 8))) lunch_watch(call, (int)i, terminal, thread);
 }
 
 /* A futex's limit is a span of time for FUTEX_WAIT, and a moment for all others (futex(2)). */
@@ -227,13 +127,20 @@ void lunch_understand(struct lunch_call *call, const struct lunch_terminal *term
     else snprintf(thread->call, sizeof thread->call, "system call %ld", call->number);
     switch (call->number) {
     case SYS_read: case SYS_readv: case SYS_pread64:
-        if (watch(call, (int)a[0], terminal, thread)) {
-            thread->reads_terminal = 1;
-            if (terminal->read_limit >= 0) limit(thread, terminal->read_limit, 1);
-        }
+        if (lunch_watch(call, (int)a[0], terminal, thread)) thread->reads_terminal = 1;
+        if (call->read_limit >= 0) lunch_limit(thread, call->read_limit, 1);
+        if (lunch_is_socket(call, (int)a[0])) lunch_limit_by_socket(call, (int)a[0], SO_RCVTIMEO, thread);
+        break;
+    case SYS_recvfrom: case SYS_recvmsg: case SYS_accept: case SYS_accept4:
+        lunch_watch(call, (int)a[0], terminal, thread);
+        lunch_limit_by_socket(call, (int)a[0], SO_RCVTIMEO, thread);
+        break;
+    case SYS_sendto: case SYS_sendmsg: case SYS_connect:
+        lunch_limit_by_socket(call, (int)a[0], SO_SNDTIMEO, thread);
         break;
     case SYS_write: case SYS_writev: case SYS_pwrite64:
-        if (is_terminal(call, (int)a[0], terminal)) thread->writes_terminal = 1;
+        if (lunch_is_terminal(call, (int)a[0], terminal)) thread->writes_terminal = 1;
+        if (lunch_is_socket(call, (int)a[0])) lunch_limit_by_socket(call, (int)a[0], SO_SNDTIMEO, thread);
         break;
 #ifdef SYS_poll
     case SYS_poll:
@@ -247,12 +154,12 @@ void lunch_understand(struct lunch_call *call, const struct lunch_terminal *term
     case SYS_epoll_wait:
 #endif
     case SYS_epoll_pwait:
-        watch_epoll(call, (int)a[0], terminal, thread, 0);
+        lunch_watch_epoll(call, (int)a[0], terminal, thread);
         limit_milliseconds((int)a[3], thread);
         break;
 #ifdef SYS_epoll_pwait2
     case SYS_epoll_pwait2:
-        watch_epoll(call, (int)a[0], terminal, thread, 0);
+        lunch_watch_epoll(call, (int)a[0], terminal, thread);
         limit_at(call, a[3], 0, thread);
         break;
 #endif
@@ -281,9 +188,7 @@ void lunch_understand(struct lunch_call *call, const struct lunch_terminal *term
 #ifdef SYS_pause
     case SYS_pause: case SYS_vfork:
 #endif
-    case SYS_wait4: case SYS_waitid: case SYS_rt_sigsuspend: case SYS_accept: case SYS_accept4: case SYS_connect:
-    case SYS_recvfrom: case SYS_recvmsg: case SYS_sendto: case SYS_sendmsg: case SYS_msgrcv: case SYS_msgsnd:
-    case SYS_flock: case SYS_fcntl: case SYS_ioctl: case SYS_clone: case SYS_openat: case SYS_splice: case SYS_sendfile:
+    case SYS_wait4: case SYS_waitid: case SYS_rt_sigsuspend: case SYS_msgrcv: case SYS_msgsnd: case SYS_flock: case SYS_fcntl: case SYS_ioctl: case SYS_clone: case SYS_openat: case SYS_splice: case SYS_sendfile:
 #ifdef SYS_clone3
     case SYS_clone3:
 #endif

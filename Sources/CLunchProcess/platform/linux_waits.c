@@ -21,8 +21,8 @@ struct walk {
 };
 
 /* Which of a thread's files is meant. */
-enum { TURNS, STATUS, STATE, CALL, CHILDREN };
-static const char *const names[] = {"schedstat", "status", "stat", "syscall", "children"};
+enum { TURNS, STATUS, STATE, CALL, CHILDREN, TIMERS };
+static const char *const names[] = {"schedstat", "status", "stat", "syscall", "children", "../../timers"};
 
 /* Reads the beginning of a short file of a thread; returns its length, or -1 with errno. Files that are read again and again
    stay open: to open one takes longer than to read it. One that was opened is that thread's for ever, and tells nothing more
@@ -45,7 +45,7 @@ static ssize_t read_short(struct lunch_files *files, pid_t process, pid_t thread
     while ((length = pread(descriptor, text, capacity - 1, 0)) < 0 && errno == EINTR) {}
     int error = errno;
     if (!file && !free_file) close(descriptor);
-    if (length <= 0 && (file || free_file)) {
+    if (length < 0 && (file || free_file)) {
         close(descriptor);
         (file ? file : free_file)->is_open = 0;
     }
@@ -75,7 +75,8 @@ static uint64_t read_turns(struct lunch_files *files, const struct lunch_task *t
 /* How often a thread has gone to sleep by itself (proc_pid_status(5)). */
 static uint64_t read_sleeps(struct lunch_files *files, const struct lunch_task *thread) {
     static const char name[] = "\nvoluntary_ctxt_switches:\t";
-    char text[4096];
+    /* It names all groups of the user, who may have hundreds. */
+    char text[16384];
     if (read_short(files, thread->process, thread->thread, STATUS, text, sizeof text) <= 0) return 0;
     const char *sleeps = strstr(text, name);
     return sleeps ? strtoull(sleeps + sizeof name - 1, NULL, 10) : 0;
@@ -108,7 +109,8 @@ static void read_wait(struct walk *walk, struct lunch_task *thread) {
         thread->state = errno == EACCES || errno == EPERM ? LUNCH_TASK_UNKNOWN : LUNCH_TASK_RUNS;
         return;
     }
-    struct lunch_call call = {.process = thread->process, .memory = -1};
+    struct lunch_call call = {
+        .process = thread->process, .thread = thread->thread, .memory = -1, .read_limit = -1};
     char *next;
     call.number = strtol(text, &next, 10);
     if (next == text || call.number < 0) {
@@ -147,9 +149,12 @@ struct children {
     int count;
 };
 
-/* Reads the children that a thread has started (proc_pid_children(5)) behind those before. */
-static int read_children(struct lunch_files *files, pid_t process, pid_t thread, struct children *children) {
+/* Reads the children that a thread has started (proc_pid_children(5)) behind those before, with a number that is the same
+   for the same children. */
+static int read_children(
+    struct lunch_files *files, pid_t process, pid_t thread, struct children *children, uint64_t *sum) {
     char text[4096];
+    *sum = 0;
     ssize_t length = read_short(files, process, thread, CHILDREN, text, sizeof text);
     if (length < 0) return 0;
     /* As many as have room in that are told at once; of more than a thousand nobody wants to know. */
@@ -157,13 +162,23 @@ static int read_children(struct lunch_files *files, pid_t process, pid_t thread,
     for (char *next = text, *end; (length = strtol(next, &end, 10)) > 0 && end != next; next = end) {
         if (children->count == CHILD_LIMIT) return -E2BIG;
         children->pids[children->count++] = (pid_t)length;
+        *sum = *sum * 0x9E3779B97F4A7C15u + (uint64_t)length;
     }
     return 0;
 }
 
+/* Adds the children of the thread that was added last. */
 static void add_children(struct walk *walk, pid_t process, pid_t thread, struct children *children) {
-    int result = read_children(walk->files, process, thread, children);
+    uint64_t sum;
+    int result = read_children(walk->files, process, thread, children, &sum);
     if (result < 0) walk->result = result;
+    if (walk->count <= walk->capacity) walk->threads[walk->count - 1].children = sum;
+}
+
+/* Whether a process has timers that send signals (proc_pid_timers(5)); when they are due nobody tells. */
+static int has_timers(struct lunch_files *files, pid_t process) {
+    char text[16];
+    return read_short(files, process, process, TIMERS, text, sizeof text) > 0;
 }
 
 /* Adds all threads of a process; those of one that has only one need not be listed. The children of a thread are read
@@ -209,10 +224,13 @@ int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_termi
     struct children *children = malloc(sizeof *children);
     if (!children) return -ENOMEM;
     children->count = 0;
-    add_children(&walk, guard, guard, children);
+    uint64_t sum;
+    walk.result = read_children(files, guard, guard, children, &sum);
     if (walk.result == 0) walk_children(&walk, children, 0);
     free(children);
     *count = walk.count;
+    for (int i = 0; i < walk.count && i < capacity && walk.result == 0; i++)
+        if (threads[i].thread == threads[i].process && has_timers(files, threads[i].process)) threads[i].may_end = 1;
     /* What is on its way to a terminal of the program's own wakes somebody now, or nobody. */
     for (int i = 0; i < walk.relays.count && walk.result == 0; i++) lunch_flush_relay(&walk.relays.list[i]);
     return walk.result;
@@ -230,13 +248,23 @@ static int has_run(struct lunch_files *files, const struct lunch_task *thread) {
     return (thread->counts_turns ? read_turns(files, &now) : read_sleeps(files, &now)) != thread->switches;
 }
 
-/* A thread that has not run has started nothing, and a process that has lost its parent has become a child of the guard. */
+/* A thread that has not run has started nothing. A process that has lost its parent has become a child of the guard, or of
+   another thread that need not have run for it (PR_SET_CHILD_SUBREAPER, prctl(2)). */
 int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_task *threads, int count) {
-    for (int i = 0; i < count; i++)
+    struct children children;
+    uint64_t sum;
+    for (int i = 0; i < count; i++) {
         if (!threads[i].ticks && has_run(files, &threads[i])) return 0;
-    struct children children = {.count = 0};
-    if (read_children(files, guard, guard, &children) < 0) return 0;
+        /* One that is alone has nobody below it who could lose a parent. */
+        children.count = 0;
+        if (count > 1
+            && (read_children(files, threads[i].process, threads[i].thread, &children, &sum) < 0
+                || sum != threads[i].children))
+            return 0;
+    }
     int top = 0;
+    children.count = 0;
+    if (read_children(files, guard, guard, &children, &sum) < 0) return 0;
     for (int i = 0; i < count; i++)
         if (threads[i].is_top && (top >= children.count || children.pids[top++] != threads[i].process)) return 0;
     return top == children.count;

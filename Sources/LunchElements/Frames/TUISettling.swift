@@ -9,7 +9,7 @@ public struct TUISettling: Hashable, Sendable {
         /// programs cause.
         case exact
 
-        /// Every thread waits, but some for a limited time, or none for input. What comes later is in `waits`.
+        /// Every thread waits, but some for a limited time, or perhaps so, or none for input. What comes later is in `waits`.
         case bounded
 
         /// The system does not tell what the program does, which has drawn nothing for a while: a guess.

@@ -40,6 +40,12 @@ import Testing
         #expect(verdict == .rests(TUISettling(trust: .exact, waits: [wait])))
     }
 
+    @Test func aWaitThatMayHaveALimitIsBounded() {
+        var judge = RestJudge()
+        let thread = ThreadWait(process: 1, thread: 2, call: "epoll_wait", mayEnd: true)
+        #expect(grade(judge.judge([reader(), thread], in: surroundings())) == .bounded)
+    }
+
     @Test func aThreadThatRunsIsNoRest() {
         var judge = RestJudge()
         #expect(judge.judge([reader(), ThreadWait(process: 1, thread: 2, .runs)], in: surroundings()) == .runs)

@@ -111,7 +111,7 @@ extension RestJudge {
         if isAwaited, surroundings.hasUnreadInput, isAboutToRead(now) { return .runs }
         if threads.contains(where: { $0.activity == .isUnknown }) { return .isUnknown }
         var next: ContinuousClock.Instant?
-        var isTimed = false
+        var isTimed = threads.contains(where: \.mayEnd)
         for thread in threads where thread.activity == .waits {
             guard let left = timeLeft(of: thread, now) else { continue }
             isTimed = true
