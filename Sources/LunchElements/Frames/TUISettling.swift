@@ -51,6 +51,8 @@ extension TUISettling: CustomStringConvertible {
             switch trust {
             case .acknowledged: "acknowledged by the app"
             case .exact: waits.first.map { "exact: \($0)" } ?? "complete: the program has ended"
+            case .bounded where waits.allSatisfy(\.isHarmless):
+                "bounded, since it or its output is stopped, its input is unread, or a timer may be set of which nobody tells"
             case .bounded: "bounded, since it may go on by itself: \(list(waits.filter { !$0.isHarmless }.prefix(4)))"
             case .quiet: "quiet, which is a guess: the program does not tell when it is done"
             case .unsettled: "not settled"
