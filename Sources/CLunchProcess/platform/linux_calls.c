@@ -188,7 +188,7 @@ void lunch_understand(struct lunch_call *call, const struct lunch_terminal *term
 #ifdef SYS_pause
     case SYS_pause: case SYS_vfork:
 #endif
-    case SYS_wait4: case SYS_waitid: case SYS_rt_sigsuspend: case SYS_msgrcv: case SYS_msgsnd: case SYS_flock: case SYS_fcntl: case SYS_ioctl: case SYS_clone: case SYS_openat: case SYS_splice: case SYS_sendfile:
+    case SYS_wait4: case SYS_waitid: case SYS_rt_sigsuspend: case SYS_semop: case SYS_msgrcv: case SYS_msgsnd: case SYS_flock: case SYS_fcntl: case SYS_ioctl: case SYS_clone: case SYS_openat: case SYS_splice: case SYS_sendfile:
 #ifdef SYS_clone3
     case SYS_clone3:
 #endif

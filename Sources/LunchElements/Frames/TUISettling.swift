@@ -62,9 +62,10 @@ extension TUISettling: CustomStringConvertible {
     private var boundedWords: String {
         let timed = waits.filter { $0.limit != nil }
         if !timed.isEmpty { return "bounded, since it goes on by itself: \(list(timed.prefix(4)))" }
-        let others = waits.filter { !$0.isForInput }
-        if waits.contains(where: \.isForInput) { return "bounded, since it has input to read or its output is stopped" }
-        return "bounded, since nobody waits for input\(others.isEmpty ? "" : ": \(list(others.prefix(4)))")"
+        if waits.contains(where: \.isForInput) {
+            return "bounded, since its input is unread, its output is stopped, or it has a timer of which nobody tells more"
+        }
+        return "bounded, since nobody waits for input\(waits.isEmpty ? "" : ": \(list(waits.prefix(4)))")"
     }
 
     private func list(_ waits: some Collection<TUIWait>) -> String {
