@@ -82,7 +82,8 @@ struct Visit {
     private func frame(of app: TUIApplication, waitsForText: Bool) throws(CommandError) -> TUIFrame {
         do throws(TUIError) {
             let frame = try app.settledFrame()
-            guard waitsForText, frame.isBlank, frame.settling.trust != .acknowledged, app.state == .runningForeground else {
+            guard waitsForText, frame.isBlank, frame.settling.trust != .acknowledged, app.state == .runningForeground
+            else {
                 return frame
             }
             do throws(TUIError) {

@@ -165,7 +165,9 @@ extension Session {
             }
             if isInert { return .inert }
             let (hasGreeted, traffic) = monitor.read { ($0.hasGreeted, $0.rest.traffic) }
-            if !hasGreeted || frame.settling.trust == .exact || frame.hasText { return monitor.mutate { $0.launched(on: frame) } }
+            if !hasGreeted || frame.settling.trust == .exact || frame.hasText {
+                return monitor.mutate { $0.launched(on: frame) }
+            }
             _ = monitor.wait(until: deadline) { $0.rest.traffic != traffic || $0.life.isOver ? true : nil }
             if .now >= deadline { return nil }
         }

@@ -63,7 +63,8 @@ extension TUISettling: CustomStringConvertible {
         let timed = waits.filter { $0.limit != nil }
         if !timed.isEmpty { return "bounded, since it goes on by itself: \(list(timed.prefix(4)))" }
         if waits.contains(where: \.isForInput) {
-            return "bounded, since its input is unread, its output is stopped, or it has a timer of which nobody tells more"
+            return
+                "bounded, since its input is unread, its output is stopped, or it has a timer of which nobody tells more"
         }
         return "bounded, since nobody waits for input\(waits.isEmpty ? "" : ": \(list(waits.prefix(4)))")"
     }

@@ -80,7 +80,8 @@ import Testing
 
     @Test func aThreadThatTheSystemDoesNotTellOfIsUnknown() {
         var judge = RestJudge()
-        #expect(judge.judge([reader(), ThreadWait(process: 2, thread: 2, .isUnknown)], in: surroundings()) == .isUnknown)
+        #expect(
+            judge.judge([reader(), ThreadWait(process: 2, thread: 2, .isUnknown)], in: surroundings()) == .isUnknown)
     }
 
     @Test func oneThatWritesToTheTerminalRunsUnlessThatIsStopped() {
@@ -97,7 +98,8 @@ import Testing
         var judge = RestJudge()
         // The limit counts from when the wait was first seen.
         #expect(
-            judge.judge([reader(), sleeper(for: 200)], in: surroundings()) == .sleeps(until: start + .milliseconds(200)))
+            judge.judge([reader(), sleeper(for: 200)], in: surroundings()) == .sleeps(until: start + .milliseconds(200))
+        )
         #expect(
             judge.judge([reader(), sleeper(for: 200)], in: surroundings(after: 50))
                 == .sleeps(until: start + .milliseconds(200)))
@@ -158,12 +160,14 @@ import Testing
         for round in 0...4 {
             _ = judge.judge([reader(), sleeper(for: 80, switches: UInt64(round))], in: surroundings(after: round * 80))
         }
-        #expect(grade(judge.judge([reader(), sleeper(for: 80, switches: 5)], in: surroundings(after: 400))) == .bounded)
+        #expect(
+            grade(judge.judge([reader(), sleeper(for: 80, switches: 5)], in: surroundings(after: 400))) == .bounded)
         judge.inputWasSent()
         #expect(
             judge.judge([reader(), sleeper(for: 80, switches: 5)], in: surroundings(after: 410))
                 == .sleeps(until: start + .milliseconds(480)))
-        #expect(grade(judge.judge([reader(), sleeper(for: 80, switches: 6)], in: surroundings(after: 480))) == .bounded)
+        #expect(
+            grade(judge.judge([reader(), sleeper(for: 80, switches: 6)], in: surroundings(after: 480))) == .bounded)
     }
 
     /// What ends by itself within the horizon is no ticker, however often it has waited at one place.
@@ -187,7 +191,8 @@ import Testing
     @Test func aTickerThatRunsAtALookIsCountedAllTheSame() {
         var judge = RestJudge()
         _ = judge.judge([reader(), sleeper(for: 80)], in: surroundings())
-        #expect(judge.judge([reader(), ThreadWait(process: 1, thread: 2, .runs)], in: surroundings(after: 80)) == .runs)
+        #expect(
+            judge.judge([reader(), ThreadWait(process: 1, thread: 2, .runs)], in: surroundings(after: 80)) == .runs)
         for round in 1...3 {
             _ = judge.judge(
                 [reader(), sleeper(for: 80, switches: UInt64(round))], in: surroundings(after: round * 80 + 1))
@@ -210,7 +215,8 @@ import Testing
         var judge = RestJudge()
         for event in 0..<40 {
             let verdict = judge.judge(
-                [reader(), sleeper(for: 90, switches: UInt64(event), call: "epoll_wait")], in: surroundings(after: event * 20))
+                [reader(), sleeper(for: 90, switches: UInt64(event), call: "epoll_wait")],
+                in: surroundings(after: event * 20))
             #expect(verdict == .sleeps(until: start + .milliseconds(event * 20 + 90)), "event \(event)")
         }
         #expect(judge.tickingThreads.isEmpty)

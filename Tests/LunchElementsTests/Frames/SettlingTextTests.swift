@@ -29,7 +29,8 @@ import Testing
         #expect("\(TUISettling(trust: .bounded))" == "bounded, since nobody waits for input")
         #expect(
             "\(TUISettling(trust: .bounded, waits: [reader]))"
-                == "bounded, since its input is unread, its output is stopped, or it has a timer of which nobody tells more")
+                == "bounded, since its input is unread, its output is stopped, or it has a timer of which nobody tells more"
+        )
     }
 
     @Test func theNextTimerIsTheShortest() {

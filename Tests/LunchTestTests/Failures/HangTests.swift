@@ -148,7 +148,8 @@ import Testing
         let first = "sh never rested within 300 ms.\nProcess N (sh) …\n"
         let error = #expect(throws: TUIError.self) { try app.press("b") }
         #expect(error?.kind == .unsettled)
-        #expect(error?.message.withoutTimes.withoutCounts.hasPrefix("\(first)\(advice)") == true, "\(error?.message ?? "")")
+        #expect(
+            error?.message.withoutTimes.withoutCounts.hasPrefix("\(first)\(advice)") == true, "\(error?.message ?? "")")
         #expect(app.settling?.trust == .unsettled)
         app.run.configure { $0.settleTimeout = Self.forever }
         let again = #expect(throws: TUIError.self) { try app.press("b") }

@@ -154,7 +154,9 @@ extension RestJudge {
         for (thread, known) in sightings {
             // One that runs at the moment may be on its way back to the same place.
             if running.contains(thread) { seen[thread] = known }
-            if seen[thread]?.switches != known.switches || seen[thread]?.place != known.place { end(known, surroundings) }
+            if seen[thread]?.switches != known.switches || seen[thread]?.place != known.place {
+                end(known, surroundings)
+            }
         }
         sightings = seen
     }
@@ -197,7 +199,8 @@ extension RestJudge {
     /// The waits, those for input first, then by their limits.
     private func waits(_ threads: [ThreadWait], _ now: ContinuousClock.Instant) -> [TUIWait] {
         let names = Dictionary(
-            threads.filter { $0.thread == $0.process }.map { ($0.process, $0.name) }, uniquingKeysWith: { first, _ in first })
+            threads.filter { $0.thread == $0.process }.map { ($0.process, $0.name) },
+            uniquingKeysWith: { first, _ in first })
         let waits = threads.filter { $0.activity == .waits }.map { thread in
             TUIWait(
                 process: thread.process, program: names[thread.process] ?? thread.name, thread: thread.thread,
