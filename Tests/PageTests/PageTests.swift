@@ -1,3 +1,4 @@
+import Foundation
 import LunchTest
 import LunchWire
 import Testing
@@ -32,7 +33,11 @@ import Testing
 
     private func look<Page: MemberedPage>(at type: Page.Type, _ screen: SampleScreen) throws {
         #expect(Page.screenName == screen.screen)
-        let launcher = Launcher(app: .product(screen.app), locale: SampleScreen.locale)
+        // An app that keeps data keeps others from it.
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-page-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let launcher = Launcher(
+            app: .product(screen.app), locale: SampleScreen.locale, environment: ["XDG_DATA_HOME": folder])
         let page = try launcher.launch(type, userInfo: screen.userInfo())
         let members = page.pageMembers
         #expect(!members.isEmpty)

@@ -226,7 +226,7 @@ import Testing
         try app.paste("2")
         try app.press("x", .return)
         try wait(for: "8 more")
-        #expect(sent()?.contains("… typeText(…), key Delete, paste(…), keys …;") == true, "\(sent() ?? "none")")
+        #expect(sent()?.contains("… key Delete, paste(…), keys …, key Return;") == true, "\(sent() ?? "none")")
         #expect(
             RecordedMessage.thrown { try app.typeKey("xy", modifierFlags: []) }?.hasPrefix("\"xy\" is not the key")
                 == true)

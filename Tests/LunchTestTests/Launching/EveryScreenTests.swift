@@ -17,14 +17,14 @@ import XCTest
     }
 
     @Test(arguments: ["Swift Testing", "XCTest"]) func eachFailureNamesItsScreen(_ library: String) throws {
-        let run = try run(library, list: "Counter,Broken,Mock,Silent,Nowhere")
+        let run = try run(library, list: "Counter,Broken,Mock,Sleeping,Nowhere")
         #expect(run.status == .exited(1), "\(run.output)")
         for line in [
             "Opening the screen \"Broken\":",
             "Fixture did not open on the screen \"Broken\" and left with status 64.",
             "The screen \"Broken\" could not be built: it is meant to be broken.",
             "Opening the screen \"Nowhere\":", "There is no screen \"Nowhere\".",
-            "Opening the screen \"Silent\":",
+            "Opening the screen \"Sleeping\":",
         ] {
             #expect(run.output.contains(line), "\(line)\n\(run.output)")
         }
