@@ -153,6 +153,7 @@ extension Session {
         let isOver = { (state: borrowing Session.State) in state.life.fault != nil || Session.State.isPlainOver(state) }
         while true {
             var frame: TUIFrame?
+            let traffic = monitor.read { $0.rest.traffic }
             switch PlainSettler(session: self).wait(until: min(deadline, .now + Self.restlessLimit), isOver: isOver) {
             case .rests(let found): frame = found
             case .isUnknown: frame = quietFrame(quietPeriod, deadline)
@@ -164,8 +165,7 @@ extension Session {
                 continue
             }
             if isInert { return .inert }
-            let (hasGreeted, traffic) = monitor.read { ($0.hasGreeted, $0.rest.traffic) }
-            if !hasGreeted || frame.settling.trust == .exact || frame.hasText {
+            if !monitor.read({ $0.hasGreeted }) || frame.settling.trust == .exact || frame.hasText {
                 return monitor.mutate { $0.launched(on: frame) }
             }
             _ = monitor.wait(until: deadline) { $0.rest.traffic != traffic || $0.life.isOver ? true : nil }

@@ -113,7 +113,7 @@ struct Settler {
 
     /// Looks at each frame on which a program pauses that does not tell, and so at none that is half drawn.
     ///
-    /// One that has not paused for a while is looked at as it is.
+    /// One that has not paused for a second is looked at as it is, and then again and again.
     ///
     /// - Returns: nil if the app tells by itself, has ended, or the system does not tell what it does.
     private func pausedFrame<Answer>(
@@ -121,8 +121,11 @@ struct Settler {
     ) throws(TUIError) -> Waited<Answer>? {
         var answer: Answer?
         var hasLooked = false
+        var patience = Duration.seconds(1)
         while true {
-            let limit = min(deadline, .now + RestJudge.horizon)
+            // What comes after this is looked at, also if it comes before the program is waited for again.
+            let traffic = session.monitor.read { $0.rest.traffic }
+            let limit = min(deadline, .now + patience)
             let outcome = PlainSettler(session: session).wait(
                 until: limit,
                 pause: { frame in
@@ -138,8 +141,9 @@ struct Settler {
                 let frame = session.monitor.read { $0.latest }
                 hasLooked = true
                 answer = look(frame)
+                patience = .milliseconds(50)
             case .rests:
-                let traffic = session.monitor.read { $0.rest.traffic }
+                patience = .seconds(1)
                 _ = session.monitor.wait(until: deadline) { state in
                     state.rest.traffic != traffic || state.life.isOver ? true : nil
                 }
