@@ -3,10 +3,10 @@ import LunchTerminal
 import LunchWire
 
 extension TUIApplication {
-    /// Waits for a frame that is right, and returns it: looks at each that the app shows.
+    /// Waits for a frame that is right, and returns it: looks at each on which the app settles.
     ///
-    /// This is the way to wait for what a program draws that publishes no elements, whether or not it comes to rest.
-    /// What such a program leaves behind as it ends is looked at too.
+    /// This is the way to wait for what a program draws in its own time. One that publishes no elements is looked at whenever
+    /// it pauses, and, if it has not paused for a second, as it is. Its last screen is looked at too as it ends.
     ///
     /// ```swift
     /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }

@@ -66,8 +66,8 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// Starts the app, and waits for its first frame; one that runs already is ended first.
     ///
     /// If a screen is asked for (`LaunchConfiguration.screen`, or `LaunchKeys.screen` in `launchEnvironment`), the app must say that it shows it. If none is,
-    /// a program that publishes no frames is waited for until it has drawn and is quiet; one that draws nothing until the
-    /// launch timeout is over.
+    /// a program that publishes no frames is waited for until all its threads wait, whether or not it has drawn; one that
+    /// draws and never rests for two seconds. `settling` tells how sure it is that nothing more comes.
     ///
     /// - Throws: `TUIError` if the program cannot be started, ends, does not open on the screen, or takes longer than the
     ///   launch timeout; with all that the app said.

@@ -34,7 +34,7 @@ public struct LaunchConfiguration: Sendable {
     /// How long an action waits for its element to become ready for it.
     public var actionTimeout: Duration = .seconds(5)
 
-    /// How long a program that publishes no frames must have been quiet to count as settled.
+    /// How long a program must have drawn nothing to count as settled, if neither it nor the system tells what it does.
     public var quietPeriod: Duration = .milliseconds(150)
 
     /// How long a program may take to end after each of hang-up and termination before it is killed.
