@@ -1,24 +1,26 @@
-import Dispatch
-import Synchronization
-
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
 
-/// Threads that do nothing as fast as they can.
-final class BusyLoops: Sendable {
-    let count: Int
-    private let isOver = Atomic(false)
+/// Programs that do nothing as fast as they can, each in a session of its own, as other work of a machine is.
+///
+/// They are no threads of this process: Linux shares the processors out among sessions, and a session with busy threads and
+/// with many that mostly sleep was seen to keep the others from running for five seconds.
+struct BusyLoops {
+    private let loops: [BareProcess]
+    var count: Int { loops.count }
 
     /// Starts them, one for each core unless told otherwise.
-    init(_ count: Int = ProcessInfo.processInfo.activeProcessorCount) {
-        self.count = count
-        for _ in 0..<count {
-            DispatchQueue(label: "busy loop").async { [self] in while !isOver.load(ordering: .relaxed) {} }
+    init(_ count: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
+        loops = try (0..<count).map { _ in
+            try BareProcess("/bin/sh", ["-c", #"printf '\033\\'; while :; do :; done"#])
         }
     }
 
-    func stop() { isOver.store(true, ordering: .relaxed) }
+    /// Ends them by hanging up.
+    func stop() {
+        for loop in loops { loop.close() }
+    }
 }

@@ -34,7 +34,7 @@ struct StressRun {
     static func run(_ arguments: [String]) throws {
         let numbers = arguments.compactMap { Int($0) }
         var run = try StressRun(keys: numbers.first ?? 100_000, actions: numbers.dropFirst().first ?? 20_000)
-        let loops = BusyLoops()
+        let loops = try BusyLoops()
         let time = try ContinuousClock().measure { try run.go() }
         loops.stop()
         run.report(time, loops.count)

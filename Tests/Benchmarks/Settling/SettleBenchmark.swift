@@ -40,7 +40,7 @@ struct SettleBenchmark {
     }
 
     private func run() throws -> Bool {
-        let loops = isBusy ? BusyLoops(2) : nil
+        let loops = isBusy ? try BusyLoops(2) : nil
         defer { loops?.stop() }
         let timing = try subjects.map { subject in
             try SettleSession.run(
