@@ -34,7 +34,10 @@ let package = Package(
         .target(
             name: "LunchProcess", dependencies: ["CLunchProcess", "LunchWire"],
             swiftSettings: settings + [.strictMemorySafety()]),
-        .target(name: "LunchElements", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
+        .target(name: "LunchRecognition", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
+        .target(
+            name: "LunchElements", dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire"],
+            swiftSettings: settings),
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
             name: "LunchDriver",

@@ -13,12 +13,16 @@ struct Elements: Command {
             the label, else the placeholder, else by an element around it or beside it that
             has a name, else by the type. One by position alone is the last resort, and is
             said to be.
+
+            Of a program that publishes no elements, those are printed that its screen shows
+            for certain. Behind "--" any program can stand, in whatever language.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + LaunchOptions.input + [json],
-        takesArguments: true,
+        takesArguments: true, takesCommand: true,
         examples: [
             "lunch elements LunchSample Breakfast --variant bread",
             "lunch elements Registration --type me@example.com --press \"Tab Enter\"",
+            "lunch elements --press Down -- mc /etc",
         ])
 
     private let launch: AppLaunch
@@ -32,7 +36,7 @@ struct Elements: Command {
     }
 
     func run() throws(CommandError) {
-        let product = try Product.locate(launch.app)
+        let product = try launch.product()
         let listing = ElementListing(app: product.name, frame: try launch.sight(of: product, after: input).frame)
         try CurrentProcess.print(wantsJSON ? listing.json.text : listing.text)
     }

@@ -20,7 +20,7 @@ struct Open: Command {
     }
 
     func run() throws(CommandError) {
-        let product = try Product.locate(launch.app)
+        let product = try launch.product()
         guard CurrentProcess.isOnTerminal, launch.size == nil else {
             try CurrentProcess.print(launch.text(of: product), terminator: "")
             return

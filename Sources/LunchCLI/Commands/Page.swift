@@ -33,7 +33,7 @@ struct Page: Command {
     }
 
     func run() throws(CommandError) {
-        let product = try Product.locate(launch.app)
+        let product = try launch.product()
         let sight = try launch.sight(of: product, after: input)
         let frame = sight.frame
         guard frame.elementSource == .published else { throw .app(.noElements(app: product.name)) }

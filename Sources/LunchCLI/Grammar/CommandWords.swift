@@ -63,6 +63,7 @@ struct CommandWords: Sendable {
         for (operand, word) in zip(syntax.operands, operands) where word.isEmpty {
             throw .usage(.emptyOperand(operand.name))
         }
+        if syntax.takesCommand, operands.isEmpty, !arguments.isEmpty { return }
         let needed = syntax.operands.prefix { !$0.isOptional }
         if operands.count < needed.count {
             throw .usage(.missingOperand(needed[operands.count].name, command: syntax.command))

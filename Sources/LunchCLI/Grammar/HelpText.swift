@@ -5,7 +5,7 @@ struct HelpText {
 
     /// Help about one command.
     func help(_ syntax: Syntax) -> String {
-        var sections = [syntax.abstract, section("USAGE", [usage(syntax)])]
+        var sections = [syntax.abstract, section("USAGE", [usage(syntax)] + otherUsage(syntax))]
         let names = syntax.operands.map { ($0.name, $0.help) }
         let arguments = syntax.takesArguments ? [("-- ARGUMENT …", "what the program is given as its arguments")] : []
         if !(names + arguments).isEmpty { sections.append(section("ARGUMENTS", table(names + arguments))) }
@@ -50,6 +50,11 @@ struct HelpText {
     private func usage(_ syntax: Syntax) -> String {
         let words = ["lunch"] + words(syntax) + ["[OPTIONS]"]
         return (words + (syntax.takesArguments ? ["[-- ARGUMENT …]"] : [])).joined(separator: " ")
+    }
+
+    /// How a command is given any program; nothing if it takes none.
+    private func otherUsage(_ syntax: Syntax) -> [String] {
+        syntax.takesCommand ? ["lunch \(syntax.command) [OPTIONS] -- PROGRAM [ARGUMENT …]"] : []
     }
 
     /// The command and the names behind it: `open APP [SCREEN]`.

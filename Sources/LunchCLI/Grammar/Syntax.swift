@@ -17,6 +17,8 @@ struct Syntax: Sendable {
     var options: [any AnyOption] = []
     /// Whether everything behind `--` is for the program.
     var takesArguments = false
+    /// Whether the program itself may stand behind `--`, with its arguments, if there are no operands.
+    var takesCommand = false
     let examples: [String]
     /// Whether it is for programs alone, so that no list shows it.
     var isHidden = false

@@ -11,6 +11,8 @@ struct AppLaunch: Sendable {
     private let locale: String?
     private let timeZone: String?
     private let arguments: [String]
+    /// Whether the app is any program, by its name as a shell knows it or by its path.
+    private let isCommand: Bool
 
     /// What the screen is built with.
     private enum Data: Sendable {
@@ -21,7 +23,8 @@ struct AppLaunch: Sendable {
     }
 
     init(_ words: CommandWords) throws(CommandError) {
-        app = words.operand(0) ?? ""
+        isCommand = words.operand(0) == nil
+        app = words.operand(0) ?? words.arguments.first ?? ""
         screen = words.operand(1)
         let mock = try words.value(of: LaunchOptions.mock)
         let variant = try words.value(of: LaunchOptions.variant)
@@ -29,7 +32,7 @@ struct AppLaunch: Sendable {
         locale = try words.value(of: LaunchOptions.locale)
         timeZone = try words.value(of: LaunchOptions.timeZone)
         size = try words.value(of: LaunchOptions.size)
-        arguments = words.arguments
+        arguments = isCommand ? Array(words.arguments.dropFirst()) : words.arguments
         // An app refuses user info that is for no screen.
         let needing = [
             mock.map { _ in LaunchOptions.mock.name }, variant.map { _ in LaunchOptions.variant.name },
@@ -48,6 +51,9 @@ struct AppLaunch: Sendable {
             throw .usage(.exclusive(options))
         }
     }
+
+    /// The program: built first if it is a product of the package.
+    func product() throws(CommandError) -> Product { isCommand ? try .command(app) : try .locate(app) }
 
     /// Everything about the launch, once the program is there.
     func configuration(of product: Product) throws(CommandError) -> LaunchConfiguration {

@@ -54,6 +54,13 @@ struct Product: Sendable {
         return Product(app: app, path: path, package: package)
     }
 
+    /// Finds any program, as a shell does: a path as it is, a name in the folders of PATH.
+    static func command(_ name: String) throws(CommandError) -> Product {
+        if name.contains("/") { return try locate(name) }
+        guard let path = Tool.path(of: name) else { throw .program(.noCommand(name)) }
+        return Product(app: name, path: path, package: nil)
+    }
+
     /// Why there is nothing to run at a path.
     private static func noProgram(_ path: String) -> ProgramError {
         var isFolder = false

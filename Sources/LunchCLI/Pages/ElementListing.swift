@@ -6,12 +6,20 @@ import LunchWire
 struct ElementListing {
     let app: String
     let frame: TUIFrame
+    /// The queries that are printed, and the elements that they find.
     private let queries: [SoleQuery]
+    private let indices: [Int]
 
     init(app: String, frame: TUIFrame) {
         self.app = app
         self.frame = frame
-        queries = frame.elementSource == .published ? frame.soleQueries : []
+        let all = frame.elementSource == .none ? [] : Array(frame.soleQueries.enumerated())
+        // A text that stands on the screen more than once is found by where it is, as a person sees it.
+        let told = all.filter { index, query in
+            frame.elementSource == .published || frame.tree.nodes.types[index] != .staticText || query.basis == .label
+        }
+        queries = told.map(\.element)
+        indices = told.map(\.offset)
     }
 
     /// The listing for people.
@@ -19,14 +27,15 @@ struct ElementListing {
         let screen = frame.shownText
         let name = frame.screen.isEmpty ? "The screen" : "The screen \(frame.screen.literal)"
         let head = "\(name) of \(app.visible), \(frame.size), \(frame.settling):"
-        let parts = [head, screen] + (queries.isEmpty ? [without] : tree)
+        let notes = frame.elementSource == .inferred ? [inferred] : []
+        let parts = [head, screen] + notes + (queries.isEmpty ? [without] : tree)
         return parts.joined(separator: "\n")
     }
 
     private var tree: [String] {
         let (widest, narrowest) = (60, 12)
-        let rows = queries.enumerated().map { index, query in
-            (String(repeating: "  ", count: frame.tree.depth(of: index)) + query.code, facts(of: index))
+        let rows = zip(indices, queries).map { index, query in
+            (String(repeating: "  ", count: frame.tree.depth(of: index)) + query.code, facts(of: index, query))
         }
         let width = max(narrowest, rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0)
         let lines = rows.map { query, facts in
@@ -43,16 +52,20 @@ struct ElementListing {
     }
 
     /// What the element says of itself, beside its type, which the query has.
-    private func facts(of index: Int) -> String {
+    private func facts(of index: Int, _ query: SoleQuery) -> String {
         let node = frame.tree.nodes[index]
-        var facts: [String] = queries[index].basis == .position ? ["by position"] : []
+        var facts: [String] = query.basis == .position ? ["by position"] : []
         if !node.label.isEmpty { facts.append("label \(ShownText.quoted(node.label))") }
         if let value = node.shownValue { facts.append("value \(ShownText.quoted(value))") }
         if let placeholder = node.placeholder { facts.append("placeholder \(ShownText.quoted(placeholder))") }
         if node.label.isEmpty, node.shownValue == nil, node.placeholder == nil, !node.type.isContainer {
             facts.append("label \"\"")
         }
-        facts += states(of: index) + node.unknown.names.map { "\($0) unknown" }
+        facts += states(of: index)
+        // Of what was read from a screen, it is said only if it matters which one is selected or has the focus.
+        if frame.elementSource == .published || node.type.nature.contains(.answers) {
+            facts += node.unknown.subtracting(.isEnabled).names.map { "\($0) unknown" }
+        }
         return facts.joined(separator: ", ")
     }
 
@@ -65,6 +78,14 @@ struct ElementListing {
         // An element without a frame says nothing of where it is.
         if !node.frame.isEmpty, frame.visibleFrame(of: index).isEmpty { states.append("not in view") }
         return states
+    }
+
+    private var inferred: String {
+        """
+        \(app.visible) publishes no elements. These were read from its screen, which shows them for certain; a text is also
+        found by app.text("…"), wherever it stands.
+
+        """
     }
 
     private var without: String {
@@ -85,7 +106,7 @@ extension ElementListing {
             "settled": .string("\(frame.settling.trust)"),
             "text": .array(lines.map(LunchJSON.string)),
             "publishes": .bool(frame.elementSource == .published),
-            "elements": .array(queries.indices.map(element)),
+            "elements": .array(zip(indices, queries).map(element)),
         ])
     }
 
@@ -95,11 +116,11 @@ extension ElementListing {
         return lines
     }
 
-    private func element(_ index: Int) -> LunchJSON {
+    private func element(_ index: Int, _ query: SoleQuery) -> LunchJSON {
         let node = frame.tree.nodes[index]
         let cells = node.frame
         return .object([
-            "query": .string(queries[index].code), "by": .string(queries[index].basis.rawValue),
+            "query": .string(query.code), "by": .string(query.basis.rawValue),
             "depth": .integer(frame.tree.depth(of: index)), "type": .string(node.type.rawValue),
             "identifier": .string(node.identifier), "label": .string(node.label),
             "value": node.shownValue.map(LunchJSON.string) ?? .null,

@@ -19,6 +19,10 @@ extension ProgramError {
         case .noFile(let path, let product):
             "There is no program \(path.literal)."
                 + (product.map { "\nTo build the product, write \($0) without ./" } ?? "")
+        case .noCommand(let name):
+            """
+            There is no program \(name.literal) in the folders of PATH. Is it installed? A path would have a slash in it.
+            """
         case .folder(let path): "\(path.literal) is a folder, not a program."
         case .notExecutable(let path):
             "\(path.literal) is not executable. If it is a program, chmod +x makes it so."

@@ -53,6 +53,8 @@ enum UsageError: Error, Hashable {
 /// Why there is no program to run.
 enum ProgramError: Hashable {
     case noFile(String, product: String?)
+    /// No folder of PATH has it.
+    case noCommand(String)
     case folder(String)
     case notExecutable(String)
     /// - Parameter path: a program of that name in a folder of PATH.

@@ -10,13 +10,25 @@ struct Focus {
     /// Gives an element the focus if it does not have it, by a click or by the keyboard.
     func bring(to steps: [QueryStep]) throws(TUIError) -> Target {
         let target = try run.finder.actionable(steps)
-        if target.attributes.hasFocus { return target }
+        if target.hasFocus { return target }
+        if !target.isPublished { return try bringByClick(to: steps, from: target) }
         if let unmet = try run.pointer.click(steps, from: target, as: "tap()") {
             return try move(to: steps, from: unmet)
         }
         let reached = try run.finder.actionable(steps)
         if reached.attributes.hasFocus { return reached }
         throw run.error(.noFocus(pressed: []), steps, reached)
+    }
+
+    /// Gives an element the focus that was read from the screen; what is not seen to have it is not guessed to.
+    private func bringByClick(to steps: [QueryStep], from target: Target) throws(TUIError) -> Target {
+        guard target.tracksMouse else {
+            throw run.error(.unsureFocus(target.attributes, clicked: false), steps, target)
+        }
+        _ = try run.pointer.click(steps, from: target, as: "tap()")
+        let reached = try run.finder.actionable(steps)
+        if reached.hasFocus { return reached }
+        throw run.error(.unsureFocus(reached.attributes, clicked: true), steps, reached)
     }
 
     /// The most keys that are pressed at once: each such round has the whole of the action timeout to be handled in.
@@ -118,6 +130,9 @@ extension AppRun {
 }
 
 extension Target {
+    /// Whether it is known to have the focus.
+    fileprivate var hasFocus: Bool { attributes.hasFocus && !attributes.unknown.contains(.hasFocus) }
+
     /// Whether Return would press it: it has the focus, or is what is selected in what has.
     fileprivate var isReached: Bool {
         if attributes.hasFocus { return true }

@@ -24,7 +24,7 @@ struct Keyboard {
         var bytes: [UInt8] = []
         for key in keys { bytes += try self.bytes(of: key, in: frame) }
         run.session?.awaitPace()
-        run.session?.send(bytes, as: InputText.pressing(keys), isSecret: frame.tree.hasSecretFocus)
+        run.session?.send(bytes, as: InputText.pressing(keys), isSecret: frame.hasSecretFocus)
     }
 
     /// Types a text in the keyboard mode of a frame. Return and Tab lead elsewhere: what follows is typed there.
@@ -45,7 +45,7 @@ struct Keyboard {
             let bytes = try bytes(of: part, in: frame)
             run.session?.awaitPace()
             let isSecret = run.session?.send(
-                bytes, as: typed.words(adding: part), isSecret: frame.tree.hasSecretFocus,
+                bytes, as: typed.words(adding: part), isSecret: frame.hasSecretFocus,
                 isContinued: last != nil)
             last = (part, isSecret ?? false)
             rest = rest[part.endIndex...]
@@ -58,7 +58,7 @@ struct Keyboard {
         run.session?.awaitPace()
         run.session?.send(
             Paste(text).bytes(for: modes), as: InputText.pasting(text, mayLeave: mayLeave),
-            isSecret: frame.tree.hasSecretFocus)
+            isSecret: frame.hasSecretFocus)
     }
 
     /// What a key sends, or why it cannot be told; in secret that does not say which key it was.
@@ -76,7 +76,7 @@ struct Keyboard {
 
     /// Whether what is typed now is not to be seen: by the focus, or because the terminal does not show it.
     private func isSecret(_ frame: TUIFrame) -> Bool {
-        frame.tree.hasSecretFocus || run.session?.inputModes?.hidesInput == true
+        frame.hasSecretFocus || run.session?.inputModes?.hidesInput == true
     }
 
     /// The key that a character names, for whatever has the focus, or for an element.

@@ -20,6 +20,8 @@ struct Pointer {
     /// Presses an element: with a click, or by the keyboard if that cannot be.
     func tap(_ steps: [QueryStep]) throws(TUIError) {
         let found = try run.finder.actionable(steps)
+        // Which keys lead to what was read from the screen nobody knows.
+        if !found.tracksMouse, !found.isPublished { return try point(steps, [.click(.left)], as: "tap()") }
         guard let unmet = try click(steps, from: found, as: "tap()") else { return }
         let target = try run.focus.move(to: steps, from: unmet)
         let nature = target.attributes.type.nature
@@ -33,7 +35,7 @@ struct Pointer {
     /// - Returns: nil once it is clicked; if the app has not asked for the mouse, or the element is out of view and the
     ///   wheel does not bring it there, the element as it was last seen.
     func click(_ steps: [QueryStep], from found: Target, as input: String) throws(TUIError) -> Target? {
-        guard found.frame.grid.modes.mouseTracking != .off else { return found }
+        guard found.tracksMouse else { return found }
         let (target, isVisible) = try run.scroller.bringIntoView(steps, from: found)
         if !isVisible, target.frame.tree.parents[target.index] > 0 { return target }
         try point(steps, from: target, [.click(.left)], as: input)

@@ -99,7 +99,7 @@ final class StepScope: Sendable {
     func note(_ frame: TUIFrame) -> Bool {
         lastFrame.withLock { last in
             defer { last = frame }
-            return last?.revision != frame.revision || frame.elementSource == .none
+            return last?.revision != frame.revision || frame.elementSource != .published
         }
     }
 

@@ -9,7 +9,7 @@ enum ElementFailure: Sendable {
 
     case noMatch
     case severalMatches
-    /// There are no elements to look among.
+    /// There are no elements to look among: the program publishes none, and none may be read from its screen.
     case publishesNone
     /// Nobody knows these states of the element that the query finds, or of one in a snapshot.
     case unknown(ElementStates, of: Attributes?)
@@ -19,6 +19,8 @@ enum ElementFailure: Sendable {
     case covered(Attributes, by: [Attributes])
     /// A click on the element, or these keys, did not bring the focus there.
     case noFocus(pressed: [TUIKeyboardKey])
+    /// Nobody knows whether an element that was read from the screen has the focus, and it was clicked, or could not be.
+    case unsureFocus(Attributes, clicked: Bool)
     /// The cell is not on the screen.
     case offScreen(CellPoint)
     /// The app is told nothing of what the mouse does, because of its modes.
@@ -38,7 +40,8 @@ enum ElementFailure: Sendable {
         case .severalMatches: .severalMatches
         case .unknown: .unknown
         case .disabled: .disabled
-        case .outOfView, .behindAlert, .covered, .noFocus, .offScreen, .noMouse, .notCleared, .noPosition, .unmoved,
+        case .outOfView, .behindAlert, .covered, .noFocus, .unsureFocus, .offScreen, .noMouse, .notCleared, .noPosition,
+            .unmoved,
             .noWheelValue, .monitorFailed:
             .unreachable
         }

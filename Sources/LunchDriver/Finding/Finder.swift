@@ -61,7 +61,8 @@ struct Finder {
                 } else {
                     last = failure(steps, resolution)
                 }
-                return frame.timersDue == 0 || frame.clock != nil || frame.elementSource == .none ? .some(nil) : nil
+                return frame.timersDue == 0 || frame.clock != nil || frame.elementSource != .published
+                    ? .some(nil) : nil
             }.answer
             if let found = target ?? nil { return found }
             if let alert, .now < deadline, try isDealtWith(alert) { continue }

@@ -1,4 +1,5 @@
 import LunchElements
+import LunchTerminal
 import LunchWire
 
 /// An element that an action is about to be done to, in the frame that shows it.
@@ -7,6 +8,12 @@ struct Target {
     let index: Int
 
     var attributes: AccessibilityNode.Attributes { frame.tree.nodes[index] }
+
+    /// Whether the app has said that it is there; otherwise it was read from the screen.
+    var isPublished: Bool { frame.elementSource == .published }
+
+    /// Whether the app has asked for the mouse.
+    var tracksMouse: Bool { frame.grid.modes.mouseTracking != .off }
 }
 
 extension AppRun {

@@ -25,6 +25,9 @@ public struct LaunchConfiguration: Sendable {
     /// shown. One that asks whether standard error is a terminal, and draws only then, needs `false`.
     public var keepsErrorsApart: Bool?
 
+    /// Whether elements are read from the screen of a program that publishes none; nothing is read unless a test asks for one.
+    public var infersElements = true
+
     /// How long the app may take to show its first frame.
     public var launchTimeout: Duration = .seconds(20)
 

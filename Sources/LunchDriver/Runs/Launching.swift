@@ -51,7 +51,8 @@ struct Launching {
         child.file = environment.fileText.map { .init(name: UserInfoFile.launchName, text: $0) }
         do throws(StartError) {
             return try Session.start(
-                child, token: token, clock: configuration.clock, folder: folder, patience: configuration.patience
+                child, token: token, clock: configuration.clock, infersElements: configuration.infersElements,
+                folder: folder, patience: configuration.patience
             ) { [hearing = run.hearing] status in
                 guard hearing.isAnybodyThere else { return }
                 hearing.tell(.exited("\(status)"), of: nil, app: String(path.split(separator: "/").last ?? ""))

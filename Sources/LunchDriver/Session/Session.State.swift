@@ -24,12 +24,16 @@ extension Session {
         var changes = 0
 
         /// When a program rests that does not tell.
-        var rest = Rest()
+        var rest: Rest
 
         /// When bytes last went either way.
         var lastActivity = ContinuousClock.now
 
-        init(terminal: consuming TUITerminal, size: CellSize, clock: LaunchConfiguration.Clock = .continuous) {
+        init(
+            terminal: consuming TUITerminal, size: CellSize, clock: LaunchConfiguration.Clock = .continuous,
+            infersElements: Bool = true
+        ) {
+            rest = Rest(infersElements: infersElements)
             shown = Shown(terminal: terminal, size: size)
             sent.virtualTime = clock == .virtual ? 0 : nil
         }
@@ -82,7 +86,7 @@ extension Session.State {
     mutating func quietFrame() -> TUIFrame {
         shown.terminal.endSynchronizedUpdate()
         noteSettled()
-        return TUIFrame(plain: shown.terminal.grid, settling: TUISettling(trust: .quiet))
+        return rest.frame(of: shown.terminal.grid, TUISettling(trust: .quiet))
     }
 
     /// Notes that the app has settled on what was done to it.

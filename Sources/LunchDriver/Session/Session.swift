@@ -22,27 +22,29 @@ final class Session: ChildProcess.Observer {
     private let ended: @Sendable (ExitStatus) -> Void
 
     private init(
-        path: String, token: String, size: CellSize, clock: LaunchConfiguration.Clock, folder: PrivateFolder,
-        patience: Duration, ended: @escaping @Sendable (ExitStatus) -> Void
+        path: String, token: String, state: consuming State, folder: PrivateFolder, patience: Duration,
+        ended: @escaping @Sendable (ExitStatus) -> Void
     ) {
         self.ended = ended
         self.path = path
         self.token = token
         self.folder = folder
         self.patience = patience
-        let terminal = TUITerminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
-        monitor = Monitor(State(terminal: terminal, size: size, clock: clock))
+        monitor = Monitor(state)
     }
 
     /// Starts a program; returns at once, before it has drawn anything.
     static func start(
         _ configuration: ChildProcess.Configuration, token: String, clock: LaunchConfiguration.Clock,
-        folder: PrivateFolder, patience: Duration, ended: @escaping @Sendable (ExitStatus) -> Void = { _ in }
+        infersElements: Bool = true, folder: PrivateFolder, patience: Duration,
+        ended: @escaping @Sendable (ExitStatus) -> Void = { _ in }
     ) throws(StartError) -> Session {
         let size = CellSize(columns: Int(configuration.columns), rows: Int(configuration.rows))
+        let terminal = TUITerminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
         let session = Session(
-            path: configuration.path, token: token, size: size, clock: clock, folder: folder, patience: patience,
-            ended: ended)
+            path: configuration.path, token: token,
+            state: State(terminal: terminal, size: size, clock: clock, infersElements: infersElements), folder: folder,
+            patience: patience, ended: ended)
         // What the program does at once is heard of once it is known which program that is.
         try session.process.withLock { process throws(StartError) in
             let child = try ChildProcess.start(configuration, observer: session)

@@ -12,9 +12,8 @@ extension ElementFailure {
         case .severalMatches: Self.severalMatches(failure)
         case .publishesNone:
             """
-            \(query) cannot be found: \(failure.app) publishes no elements.
-            It has not called Launcher(with:).launch() of Lunch. Of such a program read the screen: \
-            try app.settledFrame().grid.text.
+            \(query) cannot be found: \(failure.app) publishes no elements, and none are read from its screen.
+            The launch has switched that off: infersElements is false in its LaunchConfiguration.
             """
         case .unknown(let states, let element):
             """
@@ -41,6 +40,7 @@ extension ElementFailure {
             Over it lies:\(covers.map { "\n  \(TreeText.line($0))" }.joined())
             """
         case .noFocus(let pressed): Self.unfocused(query, after: pressed, failure)
+        case .unsureFocus(let element, let isClicked): Self.unsureFocus(query, element, isClicked, failure)
         case .offScreen(let cell):
             "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(Self.size(failure))."
         case .noMouse(let input, let modes): "The app would be told nothing of \(input): \(modes.mouseTracking.words)."
@@ -91,6 +91,20 @@ extension ElementFailure {
             \(query) cannot be given the focus.
             \(means) did not bring it there. \
             \(isFocusKnown ? "Is it an element that takes the focus?" : "The app says of no element that it has the focus.")
+            """
+    }
+
+    private static func unsureFocus(
+        _ query: String, _ element: AccessibilityNode.Attributes, _ isClicked: Bool, _ failure: TUIFailure
+    ) -> String {
+        let tried =
+            isClicked
+            ? "It was clicked, and the screen does not show for certain that it has the focus now"
+            : "It cannot be clicked, since \(failure.app) has not asked for the mouse, and which keys lead there nobody knows"
+        return """
+            \(query) is not known to have the focus: \(TreeText.line(element)).
+            \(tried). Nothing was typed.
+            Bring the focus there as a person does, with app.press(.tab) or other keys, and type with app.typeText(_:).
             """
     }
 

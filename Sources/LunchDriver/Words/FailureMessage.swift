@@ -23,6 +23,8 @@ struct FailureMessage {
     var errorOutput: [UInt8] = []
     /// The last sentence.
     var end: String?
+    /// Whether it is about elements, so that those are told that were read from the screen.
+    var tellsInferred = false
     /// Whether nothing is left out, however long it gets.
     var isWhole = false
 
@@ -35,11 +37,15 @@ struct FailureMessage {
             let name = frame.screen.isEmpty ? "The screen" : "The screen \(ShownText.quoted(frame.screen))"
             let screen = ScreenText.framed(frame.grid, marking: mark, limit: isWhole ? .max : Self.rowLimit)
             parts.append("\(name), \(frame.size), \(frame.settling):\n\(screen)")
-            if frame.elementSource == .published {
-                let used = parts.dropFirst().joined(separator: "\n").count(where: \.isNewline)
-                let limit = max(Self.leastElements, Self.lineLimit - used)
+            let used = parts.dropFirst().joined(separator: "\n").count(where: \.isNewline)
+            let limit = max(Self.leastElements, Self.lineLimit - used)
+            switch frame.elementSource {
+            case .published:
                 let tree = isWhole ? TreeText.tree(frame.tree) : TreeText.elements(of: frame, limit: limit)
                 parts.append("The elements:\n\(tree)")
+            case .inferred where tellsInferred:
+                parts.append(InferenceText.elements(of: frame, limit: isWhole ? .max : limit))
+            case .inferred, .none: break
             }
         }
         if let end { parts.append(end) }

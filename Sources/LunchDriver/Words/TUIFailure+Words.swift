@@ -19,6 +19,7 @@ extension TUIFailure {
         message.mark = cells
         message.errorOutput = errorOutput
         message.end = launch?.words
+        message.tellsInferred = !steps.isEmpty && cause.isAboutElements
         message.isWhole = Self.wantsWholeMessages
         return message.text.visibleLines
     }
@@ -51,6 +52,7 @@ extension TUIFailure {
     private var notes: [String] {
         var notes: [String] = []
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
+        if let resolution, let place = InferenceText.place(of: resolution) { notes.append(place) }
         if !stages.isEmpty {
             let lines = stages.map { "  \($0.query): \(CountText.elements($0.count))" }
             notes.append((["Step by step:"] + lines).joined(separator: "\n"))
@@ -63,6 +65,14 @@ extension TUIFailure {
 }
 
 extension FailureCause {
+    /// Whether elements are what it is about.
+    fileprivate var isAboutElements: Bool {
+        switch self {
+        case .element, .expectation, .asked: true
+        case .input, .life, .settling, .clock, .launch, .violation, .other: false
+        }
+    }
+
     /// Whether it keeps a test from looking for anything, so that the query is told with it.
     fileprivate var isOfAnyQuery: Bool {
         switch self {

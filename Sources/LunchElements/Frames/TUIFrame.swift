@@ -12,7 +12,7 @@ public struct TUIFrame: Sendable {
     /// The cells, as a person would see them.
     public var grid: TUIGrid { contents.grid }
 
-    /// The elements, as the app published them; a program that does not has a root without children.
+    /// The elements, as the app published them, or as they were read from the screen; `elementSource` tells which.
     ///
     /// It is put together at every use; queries do not need it.
     public var root: AccessibilityNode { tree.root }
@@ -37,12 +37,19 @@ public struct TUIFrame: Sendable {
         /// The app published them: complete, and all that they say of themselves is known.
         case published
 
-        /// There are none.
+        /// They are read from the cells of the screen, at their first use: only those that are certain, and states that the
+        /// screen does not show are unknown.
+        case inferred
+
+        /// There are none: the program publishes none, and the launch did not allow any to be read from the screen.
         case none
     }
 
     package var size: CellSize { contents.size }
-    package var tree: ElementTree { contents.tree }
+    package var tree: ElementTree { contents.inferred?.tree ?? contents.published }
+
+    /// Whether what is typed goes where it is not to be shown, as far as the app says; the screen does not show that.
+    package var hasSecretFocus: Bool { contents.published.hasSecretFocus }
 
     /// One reference: a frame is passed through every read, and its parts would each be copied there.
     private let contents: Contents
@@ -57,7 +64,10 @@ public struct TUIFrame: Sendable {
         let settling: TUISettling
         let elementSource: ElementSource
         let size: CellSize
-        let tree: ElementTree
+        /// What the app published; a root without children if it publishes nothing.
+        let published: ElementTree
+        /// What is read from the screen instead.
+        let inferred: InferredElements?
 
         init(_ message: FrameMessage, tree: ElementTree, grid: TUIGrid, droppedInput: Int) {
             revision = message.revision
@@ -69,20 +79,22 @@ public struct TUIFrame: Sendable {
             settling = TUISettling(trust: .acknowledged, droppedInput: droppedInput)
             elementSource = .published
             size = message.size
-            self.tree = tree
+            published = tree
+            inferred = nil
         }
 
-        init(plain grid: TUIGrid, _ settling: TUISettling) {
+        init(plain grid: TUIGrid, _ elements: InferredElements?, _ settling: TUISettling) {
             revision = 0
             screen = ""
             self.grid = grid
             size = CellSize(columns: grid.columns, rows: grid.rows)
             let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
-            tree = ElementTree(AccessibilityNode(.application, frame: screen))
+            published = ElementTree(AccessibilityNode(.application, frame: screen))
+            inferred = elements
             busy = []
             timersDue = nil
             clock = nil
-            elementSource = .none
+            elementSource = elements == nil ? .none : .inferred
             self.settling = settling
         }
     }
@@ -91,9 +103,11 @@ public struct TUIFrame: Sendable {
         contents = Contents(message, tree: tree, grid: grid, droppedInput: droppedInput)
     }
 
-    /// The frame of a program that publishes none: its screen, and a root that covers it.
-    package init(plain grid: TUIGrid, settling: TUISettling = TUISettling(trust: .unsettled)) {
-        contents = Contents(plain: grid, settling)
+    /// The frame of a program that publishes none: its screen, and what is read from that; nothing if that is nil.
+    package init(
+        plain grid: TUIGrid, elements: InferredElements? = nil, settling: TUISettling = TUISettling(trust: .unsettled)
+    ) {
+        contents = Contents(plain: grid, elements, settling)
     }
 }
 

@@ -12,7 +12,8 @@ package enum TreeText {
         if known(.isEnabled), !node.isEnabled { parts.append("disabled") }
         if known(.isSelected), node.isSelected { parts.append("selected") }
         if known(.hasFocus), node.hasFocus { parts.append("focused") }
-        parts += node.unknown.names.map { "\($0) unknown" }
+        // Whether it is enabled is not known of any element that was read from a screen.
+        parts += node.unknown.subtracting(.isEnabled).names.map { "\($0) unknown" }
         parts.append(node.frame.description)
         return parts.joined(separator: ", ")
     }

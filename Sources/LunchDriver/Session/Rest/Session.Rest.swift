@@ -31,6 +31,18 @@ extension Session {
         /// How sure it was that the program rested, if nothing has gone either way since.
         private(set) var settling: TUISettling?
 
+        /// Whether elements may be read from what the program shows.
+        private let infersElements: Bool
+
+        /// What it showed when it last rested, and when it rested before the last input.
+        private var rested: TUIGrid?
+        private var beforeInput: TUIGrid?
+
+        /// The elements of what it shows, if nothing has gone either way since they were first wanted.
+        private var elements: InferredElements?
+
+        init(infersElements: Bool = true) { self.infersElements = infersElements }
+
         /// When something was last sent; nil if nothing was.
         private(set) var lastInput: ContinuousClock.Instant?
 
@@ -57,6 +69,7 @@ extension Session.Rest {
     mutating func noteInput() {
         input += 1
         lastInput = .now
+        beforeInput = rested
         note()
     }
 
@@ -64,7 +77,24 @@ extension Session.Rest {
         traffic += 1
         known = nil
         settling = nil
+        elements = nil
         readsTerminal = false
+    }
+
+    /// The frame of a program that rests on a screen; its elements are read once, however often it is asked for.
+    mutating func frame(of grid: TUIGrid, _ settling: TUISettling) -> TUIFrame {
+        rested = grid
+        elements = elements ?? makeElements(of: grid)
+        return TUIFrame(plain: grid, elements: elements, settling: settling)
+    }
+
+    /// The frame of a program that shows a screen at the moment.
+    func passingFrame(of grid: TUIGrid, _ settling: TUISettling) -> TUIFrame {
+        TUIFrame(plain: grid, elements: elements ?? makeElements(of: grid), settling: settling)
+    }
+
+    private func makeElements(of grid: TUIGrid) -> InferredElements? {
+        infersElements ? InferredElements(of: grid, before: beforeInput) : nil
     }
 
     fileprivate mutating func begin(_ frame: TUIFrame, _ waits: ThreadWaits) {
@@ -80,7 +110,7 @@ extension Session.State {
     static func isPlainOver(_ state: borrowing Session.State) -> Bool { state.life.isOver || state.acknowledgesInput }
 
     /// The last frame that the app committed, or what a program that commits none shows now.
-    var latest: TUIFrame { frame ?? TUIFrame(plain: shown.terminal.grid, settling: plainSettling) }
+    var latest: TUIFrame { frame ?? rest.passingFrame(of: shown.terminal.grid, plainSettling) }
 
     /// How sure it is that what a program shows now is all; one that has ended shows nothing more.
     private var plainSettling: TUISettling {
@@ -92,7 +122,7 @@ extension Session.State {
         guard rest.traffic == traffic, status == nil else { return nil }
         // It may have stopped in the midst of a synchronized update.
         shown.terminal.endSynchronizedUpdate()
-        let frame = TUIFrame(plain: shown.terminal.grid, settling: settling)
+        let frame = rest.frame(of: shown.terminal.grid, settling)
         noteSettled()
         rest.begin(frame, waits)
         return frame
