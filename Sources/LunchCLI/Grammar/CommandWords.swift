@@ -66,7 +66,9 @@ struct CommandWords: Sendable {
         if syntax.takesCommand, operands.isEmpty, !arguments.isEmpty { return }
         let needed = syntax.operands.prefix { !$0.isOptional }
         if operands.count < needed.count {
-            throw .usage(.missingOperand(needed[operands.count].name, command: syntax.command))
+            throw .usage(
+                .missingOperand(
+                    needed[operands.count].name, command: syntax.command, takesCommand: syntax.takesCommand))
         }
         if operands.count > syntax.operands.count {
             throw .usage(

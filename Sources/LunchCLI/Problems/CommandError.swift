@@ -21,7 +21,7 @@ enum UsageError: Error, Hashable {
     case givenTwice(String)
     case noValue(option: String, placeholder: String)
     case needlessValue(option: String)
-    case missingOperand(String, command: String)
+    case missingOperand(String, command: String, takesCommand: Bool)
     case emptyOperand(String)
     case surplusOperand(String, command: String, takesArguments: Bool)
     case exclusive([String])

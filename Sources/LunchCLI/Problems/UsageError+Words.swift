@@ -18,8 +18,11 @@ extension UsageError {
         case .givenTwice(let option): "\(option) is given twice; give it once."
         case .noValue(let option, let placeholder): "\(option) needs a value: \(option) \(placeholder)."
         case .needlessValue(let option): "\(option) takes no value; write it alone."
-        case .missingOperand(let operand, let command):
-            "lunch \(command) needs \(operand).\n\(Self.more(command))"
+        case .missingOperand(let operand, let command, let takesCommand):
+            """
+            lunch \(command) needs \(operand)\(takesCommand ? ", or any program behind \"--\"" : "").
+            \(Self.more(command))
+            """
         case .emptyOperand(let operand): "\(operand) is empty; is a variable of the shell not set?"
         case .surplusOperand(let text, let command, let takesArguments):
             """

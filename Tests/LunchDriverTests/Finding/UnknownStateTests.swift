@@ -93,7 +93,7 @@ import Testing
         let nodes = frame.tree.nodes
         #expect(TreeText.line(nodes[1]) == #"cell, label "known", selected, (0, 0) 0×0"#)
         #expect(TreeText.line(nodes[3]) == #"cell, label "unknown", isSelected unknown, (0, 0) 0×0"#)
-        #expect(TreeText.line(nodes[4]) == #"cell, label "guessed", isEnabled unknown, isSelected unknown, (0, 0) 0×0"#)
+        #expect(TreeText.line(nodes[4]) == #"cell, label "guessed", isSelected unknown, (0, 0) 0×0"#)
     }
 
     @Test func whatAnAppPublishesIsKnown() {
