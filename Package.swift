@@ -34,6 +34,7 @@ let package = Package(
         .target(
             name: "LunchProcess", dependencies: ["CLunchProcess", "LunchWire"],
             swiftSettings: settings + [.strictMemorySafety()]),
+        .target(name: "LunchRecognition", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchElements", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
@@ -93,6 +94,9 @@ let package = Package(
                 "LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire",
                 "TestSupport",
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LunchRecognitionTests", dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchElementsTests",
@@ -183,7 +187,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "BenchmarkApp", "CDriverBench", "Counters", "Fixture", "Lunch", "LunchDriver", "LunchElements",
-                "LunchInput", "LunchTerminal", "LunchWire",
+                "LunchInput", "LunchRecognition", "LunchTerminal", "LunchWire",
             ],
             path: "Tests/Benchmarks", exclude: ["Settling/Apps"], swiftSettings: settings),
     ]
