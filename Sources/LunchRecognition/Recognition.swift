@@ -7,8 +7,18 @@ package enum Recognition {
     ///
     /// - Parameter before: The screen at the moment before the last input; nil if there was none.
     package static func root(of grid: TUIGrid, before: TUIGrid?) -> AccessibilityNode {
-        let layout = Layout(Surface(grid))
+        let scene = Scene(grid, before: before)
+        let layout = scene.layout
         var findings = Findings(layout)
+        HintBars.find(in: scene, &findings)
+        Buttons.find(in: scene, &findings)
+        Gauges.find(in: scene, &findings)
+        Fields.find(in: scene, &findings)
+        MenuBars.find(in: scene, &findings)
+        Lists.find(in: scene, &findings)
+        Fields.findFilter(in: scene, &findings)
+        Choices.find(in: scene, &findings)
+        Links.find(in: scene, &findings)
         return tree(layout, findings)
     }
 

@@ -10,6 +10,9 @@ struct Layout {
     /// The runs of all lines, those of one line one after the other.
     private(set) var runs: ContiguousArray<Range<Int>> = []
 
+    /// The region of each cell, -1 for borders; nothing if there is no box.
+    private var owners: ContiguousArray<Int32> = []
+
     /// How deep boxes may nest.
     private static let depthLimit = 16
     /// The owner of a cell that is a border.
@@ -19,8 +22,38 @@ struct Layout {
         self.surface = surface
         let screen = CellRect(column: 0, row: 0, columns: surface.columns, rows: surface.rows)
         regions = [Region(frame: screen, inside: screen)]
-        let owners = place(BoxFinder(surface).boxes)
-        findLines(owners)
+        owners = place(BoxFinder(surface).boxes)
+        findLines()
+    }
+
+    /// The region of a cell; nil outside the screen and on a border.
+    func region(_ column: Int, _ row: Int) -> Int? {
+        guard surface.contains(column, row) else { return nil }
+        guard !owners.isEmpty else { return 0 }
+        let owner = owners[row * surface.columns + column]
+        return owner == Self.border ? nil : Int(owner)
+    }
+
+    /// The cells around one of them that belong to the same region; a line that goes on above or below divides them.
+    func span(around column: Int, _ row: Int) -> Range<Int> {
+        guard let region = region(column, row), !isDivider(column, row) else { return column..<column }
+        var start = column
+        var end = column + 1
+        while self.region(start - 1, row) == region, !isDivider(start - 1, row) { start -= 1 }
+        while self.region(end, row) == region, !isDivider(end, row) { end += 1 }
+        return start..<end
+    }
+
+    /// Whether a box lies over the row of a line of the screen.
+    func isCut(_ line: Line) -> Bool {
+        [line.columns.lowerBound - 1, line.columns.upperBound].contains {
+            surface.contains($0, line.row) && region($0, line.row) != line.region
+        }
+    }
+
+    private func isDivider(_ column: Int, _ row: Int) -> Bool {
+        guard surface.lines(column, row).contains(.vertical) else { return false }
+        return surface.lines(column, row - 1).contains(.down) || surface.lines(column, row + 1).contains(.up)
     }
 
     // MARK: - Regions
@@ -54,13 +87,13 @@ struct Layout {
 
     // MARK: - Lines
 
-    private mutating func findLines(_ owners: ContiguousArray<Int32>) {
+    private mutating func findLines() {
         var found: ContiguousArray<Line> = []
         for row in 0..<surface.rows {
             let end = surface.end(ofRow: row)
             guard end > 0 else { continue }
             guard !owners.isEmpty else {
-                if let line = line(0..<surface.columns, row, region: 0, end: end) { found.append(line) }
+                addScreenLines(0..<surface.columns, row, end: end, to: &found)
                 continue
             }
             var column = 0
@@ -69,10 +102,25 @@ struct Layout {
                 let start = column
                 while column < surface.columns, owners[row * surface.columns + column] == owner { column += 1 }
                 guard owner != Self.border else { continue }
+                guard owner != 0 else {
+                    addScreenLines(start..<column, row, end: end, to: &found)
+                    continue
+                }
                 if let line = line(start..<column, row, region: Int(owner), end: end) { found.append(line) }
             }
         }
         sort(found)
+    }
+
+    /// Adds the lines of some cells outside of all boxes, which vertical lines divide.
+    private mutating func addScreenLines(_ columns: Range<Int>, _ row: Int, end: Int, to found: inout ContiguousArray<Line>) {
+        var start = columns.lowerBound
+        for column in columns.lowerBound..<max(columns.lowerBound, min(end, columns.upperBound))
+        where surface.scalar(column, row) >= 0x2500 && isDivider(column, row) {
+            if let line = line(start..<column, row, region: 0, end: end) { found.append(line) }
+            start = column + 1
+        }
+        if start < columns.upperBound, let line = line(start..<columns.upperBound, row, region: 0, end: end) { found.append(line) }
     }
 
     /// Puts the lines of each region together.
