@@ -34,6 +34,7 @@ let package = Package(
         .target(
             name: "LunchProcess", dependencies: ["CLunchProcess", "LunchWire"],
             swiftSettings: settings + [.strictMemorySafety()]),
+        .target(name: "LunchRecognition", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchElements", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
@@ -94,6 +95,9 @@ let package = Package(
                 "TestSupport",
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "LunchRecognitionTests", dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire"],
+            exclude: ["Captures", "record"], swiftSettings: settings),
         .testTarget(
             name: "LunchElementsTests",
             dependencies: [
