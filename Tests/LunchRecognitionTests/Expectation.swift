@@ -14,7 +14,8 @@ import LunchWire
 /// Then, in any order: `value "…"`, `selected`, `not selected`, `focus`, `not focus` for states that have to be known,
 /// `at` column, row and size for the exact frame, `on` for a cell that the frame has to contain.
 ///
-/// Elements of all types but `staticText`, `table` and `application` that no line names are wrong.
+/// A line of `must not` holds for all elements, also for one that a line of `must` or `may` names; with a state, only for
+/// those that say it. Elements of all types but `staticText`, `table` and `application` that no line names are wrong.
 struct Expectation: CustomStringConvertible {
     enum Verb: String {
         case must

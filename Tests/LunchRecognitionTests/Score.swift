@@ -57,10 +57,12 @@ struct Score {
             guard let index = elements.firstIndex(where: { Self.match($0, line) == .contradiction }) else { continue }
             wrong.append("\(Self.describe(elements.remove(at: index))) instead of: \(line)")
         }
-        let forbidden = expectations.filter { $0.verb == .mustNot }
-        for element in elements {
-            let isNamed = forbidden.contains { Self.match(element, $0) == .full }
-            if isNamed || Self.isStrict(element.type) { wrong.append(Self.describe(element)) }
+        wrong += elements.filter { Self.isStrict($0.type) }.map(Self.describe)
+        for line in expectations where line.verb == .mustNot {
+            for element in Self.descendants(of: root) where Self.match(element, line) == .full {
+                let words = Self.describe(element)
+                if !wrong.contains(words) { wrong.append(words) }
+            }
         }
     }
 
