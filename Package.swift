@@ -98,6 +98,9 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
+            name: "LunchRecognitionTests", dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire"],
+            exclude: ["Captures", "record"], swiftSettings: settings),
+        .testTarget(
             name: "LunchElementsTests",
             dependencies: [
                 "LunchDriver", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire",
@@ -186,7 +189,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "BenchmarkApp", "CDriverBench", "Counters", "Fixture", "Lunch", "LunchDriver", "LunchElements",
-                "LunchInput", "LunchTerminal", "LunchWire",
+                "LunchInput", "LunchRecognition", "LunchTerminal", "LunchWire",
             ],
             path: "Tests/Benchmarks", exclude: ["Settling/Apps"], swiftSettings: settings),
     ]

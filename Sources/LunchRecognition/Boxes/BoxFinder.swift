@@ -1,0 +1,100 @@
+/// Finds the boxes of a screen by their corners.
+///
+/// Corners of one row are matched as brackets are. From a pair, both sides are followed down to the corners below; no column
+/// is walked twice, since a side ends at the next corner that opens a box there.
+struct BoxFinder {
+    let surface: Surface
+    private(set) var boxes: [Box] = []
+
+    /// The most boxes that are looked at.
+    private static let limit = 20_000
+
+    init(_ surface: Surface) {
+        self.surface = surface
+        for row in 0..<max(0, surface.rows - 2) where boxes.count < Self.limit { findBoxes(below: row) }
+    }
+
+    private mutating func findBoxes(below row: Int) {
+        var open: [Int] = []
+        var plus: Int?
+        for column in 0..<surface.end(ofRow: row) {
+            let scalar = surface.scalar(column, row)
+            if scalar == Self.plus {
+                findPlain(at: column, row, open: &plus)
+                continue
+            }
+            guard scalar >= 0x2500 else { continue }
+            switch LineDrawing(scalar) {
+            case .topLeft where surface.lines(column, row + 1).contains(.up): open.append(column)
+            case .topRight where surface.lines(column, row + 1).contains(.up):
+                guard let start = open.popLast(), column - start >= 2 else { continue }
+                if let box = box(from: start, to: column, row) { boxes.append(box) }
+            default: break
+            }
+        }
+    }
+
+    // MARK: - Lines
+
+    /// The box with these corners at its top.
+    private func box(from left: Int, to right: Int, _ top: Int) -> Box? {
+        guard isEdge(left, right, top) else { return nil }
+        var leftLines = 0
+        var rightLines = 0
+        var row = top + 1
+        while row < surface.rows {
+            let one = surface.lines(left, row)
+            let other = surface.lines(right, row)
+            if one == .bottomLeft, other == .bottomRight { break }
+            // A box that begins here, or text: the side is at its end.
+            if one == .topLeft || other == .topRight { return nil }
+            if one.contains(.up) { leftLines += 1 }
+            if other.contains(.up) { rightLines += 1 }
+            row += 1
+        }
+        let height = row - top - 1
+        guard row < surface.rows, height >= 1, isEdge(left, right, row) else { return nil }
+        let least = min(leftLines, rightLines)
+        let most = max(leftLines, rightLines)
+        guard least * 2 >= height || most == height && least * 10 >= height else { return nil }
+        return Box(columns: left...right, rows: top...row, isWhole: least == height)
+    }
+
+    /// Whether enough of a row between two corners is a line; the rest may be a title or another box.
+    private func isEdge(_ left: Int, _ right: Int, _ row: Int) -> Bool {
+        var count = 0
+        for column in left + 1..<right where surface.lines(column, row).contains(.horizontal) { count += 1 }
+        return count * 4 >= right - left - 1
+    }
+
+    // MARK: - Plain characters
+
+    private static let plus = UInt32(UInt8(ascii: "+"))
+    private static let minus = UInt32(UInt8(ascii: "-"))
+    private static let bar = UInt32(UInt8(ascii: "|"))
+
+    /// Takes a `+` as a corner of a box of `+`, `-` and `|`, of which nothing may be missing.
+    private mutating func findPlain(at column: Int, _ row: Int, open: inout Int?) {
+        let follows = surface.scalar(column - 1, row) == Self.minus
+        let leads = surface.scalar(column + 1, row) == Self.minus
+        if let start = open, follows, !leads {
+            open = nil
+            if let box = plainBox(from: start, to: column, row) { boxes.append(box) }
+        } else if leads, !follows {
+            open = column
+        }
+    }
+
+    private func plainBox(from left: Int, to right: Int, _ top: Int) -> Box? {
+        var row = top + 1
+        while row < surface.rows, surface.scalar(left, row) == Self.bar, surface.scalar(right, row) == Self.bar { row += 1 }
+        guard row < surface.rows, row - top >= 2, right - left >= 3 else { return nil }
+        // What goes on above or below is a table in a text.
+        guard surface.scalar(left, top - 1) != Self.bar, surface.scalar(left, row + 1) != Self.bar else { return nil }
+        guard surface.scalar(left, row) == Self.plus, surface.scalar(right, row) == Self.plus else { return nil }
+        var count = 0
+        for column in left + 1..<right where surface.scalar(column, row) == Self.minus { count += 1 }
+        guard surface.scalar(left + 1, row) == Self.minus, count * 2 >= right - left - 1 else { return nil }
+        return Box(columns: left...right, rows: top...row, isWhole: true)
+    }
+}

@@ -1,0 +1,126 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds buttons: texts in brackets that have a row of a box for themselves, or that stand in a row of their like.
+enum Buttons {
+    private struct Button {
+        var columns: Range<Int>
+        var label: Range<Int>
+        /// Whether there are blanks between the brackets and the text.
+        var isPadded: Bool
+    }
+
+    static func find(in scene: Scene, _ findings: inout Findings) {
+        for region in scene.layout.regions.indices {
+            let lines = scene.lines(of: region)
+            for line in lines {
+                guard !findings.hasClaims(line.row) || !findings.isClaimed(line.columns, line.row) else { continue }
+                let buttons = buttons(in: line, scene)
+                guard !buttons.isEmpty else { continue }
+                let isLast = line.row == lines.last?.row
+                guard areCertain(buttons, line, isLast: isLast, scene) else { continue }
+                add(buttons, line, scene, &findings)
+            }
+        }
+    }
+
+    private static func areCertain(_ buttons: [Button], _ line: Line, isLast: Bool, _ scene: Scene) -> Bool {
+        let isBox = !scene.layout.regions[line.region].isScreen
+        let lit = buttons.filter { isLit($0, line, scene) }
+        if buttons.count == 1 {
+            return isBox && isLast && (buttons[0].isPadded || !lit.isEmpty || hasCursor(buttons[0], line, scene))
+        }
+        let isSure = buttons.allSatisfy(\.isPadded) || lit.count == 1 || buttons.contains { hasCursor($0, line, scene) }
+        if isBox { return isSure || isLast }
+        guard scene.isFullScreen || !scene.cursor.isVisible else { return false }
+        return lit.count == 1 && buttons.count >= 2
+    }
+
+    private static func add(_ buttons: [Button], _ line: Line, _ scene: Scene, _ findings: inout Findings) {
+        let selection = selection(among: buttons, line, scene)
+        for (index, button) in buttons.enumerated() {
+            findings.add(
+                .inferred(
+                    .button, scene.surface.text(button.label, line.row), frame: CellRect(button.columns, line.row),
+                    isSelected: selection.map { $0 == index }, hasFocus: hasCursor(button, line, scene) ? true : nil),
+                to: line.region)
+        }
+    }
+
+    /// The index of the highlighted button, or -1 if there is none; nil if that is not certain.
+    private static func selection(among buttons: [Button], _ line: Line, _ scene: Scene) -> Int? {
+        guard buttons.count >= 2 else { return nil }
+        let lit = buttons.indices.filter { isLit(buttons[$0], line, scene) }
+        if lit.count == 1 { return lit[0] }
+        if let index = buttons.indices.first(where: { hasCursor(buttons[$0], line, scene) }) { return index }
+        guard lit.isEmpty else { return nil }
+        let looks = buttons.map { scene.surface.look($0.label.lowerBound + $0.label.count / 2, line.row) }
+        return looks.allSatisfy { $0 == looks[0] } ? -1 : nil
+    }
+
+    /// Whether a button has another background than what is around it.
+    private static func isLit(_ button: Button, _ line: Line, _ scene: Scene) -> Bool {
+        let beside = button.columns.lowerBound > line.columns.lowerBound ? button.columns.lowerBound - 1 : button.columns.upperBound
+        return scene.surface.background(button.label.lowerBound, line.row) != scene.surface.background(beside, line.row)
+    }
+
+    private static func hasCursor(_ button: Button, _ line: Line, _ scene: Scene) -> Bool {
+        scene.cursor.row == line.row && button.columns.contains(scene.cursor.column)
+    }
+
+    // MARK: - Brackets
+
+    private static let longest = 40
+
+    /// The buttons of a line; none if there is anything else in it.
+    private static func buttons(in line: Line, _ scene: Scene) -> [Button] {
+        let surface = scene.surface
+        var buttons: [Button] = []
+        var column = line.columns.lowerBound
+        let end = scene.extent(of: line).upperBound
+        while column < end {
+            if surface.isBlank(column, line.row) {
+                column += 1
+                continue
+            }
+            guard let button = button(at: column, line, surface) else { return [] }
+            buttons.append(button)
+            column = button.columns.upperBound
+        }
+        return buttons
+    }
+
+    private static func button(at start: Int, _ line: Line, _ surface: Surface) -> Button? {
+        guard let brackets = Brackets(surface.scalar(start, line.row), surface.scalar(start + 1, line.row)) else { return nil }
+        let limit = min(line.columns.upperBound, start + longest)
+        var column = start + brackets.width
+        while column < limit, !Brackets.all.contains(surface.scalar(column, line.row)) { column += 1 }
+        let inner = start + brackets.width..<max(start + brackets.width, column)
+        guard column + brackets.width <= line.columns.upperBound, brackets.close(surface, column, line.row) else { return nil }
+        let end = column + brackets.width
+        guard end == line.columns.upperBound || surface.isBlank(end, line.row),
+            let label = surface.trimmed(inner, line.row), label.count >= 2,
+            label.contains(where: { Character(surface.scalar($0, line.row)).isLetter })
+        else { return nil }
+        let isPadded = label.lowerBound > inner.lowerBound && label.upperBound < inner.upperBound
+        return Button(columns: start..<end, label: label, isPadded: isPadded)
+    }
+
+    /// The brackets of a button: `<>`, `[]`, or both.
+    private struct Brackets {
+        static let all: Set<UInt32> = [0x3C, 0x3E, 0x5B, 0x5D]
+        var isAngle: Bool
+        var width: Int
+
+        init?(_ first: UInt32, _ second: UInt32) {
+            guard first == 0x3C || first == 0x5B else { return nil }
+            isAngle = first == 0x3C
+            width = first == 0x5B && second == 0x3C ? 2 : 1
+        }
+
+        func close(_ surface: Surface, _ column: Int, _ row: Int) -> Bool {
+            if width == 2 { return surface.scalar(column, row) == 0x3E && surface.scalar(column + 1, row) == 0x5D }
+            return surface.scalar(column, row) == (isAngle ? 0x3E : 0x5D)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds check boxes and radio buttons by their marks.
+enum Choices {
+    /// The mark of a choice at the beginning of some columns.
+    struct Mark {
+        var type: TUIElementType
+        var isOn: Bool
+        var width: Int
+    }
+
+    static func mark(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Mark? {
+        let first = surface.scalar(columns.lowerBound, row)
+        if let mark = symbols[first] { return mark }
+        guard columns.lowerBound + 3 <= columns.upperBound else { return nil }
+        let middle = surface.scalar(columns.lowerBound + 1, row)
+        let last = surface.scalar(columns.lowerBound + 2, row)
+        let isFollowed = columns.count == 3 || surface.isBlank(columns.lowerBound + 3, row)
+        guard isFollowed else { return nil }
+        if first == 0x5B, last == 0x5D {
+            if middle == 0x20 { return Mark(type: .checkBox, isOn: false, width: 3) }
+            return checks.contains(middle) ? Mark(type: .checkBox, isOn: true, width: 3) : nil
+        }
+        guard first == 0x28, last == 0x29 else { return nil }
+        if middle == 0x20 { return Mark(type: .radioButton, isOn: false, width: 3) }
+        return dots.contains(middle) ? Mark(type: .radioButton, isOn: true, width: 3) : nil
+    }
+
+    private static let checks = Set("xX*✓✔✗✘+".unicodeScalars.map(\.value))
+    private static let dots = Set("*oOxX●•◉".unicodeScalars.map(\.value))
+    private static let symbols: [UInt32: Mark] = [
+        0x2610: Mark(type: .checkBox, isOn: false, width: 1), 0x2611: Mark(type: .checkBox, isOn: true, width: 1),
+        0x2612: Mark(type: .checkBox, isOn: true, width: 1), 0x25EF: Mark(type: .radioButton, isOn: false, width: 1),
+        0x25C9: Mark(type: .radioButton, isOn: true, width: 1), 0x25CB: Mark(type: .radioButton, isOn: false, width: 1),
+        0x25CF: Mark(type: .radioButton, isOn: true, width: 1),
+    ]
+
+    // MARK: - In a list
+
+    /// The columns of a cell as texts, or the choice that it is.
+    static func children(of runs: [Range<Int>], _ row: Int, _ scene: Scene) -> [AccessibilityNode] {
+        if let first = runs.first, let choice = choice(runs, row, scene, mark: mark(first, row, scene.surface)) { return [choice] }
+        return runs.map { Texts.node($0, row, scene.surface) }
+    }
+
+    /// The choice that begins with the first of some runs.
+    private static func choice(_ runs: [Range<Int>], _ row: Int, _ scene: Scene, mark: Mark?) -> AccessibilityNode? {
+        guard let mark, let first = runs.first, let last = runs.last else { return nil }
+        var texts = runs
+        texts[0] = first.lowerBound + mark.width..<first.upperBound
+        if let rest = scene.surface.trimmed(texts[0], row) { texts[0] = rest } else { texts.removeFirst() }
+        guard !texts.isEmpty else { return nil }
+        return .inferred(
+            mark.type, scene.text(of: texts, row), value: mark.isOn ? "1" : "0",
+            frame: CellRect(first.lowerBound..<last.upperBound, row))
+    }
+
+    // MARK: - Outside of lists
+
+    static func find(in scene: Scene, _ findings: inout Findings) {
+        for index in scene.layout.regions.indices where !scene.layout.regions[index].isScreen {
+            var choices: [(node: AccessibilityNode, isSure: Bool)] = []
+            for line in scene.lines(of: index) where !(findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row)) {
+                choices += self.choices(in: line, scene)
+            }
+            let isForm = hasFields(index, findings)
+            guard !choices.isEmpty, isForm || choices.contains(where: \.isSure) else { continue }
+            for choice in choices { findings.add(choice.node, to: index) }
+        }
+    }
+
+    /// Whether a region has a field, or buttons to choose from.
+    private static func hasFields(_ region: Int, _ findings: Findings) -> Bool {
+        let types = findings.elements[region].map(\.attributes.type)
+        return types.contains(.textField) || types.count { $0 == .button } >= 2
+    }
+
+    /// The choices of a line, each as far as the next mark.
+    private static func choices(in line: Line, _ scene: Scene) -> [(node: AccessibilityNode, isSure: Bool)] {
+        var choices: [(AccessibilityNode, Bool)] = []
+        var open: (runs: [Range<Int>], mark: Mark)?
+        func close() {
+            guard let found = open, let node = choice(found.runs, line.row, scene, mark: found.mark) else { return }
+            choices.append((node, isSure(found.runs[0], found.mark, line.row, scene)))
+        }
+        for run in scene.runs(of: line) {
+            // A mark has one blank before its text; what stands two blanks apart belongs to something else.
+            if let mark = mark(run, line.row, scene.surface) {
+                close()
+                open = ([run], mark)
+            } else if let last = open?.runs, last.count == 1, last[0].count <= (open?.mark.width ?? 0) {
+                open?.runs.append(run)
+            }
+        }
+        // A choice that has the line for itself has all of its text.
+        if choices.isEmpty, let found = open, found.runs.first == scene.runs(of: line).first {
+            open?.runs = Array(scene.runs(of: line))
+        }
+        close()
+        return choices
+    }
+
+    /// Whether a choice is more than text: the cursor is on its mark, or a part of it is drawn otherwise.
+    private static func isSure(_ run: Range<Int>, _ mark: Mark, _ row: Int, _ scene: Scene) -> Bool {
+        let inner = run.lowerBound + mark.width / 2
+        if scene.cursor.row == row, scene.cursor.column == inner { return true }
+        let first = scene.surface.number(run.lowerBound, row)
+        return run.contains { scene.surface.number($0, row) != first }
+    }
+}

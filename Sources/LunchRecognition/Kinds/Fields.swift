@@ -1,0 +1,139 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the field at the cursor: cells in a style of their own, a box of one row, or what stands behind a prompt.
+enum Fields {
+    static func find(in scene: Scene, _ findings: inout Findings) {
+        let cursor = scene.cursor
+        guard cursor.isVisible, let region = scene.layout.region(cursor.column, cursor.row),
+            !findings.isClaimed(cursor.column, cursor.row)
+        else { return }
+        let span = scene.layout.span(around: cursor.column, cursor.row)
+        if addBox(region, scene, &findings) { return }
+        if let stretch = stretch(span, region, scene) {
+            let label = FieldLabel.text(of: stretch, cursor.row, span, region, scene)
+            if !scene.layout.regions[region].isScreen || label.isCertain {
+                add(stretch, cursor.row, label: label.text, to: region, hasFocus: true, scene, &findings)
+                addSiblings(of: stretch, region, scene, &findings)
+                return
+            }
+        }
+        addPrompt(span, region, scene, &findings)
+    }
+
+    /// Finds the prompt of what filters a list, once the lists are known.
+    static func findFilter(in scene: Scene, _ findings: inout Findings) {
+        let cursor = scene.cursor
+        guard cursor.isVisible, let region = scene.layout.region(cursor.column, cursor.row),
+            !findings.isClaimed(cursor.column, cursor.row), findings.elements[region].contains(where: { $0.attributes.type == .table })
+        else { return }
+        addPrompt(scene.layout.span(around: cursor.column, cursor.row), region, scene, &findings)
+    }
+
+    private static func addPrompt(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) {
+        let cursor = scene.cursor
+        if let prompt = Prompt(scene, span, region, findings) {
+            add(prompt.value, cursor.row, label: prompt.label, to: region, hasFocus: true, scene, &findings)
+            findings.claim(CellRect(prompt.cells, cursor.row))
+        }
+    }
+
+    private static func add(
+        _ columns: Range<Int>, _ row: Int, label: String, to region: Int, hasFocus: Bool?, _ scene: Scene,
+        _ findings: inout Findings
+    ) {
+        let node = AccessibilityNode.inferred(
+            .textField, label, value: value(columns, row, scene.surface), frame: CellRect(columns, row), hasFocus: hasFocus)
+        findings.add(node, to: region)
+    }
+
+    /// What a field holds; a row of underscores at its end is as good as blanks.
+    static func value(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> String {
+        var end = columns.upperBound
+        while end > columns.lowerBound, surface.scalar(end - 1, row) == 0x5F { end -= 1 }
+        if columns.upperBound - end < 2 { end = columns.upperBound }
+        return surface.trimmed(columns.lowerBound..<end, row).map { surface.text($0, row) } ?? ""
+    }
+
+    // MARK: - A box of one row
+
+    private static func addBox(_ region: Int, _ scene: Scene, _ findings: inout Findings) -> Bool {
+        let box = scene.layout.regions[region]
+        guard !box.isScreen, box.inside.size.rows == 1, box.inside.size.columns >= 5, let frame = box.box else { return false }
+        let row = box.inside.origin.row
+        let start = box.inside.origin.column
+        let columns = start..<start + box.inside.size.columns
+        var label = BoxTitle(surface: scene.surface, box: frame).text
+        if label.isEmpty {
+            let outside = scene.layout.span(around: columns.lowerBound - 2, row)
+            label = FieldLabel.text(of: columns, row - 1, outside, box.parent, scene).text
+        }
+        add(columns, row, label: label, to: region, hasFocus: true, scene, &findings)
+        return true
+    }
+
+    // MARK: - A style of its own
+
+    /// The cells at the cursor that have a style of their own, if they are a field.
+    private static func stretch(_ span: Range<Int>, _ region: Int, _ scene: Scene) -> Range<Int>? {
+        let row = scene.cursor.row
+        let surface = scene.surface
+        let base = scene.background(of: region)
+        for column in [scene.cursor.column, scene.cursor.column - 1] where span.contains(column) {
+            let look = surface.look(column, row)
+            var stretch = column..<column
+            if look.background != base {
+                stretch = surface.stretch(around: column, row, in: span) { $0.background == look.background }
+            } else if look.isUnderlined {
+                stretch = surface.stretch(around: column, row, in: span) { $0.isUnderlined && $0.background == base }
+            }
+            guard stretch.count >= 3, stretch != span else { continue }
+            // A row of a list, or a word that is highlighted, ends where its text ends.
+            let text = surface.trimmed(stretch, row)
+            let isTight = text?.upperBound == stretch.upperBound && scene.cursor.column < stretch.upperBound
+            let like = [-1, 1].count { isRow(at: stretch, row + $0, base, surface) }
+            if like == 2 || isTight && (like > 0 || scene.layout.regions[region].isScreen) { continue }
+            return stretch
+        }
+        return nil
+    }
+
+    /// Whether text begins in the row in the same column, not in a field.
+    private static func isRow(at stretch: Range<Int>, _ row: Int, _ base: Look.Ink, _ surface: Surface) -> Bool {
+        !surface.isBlank(stretch.lowerBound, row) && surface.isBlank(stretch.lowerBound - 1, row)
+            && !LineDrawing.draws(surface.scalar(stretch.lowerBound, row))
+            && surface.background(stretch.lowerBound, row) == base
+    }
+
+    /// Adds the other fields of a form: stretches that begin in the same column.
+    private static func addSiblings(of field: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) {
+        let box = scene.layout.regions[region]
+        guard !box.isScreen else { return }
+        let base = scene.background(of: region)
+        let ink = scene.surface.background(field.lowerBound, scene.cursor.row)
+        for row in box.inside.origin.row..<box.inside.origin.row + box.inside.size.rows where row != scene.cursor.row {
+            guard scene.layout.region(field.lowerBound, row) == region, !findings.isClaimed(field.lowerBound, row)
+            else { continue }
+            let span = scene.layout.span(around: field.lowerBound, row)
+            let other = scene.surface.background(field.lowerBound, row)
+            guard other != base else { continue }
+            let stretch = scene.surface.stretch(around: field.lowerBound, row, in: span) { $0.background == other }
+            guard stretch == field || stretch.lowerBound == field.lowerBound && other == ink && stretch.count >= 3
+            else { continue }
+            let label = FieldLabel.text(of: stretch, row, span, region, scene).text
+            add(stretch, row, label: label, to: region, hasFocus: false, scene, &findings)
+        }
+    }
+}
+
+extension Scene {
+    /// The background that most rows of a region begin with.
+    func background(of region: Int) -> Look.Ink {
+        let inside = layout.regions[region].inside
+        var counts: [Look.Ink: Int] = [:]
+        for row in inside.origin.row..<inside.origin.row + inside.size.rows {
+            counts[surface.background(inside.origin.column, row), default: 0] += 1
+        }
+        return counts.max { ($0.value, $0.key.code) < ($1.value, $1.key.code) }?.key ?? .defaultBackground
+    }
+}

@@ -1,0 +1,102 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the row of a list that has another background than all others.
+enum Highlights {
+    static func selection(in block: [ListRow], _ scene: Scene) -> Lists.Selection? {
+        guard let first = block.first else { return nil }
+        let isScreen = scene.layout.regions[first.line.region].isScreen
+        // Where a program writes line after line, a row with another background may be anything.
+        if isScreen, !scene.isFullScreen, scene.cursor.isVisible { return nil }
+        let normal = ordinary(block)
+        var lit = block.indices.filter { block[$0].ink != normal && block[$0].share >= 0.75 }
+        var start = 0
+        // The heading of a table, and a status line below it.
+        if lit.count >= 2, lit[0] == 0 || !isOrdinary(block[lit[0] - 1], normal) {
+            start = lit.removeFirst() + 1
+        }
+        if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
+        guard lit.count == 1, let selected = lit.first else { return columnList(block, normal, scene) }
+        let rows = siblings(of: selected, in: block, from: start, normal, scene)
+        guard rows.count >= 2 else { return nil }
+        let bar = block[selected].bar(scene)
+        if isScreen {
+            guard bar.count * 100 >= first.line.columns.count * 95, isTable(rows, scene) else { return nil }
+            guard selected > start || start > 0, block[selected].row < scene.surface.rows - 1, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row) else {
+                return nil
+            }
+        } else if !isList(rows, selected, bar, scene) {
+            return nil
+        }
+        let isWide = bar.count >= first.line.columns.count - 2
+        return Lists.Selection(rows: rows, selected: selected, columns: isWide ? bar : nil)
+    }
+
+    private static func isOrdinary(_ row: ListRow, _ normal: Look.Ink) -> Bool { row.ink == normal && row.share >= 0.9 }
+
+    /// The background of most rows.
+    static func ordinary(_ block: [ListRow]) -> Look.Ink {
+        var counts: [Look.Ink: Int] = [:]
+        for row in block { counts[row.ink, default: 0] += 1 }
+        return counts.max { ($0.value, $0.key.code) < ($1.value, $1.key.code) }?.key ?? .defaultBackground
+    }
+
+    /// The rows around a highlighted one that are like it but for the background.
+    private static func siblings(
+        of selected: Int, in block: [ListRow], from start: Int, _ normal: Look.Ink, _ scene: Scene
+    ) -> ArraySlice<ListRow> {
+        func isSibling(_ row: ListRow) -> Bool {
+            row.ink == normal && row.share >= 0.9 && !row.hasRule
+                && (row.isAligned(with: block[selected]) || scene.layout.regions[row.line.region].isScreen)
+        }
+        var lower = selected
+        var upper = selected + 1
+        while lower > start, isSibling(block[lower - 1]) { lower -= 1 }
+        while upper < block.count, isSibling(block[upper]) { upper += 1 }
+        if upper - lower > 3, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) { lower += 1 }
+        return block[lower..<upper]
+    }
+
+    /// Whether the first row of a table with dividers is drawn as no other is.
+    private static func isHeading(_ row: ListRow, over rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
+        guard !row.dividers.isEmpty else { return false }
+        let surface = scene.surface
+        let looks = Set(scene.runs(of: row.line).map { surface.number($0.lowerBound, row.row) })
+        guard looks.count == 1 else { return false }
+        return !rows.contains { other in
+            scene.runs(of: other.line).contains { looks.contains(surface.number($0.lowerBound, other.row)) }
+        }
+    }
+
+    /// Whether rows in a box are certainly a list.
+    private static func isList(_ rows: ArraySlice<ListRow>, _ selected: Int, _ bar: Range<Int>, _ scene: Scene) -> Bool {
+        if rows.count >= 3 { return true }
+        guard let other = rows.first(where: { $0.row != rows[selected].row }) else { return false }
+        // A label and its field are two rows as well.
+        let isLabel = scene.surface.scalar(other.text.upperBound - 1, other.row) == 0x3A
+        let isTight = bar.upperBound <= rows[selected].text.upperBound + 1
+        return !isLabel && (isTight || scene.cursor.row == rows[selected].row)
+    }
+
+    /// Whether columns run through all rows: blanks that divide text.
+    static func isTable(_ rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
+        guard rows.count >= 3, let left = rows.map(\.text.lowerBound).max(), let right = rows.map(\.text.upperBound).min(),
+            left < right
+        else { return false }
+        var gutters = 0
+        var wasBlank = true
+        for column in left..<right {
+            let isBlank = rows.allSatisfy { scene.surface.isBlank(column, $0.row) }
+            if isBlank, !wasBlank { gutters += 1 }
+            wasBlank = isBlank
+        }
+        return gutters >= (rows.count >= 5 ? 2 : 4)
+    }
+
+    // MARK: - Lists beside each other
+
+    /// A list that takes some columns only: a heading and a row of the same width have another background.
+    private static func columnList(_ block: [ListRow], _ normal: Look.Ink, _ scene: Scene) -> Lists.Selection? {
+        nil
+    }
+}

@@ -1,0 +1,125 @@
+import LunchWire
+
+/// Finds bars of key hints: pairs of a key and a word, drawn in two ways, in rows at an edge of the screen or of a box.
+enum HintBars {
+    private struct Pair {
+        var key: Range<Int>
+        var word: Range<Int>
+        var keyLook: Look
+        var wordLook: Look
+        var name: KeyName
+        var isNumber: Bool
+    }
+
+    private struct Row {
+        var line: Line
+        var pairs: [Pair]
+    }
+
+    static func find(in scene: Scene, _ findings: inout Findings) {
+        for index in scene.layout.regions.indices {
+            let region = scene.layout.regions[index]
+            let bottom = region.inside.origin.row + region.inside.size.rows
+            var rows: [Row] = []
+            let reach = region.isScreen ? 3 : 1
+            for row in max(region.inside.origin.row, bottom - reach)..<bottom {
+                guard let line = scene.line(row, of: index) else { continue }
+                rows.append(Row(line: line, pairs: pairs(in: line, scene)))
+            }
+            add(rows.filter { !$0.pairs.isEmpty }, at: bottom, to: index, scene, &findings)
+        }
+    }
+
+    /// Adds the bar that some rows at the bottom are, if they are one.
+    private static func add(_ rows: [Row], at bottom: Int, to region: Int, _ scene: Scene, _ findings: inout Findings) {
+        guard let first = rows.last?.pairs.first else { return }
+        let alike = rows.filter { $0.pairs.allSatisfy { $0.keyLook == first.keyLook && $0.wordLook == first.wordLook } }
+        let pairs = alike.flatMap(\.pairs)
+        let isColored = first.keyLook.background != first.wordLook.background
+        guard alike.contains(where: { $0.pairs.count >= 2 }), let last = alike.last, bottom - last.line.row <= 2 else { return }
+        guard pairs.count >= 3 || isColored && last.line.row == bottom - 1 && pairs.contains(where: { $0.name == .strong })
+        else { return }
+        // Numbers and letters are keys only if the two are divided as on buttons.
+        let strong = pairs.count { $0.name == .strong }
+        guard isColored || strong * 2 >= pairs.count || strong > 0 && stands(last.line, out: scene) else { return }
+        if pairs.contains(where: \.isNumber), !isColored || alike.contains(where: { $0.pairs.count < 3 }) { return }
+        var buttons: [AccessibilityNode] = []
+        for row in alike {
+            for pair in row.pairs {
+                let columns = pair.key.lowerBound..<pair.word.upperBound
+                buttons.append(
+                    .inferred(
+                        .button, scene.surface.text(pair.word, row.line.row),
+                        value: scene.surface.text(pair.key, row.line.row), frame: CellRect(columns, row.line.row)))
+            }
+        }
+        let left = pairs.map(\.key.lowerBound).min() ?? 0
+        let right = pairs.map(\.word.upperBound).max() ?? 0
+        let top = alike[0].line.row
+        let frame = CellRect(column: left, row: top, columns: right - left, rows: last.line.row - top + 1)
+        findings.add(.inferred(.toolbar, "", frame: frame, children: buttons), to: region)
+    }
+
+    /// Whether a line has another background than what is above it.
+    private static func stands(_ line: Line, out scene: Scene) -> Bool {
+        let start = line.columns.lowerBound
+        return scene.surface.background(start, line.row) != scene.surface.background(start, line.row - 1)
+    }
+
+    // MARK: - Pairs
+
+    private struct Piece {
+        var columns: Range<Int>
+        var look: Look
+        var text: Range<Int>?
+    }
+
+    /// The pairs of a line; none if it begins with something else.
+    private static func pairs(in line: Line, _ scene: Scene) -> [Pair] {
+        let pieces = pieces(of: line, scene.surface).filter { $0.text != nil }
+        var pairs: [Pair] = []
+        var index = 0
+        while index + 1 < pieces.count {
+            let one = pieces[index]
+            let other = pieces[index + 1]
+            guard let key = one.text, let word = other.text, word.lowerBound - key.upperBound <= 2 else { break }
+            let text = scene.surface.text(key, line.row)
+            let name = KeyName(text)
+            guard name != .none, isWord(word, line.row, scene.surface) else {
+                // A key without a word, as a bar of function keys has.
+                if name != .none, !pairs.isEmpty {
+                    index += 1
+                    continue
+                }
+                break
+            }
+            pairs.append(
+                Pair(
+                    key: key, word: word, keyLook: one.look, wordLook: other.look, name: name, isNumber: Int(text) != nil))
+            index += 2
+        }
+        return pairs
+    }
+
+    private static func isWord(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        var letters = 0
+        for column in columns {
+            if surface.isBlank(column, row), surface.isBlank(column - 1, row) { return false }
+            if Character(surface.scalar(column, row)).isLetter { letters += 1 }
+        }
+        return letters > 0 && columns.count <= 30
+    }
+
+    /// The cells of a line divided by how they look.
+    private static func pieces(of line: Line, _ surface: Surface) -> [Piece] {
+        var pieces: [Piece] = []
+        var column = line.columns.lowerBound
+        while column < line.columns.upperBound {
+            let look = surface.look(column, line.row)
+            let start = column
+            while column < line.columns.upperBound, surface.look(column, line.row) == look { column += 1 }
+            pieces.append(Piece(columns: start..<column, look: look, text: surface.trimmed(start..<column, line.row)))
+        }
+        return pieces
+    }
+}

@@ -1,0 +1,37 @@
+/// Tells the names of keys, as programs write them beside what the keys do.
+enum KeyName {
+    case none
+    /// A number or a single character, which may be anything.
+    case weak
+    /// A name that is hardly anything else: `F1`, `^G`, `M-U`, `Esc`.
+    case strong
+
+    private static let names: Set<String> = [
+        "esc", "escape", "enter", "return", "ret", "tab", "space", "spc", "del", "delete", "ins", "insert", "home", "end",
+        "pgup", "pgdn", "pgdown", "pageup", "pagedown", "up", "down", "left", "right", "backspace", "bs", "bksp",
+    ]
+    private static let modifiers = ["ctrl+", "alt+", "shift+", "meta+", "ctrl-", "alt-", "shift-", "meta-", "c-", "m-", "s-", "a-"]
+
+    init(_ text: String) {
+        guard !text.isEmpty, text.utf8.count <= 16 else {
+            self = .none
+            return
+        }
+        let lower = text.lowercased()
+        if text.count == 1 {
+            self = "←↑→↓↵⏎⇥␣".contains(text) ? .strong : .weak
+        } else if text.count == 2, text.first == "^" || Self.names.contains(lower) {
+            self = .strong
+        } else if text.first == "F", let number = Int(text.dropFirst()), (1...24).contains(number) {
+            self = .strong
+        } else if text.utf8.count <= 2, Int(text) != nil {
+            self = .weak
+        } else if Self.names.contains(lower) {
+            self = .strong
+        } else if let modifier = Self.modifiers.first(where: lower.hasPrefix), Self(String(text.dropFirst(modifier.count))) != .none {
+            self = .strong
+        } else {
+            self = .none
+        }
+    }
+}

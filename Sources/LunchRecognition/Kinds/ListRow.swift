@@ -1,0 +1,72 @@
+import LunchTerminal
+import LunchWire
+
+/// A line as a row that may belong to a list.
+struct ListRow {
+    var line: Line
+    /// From the first run of text to the last.
+    var text: Range<Int>
+    /// The background behind most of the text.
+    var ink: Look.Ink
+    /// How much of the text has that background, from 0 to 1.
+    var share: Double
+    /// The columns of the vertical lines between its parts.
+    var dividers: [Int] = []
+    /// Whether horizontal lines stand beside the text.
+    var hasRule = false
+
+    var row: Int { line.row }
+
+    init(_ line: Line, _ scene: Scene) {
+        self.line = line
+        text = scene.extent(of: line)
+        var counts: [(ink: Look.Ink, count: Int)] = []
+        var total = 0
+        let surface = scene.surface
+        for run in scene.runs(of: line) {
+            var column = run.lowerBound
+            while column < run.upperBound {
+                let number = surface.number(column, line.row)
+                let start = column
+                while column < run.upperBound, surface.number(column, line.row) == number { column += 1 }
+                let ink = surface.looks[number].background
+                total += column - start
+                if let index = counts.firstIndex(where: { $0.ink == ink }) {
+                    counts[index].count += column - start
+                } else if counts.count < 8 {
+                    counts.append((ink, column - start))
+                }
+            }
+        }
+        let most = counts.max { $0.count < $1.count }
+        ink = most?.ink ?? .defaultBackground
+        share = total > 0 ? Double(most?.count ?? 0) / Double(total) : 0
+        findLines(surface)
+    }
+
+    private mutating func findLines(_ surface: Surface) {
+        for column in line.columns {
+            let scalar = surface.scalar(column, row)
+            guard scalar >= 0x2500 else { continue }
+            let lines = LineDrawing(scalar)
+            if lines.contains(.vertical) { dividers.append(column) } else if lines.contains(.horizontal) { hasRule = true }
+        }
+    }
+
+    /// The cells with the row's background around its text.
+    func bar(_ scene: Scene) -> Range<Int> {
+        scene.surface.stretch(around: text.lowerBound, row, in: line.columns) { $0.background == ink }
+    }
+
+    /// Whether the texts of two rows begin in the same column, or lines divide them in the same way.
+    func isAligned(with other: ListRow) -> Bool {
+        guard line.columns == other.line.columns, dividers == other.dividers else { return false }
+        return text.lowerBound == other.text.lowerBound || !dividers.isEmpty
+    }
+}
+
+extension Surface {
+    /// The number of a cell's style, an index in `looks`.
+    @inline(__always)
+    func number(_ column: Int, _ row: Int) -> Int { Int(numbers[row * columns + column]) }
+}

@@ -1,0 +1,94 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds lists: rows that lie one below the other, of which exactly one is highlighted.
+enum Lists {
+    /// Rows of a list, and which of them is the selected one.
+    struct Selection {
+        var rows: ArraySlice<ListRow>
+        var selected: Int
+        /// The columns that the cells cover, if not those of the text.
+        var columns: Range<Int>?
+    }
+
+    static func find(in scene: Scene, _ findings: inout Findings) {
+        for region in scene.layout.regions.indices where !isCovered(region, scene) {
+            for block in blocks(of: region, scene, findings) where block.count >= 2 {
+                guard let selection = selection(in: block, scene) else { continue }
+                add(selection, scene, &findings)
+            }
+        }
+    }
+
+    /// Whether another box lies over a part of a box.
+    private static func isCovered(_ region: Int, _ scene: Scene) -> Bool {
+        let box = scene.layout.regions[region]
+        guard let outline = box.box else { return false }
+        if !outline.isWhole { return true }
+        let isCut = scene.lines(of: region).contains { $0.columns.count < box.inside.size.columns }
+        return isCut && !scene.layout.regions.contains { $0.parent == region && !$0.isScreen }
+    }
+
+    /// The rows of a region that lie one below the other; a line across a box does not divide them.
+    ///
+    /// What another box lies over in part is left out.
+    private static func blocks(of region: Int, _ scene: Scene, _ findings: Findings) -> [[ListRow]] {
+        let inside = scene.layout.regions[region].inside
+        var blocks: [[ListRow]] = []
+        var block: [ListRow] = []
+        for line in scene.lines(of: region) {
+            if findings.hasClaims(line.row), findings.isClaimed(line.columns, line.row) {
+                if !block.isEmpty { blocks.append(block) }
+                block = []
+                continue
+            }
+            guard line.columns.count == inside.size.columns || scene.layout.regions[region].isScreen && !scene.layout.isCut(line)
+            else {
+                if !block.isEmpty { blocks.append(block) }
+                block = []
+                continue
+            }
+            if let last = block.last, !follows(line, last, scene) {
+                blocks.append(block)
+                block = []
+            }
+            block.append(ListRow(line, scene))
+        }
+        return block.isEmpty ? blocks : blocks + [block]
+    }
+
+    private static func follows(_ line: Line, _ last: ListRow, _ scene: Scene) -> Bool {
+        guard line.columns == last.line.columns else { return false }
+        if line.row == last.row + 1 { return true }
+        guard line.row == last.row + 2, !scene.layout.regions[line.region].isScreen else { return false }
+        return line.columns.allSatisfy { scene.surface.lines($0, last.row + 1).contains(.horizontal) }
+    }
+
+    private static func selection(in block: [ListRow], _ scene: Scene) -> Selection? {
+        Highlights.selection(in: block, scene) ?? Markers.selection(in: block, scene)
+            ?? ChoiceLists.selection(in: block, scene) ?? Moves.selection(in: block, scene)
+    }
+
+    // MARK: - Nodes
+
+    private static func add(_ selection: Selection, _ scene: Scene, _ findings: inout Findings) {
+        let left = selection.rows.map(\.text.lowerBound).min() ?? 0
+        let right = selection.rows.map(\.text.upperBound).max() ?? 0
+        let columns = selection.columns ?? left..<right
+        guard let first = selection.rows.first, let last = selection.rows.last, !columns.isEmpty else { return }
+        var cells: [AccessibilityNode] = []
+        for (index, row) in zip(selection.rows.indices, selection.rows) {
+            let runs = scene.runs(of: row.line).compactMap { run in
+                run.overlaps(columns) ? run.clamped(to: columns) : nil
+            }
+            guard !runs.isEmpty else { continue }
+            cells.append(
+                .inferred(
+                    .cell, scene.text(of: runs, row.row), frame: CellRect(columns, row.row),
+                    isSelected: index == selection.selected, children: Choices.children(of: runs, row.row, scene)))
+        }
+        let frame = CellRect(
+            column: columns.lowerBound, row: first.row, columns: columns.count, rows: last.row - first.row + 1)
+        findings.add(.inferred(.table, "", frame: frame, children: cells), to: first.line.region)
+    }
+}

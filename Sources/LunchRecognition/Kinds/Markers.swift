@@ -1,0 +1,64 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the row of a list that has a mark at its left that no other has, and is drawn otherwise as well.
+enum Markers {
+    private static let marks = Set("><❯▶►➤→▸»•◆▌┃▐█".unicodeScalars.map(\.value)).subtracting([0x3C])
+
+    static func selection(in block: [ListRow], _ scene: Scene) -> Lists.Selection? {
+        // A rule, or a count of what is found, stands between a list and what filters it.
+        for part in block.split(whereSeparator: { $0.hasRule || isCount($0, scene) }) where part.count >= 2 {
+            if let selection = selection(inPart: Array(part), scene) { return selection }
+        }
+        return nil
+    }
+
+    private static func selection(inPart block: [ListRow], _ scene: Scene) -> Lists.Selection? {
+        guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return nil }
+        let surface = scene.surface
+        let left = first.line.columns.lowerBound
+        // The list has a column for the mark, blank in all rows but one.
+        for column in left..<min(left + 4, first.line.columns.upperBound) {
+            let marked = block.indices.filter { marks.contains(surface.scalar(column, block[$0].row)) }
+            guard marked.count == 1, let selected = marked.first else { continue }
+            guard let start = textStart(of: block[selected], behind: column, surface) else { continue }
+            func isSibling(_ row: ListRow) -> Bool {
+                surface.isBlank(column, row.row) && !row.hasRule && !surface.isBlank(start, row.row)
+                    && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row))) && row.text.lowerBound > column && !isCount(row, scene)
+            }
+            var lower = selected
+            var upper = selected + 1
+            while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
+            while upper < block.count, isSibling(block[upper]) { upper += 1 }
+            guard upper - lower >= 2, isDrawnOtherwise(selected, in: block[lower..<upper], at: start, surface) else { continue }
+            let right = block[lower..<upper].map(\.text.upperBound).max() ?? start
+            return Lists.Selection(rows: block[lower..<upper], selected: selected, columns: start..<max(right, start + 1))
+        }
+        return nil
+    }
+
+    private static func textStart(of row: ListRow, behind mark: Int, _ surface: Surface) -> Int? {
+        (mark + 1..<mark + 5).first {
+            $0 < row.line.columns.upperBound && !surface.isBlank($0, row.row)
+                && !marks.contains(surface.scalar($0, row.row))
+        }
+    }
+
+    /// Whether the text of one row looks unlike that of all others.
+    private static func isDrawnOtherwise(
+        _ selected: Int, in rows: ArraySlice<ListRow>, at column: Int, _ surface: Surface
+    ) -> Bool {
+        func isUnlike(_ property: (Look) -> AnyHashable) -> Bool {
+            let own = property(surface.look(column, rows[selected].row))
+            return rows.allSatisfy { $0.row == rows[selected].row || property(surface.look(column, $0.row)) != own }
+        }
+        if isUnlike({ $0.background }) { return true }
+        return isUnlike { $0.foreground } || isUnlike { $0.attributes.rawValue }
+    }
+
+    /// Whether a row only counts, as `3/12` does.
+    private static func isCount(_ row: ListRow, _ scene: Scene) -> Bool {
+        let text = scene.surface.text(row.text, row.row)
+        return text.contains("/") && text.allSatisfy { $0.isNumber || "/ ()+-".contains($0) }
+    }
+}

@@ -1,0 +1,49 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the bar of menus of which one is open: words in a bar, one of them on another background.
+enum MenuBars {
+    static func find(in scene: Scene, _ findings: inout Findings) {
+        for line in scene.lines(of: 0) where line.row <= 1 {
+            let runs = Array(scene.runs(of: line))
+            guard runs.count >= 3, !findings.isClaimed(line.columns, line.row),
+                runs.allSatisfy({ $0.count <= 20 }), let lit = highlight(in: line, scene.surface)
+            else { continue }
+            let selected = runs.indices.filter { runs[$0].overlaps(lit) }
+            guard selected.count == 1, lit.contains(runs[selected[0]].lowerBound),
+                lit.contains(runs[selected[0]].upperBound - 1), isOpen(below: lit, line, scene)
+            else { continue }
+            let items = runs.enumerated().map { index, run in
+                AccessibilityNode.inferred(
+                    .menuItem, scene.surface.text(run, line.row), frame: CellRect(run, line.row),
+                    isSelected: index == selected[0])
+            }
+            let columns = runs[0].lowerBound..<runs[runs.count - 1].upperBound
+            findings.add(.inferred(.menuBar, "", frame: CellRect(columns, line.row), children: items), to: 0)
+        }
+    }
+
+    /// The columns with another background than the rest of a bar; nil if there are not exactly two.
+    private static func highlight(in line: Line, _ surface: Surface) -> Range<Int>? {
+        let ink = surface.background(line.columns.upperBound - 1, line.row)
+        guard ink != .defaultBackground else { return nil }
+        guard let start = line.columns.first(where: { surface.background($0, line.row) != ink }) else { return nil }
+        let lit = surface.background(start, line.row)
+        var end = start
+        while end < line.columns.upperBound, surface.background(end, line.row) == lit { end += 1 }
+        guard (end..<line.columns.upperBound).allSatisfy({ surface.background($0, line.row) == ink }) else { return nil }
+        return start..<end
+    }
+
+    /// Whether a box hangs on a highlighted word, or the word was not highlighted before the last input.
+    private static func isOpen(below columns: Range<Int>, _ line: Line, _ scene: Scene) -> Bool {
+        let hangs = scene.layout.regions.contains { region in
+            guard let box = region.box else { return false }
+            return box.rows.lowerBound == line.row + 1 && abs(box.columns.lowerBound - columns.lowerBound) <= 2
+        }
+        if hangs { return true }
+        guard let before = scene.before else { return false }
+        let isSame = line.columns.allSatisfy { before.scalar($0, line.row) == scene.surface.scalar($0, line.row) }
+        return isSame && before.background(columns.lowerBound, line.row) != scene.surface.background(columns.lowerBound, line.row)
+    }
+}

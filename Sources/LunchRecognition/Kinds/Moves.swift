@@ -1,0 +1,79 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the row of a list to which the highlight has moved with the last input.
+enum Moves {
+    static func selection(in block: [ListRow], _ scene: Scene) -> Lists.Selection? {
+        guard let before = scene.before else { return nil }
+        let surface = scene.surface
+        var changes: [(index: Int, columns: Range<Int>)] = []
+        for index in block.indices {
+            guard let columns = change(of: block[index], surface, before) else { continue }
+            changes.append((index, columns))
+            guard changes.count <= 2 else { return nil }
+        }
+        guard changes.count == 2 else { return nil }
+        for (lost, gained) in [(changes[0], changes[1]), (changes[1], changes[0])] {
+            let now = ink(gained.columns, block[gained.index].row, surface)
+            let normal = ink(lost.columns, block[lost.index].row, surface)
+            guard let now, let normal, now != normal, now == ink(lost.columns, block[lost.index].row, before),
+                normal == ink(gained.columns, block[gained.index].row, before)
+            else { continue }
+            return selection(gained, lost, normal, in: block, scene)
+        }
+        return nil
+    }
+
+    /// The columns of a row whose background has changed while its text has not.
+    private static func change(of row: ListRow, _ surface: Surface, _ before: Surface) -> Range<Int>? {
+        var range: Range<Int>?
+        for column in row.line.columns {
+            guard surface.scalar(column, row.row) == before.scalar(column, row.row) else { return nil }
+            if surface.background(column, row.row) != before.background(column, row.row) {
+                range = (range?.lowerBound ?? column)..<column + 1
+            }
+        }
+        return range
+    }
+
+    /// The background of all the text in some columns; nil if there is more than one.
+    private static func ink(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Look.Ink? {
+        var ink: Look.Ink?
+        for column in columns where !surface.isBlank(column, row) {
+            let other = surface.background(column, row)
+            if let ink, ink != other { return nil }
+            ink = other
+        }
+        return ink
+    }
+
+    private static func selection(
+        _ gained: (index: Int, columns: Range<Int>), _ lost: (index: Int, columns: Range<Int>), _ normal: Look.Ink,
+        in block: [ListRow], _ scene: Scene
+    ) -> Lists.Selection? {
+        let isScreen = scene.layout.regions[block[gained.index].line.region].isScreen
+        if isScreen, scene.cursor.isVisible, scene.cursor.row == block[gained.index].row { return nil }
+        // A highlight that cuts a text is that of a search.
+        for (index, columns) in [gained, lost] {
+            let runs = scene.runs(of: block[index].line).filter { $0.overlaps(columns) }
+            guard let first = runs.first, let last = runs.last, first.lowerBound >= columns.lowerBound,
+                last.upperBound <= columns.upperBound
+            else { return nil }
+        }
+        let left = min(gained.columns.lowerBound, lost.columns.lowerBound)
+        let right = max(gained.columns.upperBound, lost.columns.upperBound)
+        guard let start = scene.surface.trimmed(left..<right, block[gained.index].row)?.lowerBound else { return nil }
+        func isSibling(_ row: ListRow, in columns: Range<Int>) -> Bool {
+            guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule else { return false }
+            return text.lowerBound == start && ink(columns, row.row, scene.surface) == normal
+        }
+        var lower = min(gained.index, lost.index)
+        var upper = max(gained.index, lost.index) + 1
+        guard upper - lower <= 2 || (lower + 1..<upper - 1).allSatisfy({ isSibling(block[$0], in: left..<right) }) else { return nil }
+        while lower > 0, isSibling(block[lower - 1], in: left..<right) { lower -= 1 }
+        while upper < block.count, isSibling(block[upper], in: left..<right) { upper += 1 }
+        // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
+        guard !isScreen || upper - lower >= 3 || Highlights.isTable(block[lower..<upper], scene) else { return nil }
+        return Lists.Selection(rows: block[lower..<upper], selected: gained.index, columns: left..<right)
+    }
+}

@@ -1,0 +1,153 @@
+import LunchTerminal
+import LunchWire
+
+/// A prompt on the cursor's row, and what is typed behind it.
+struct Prompt {
+    var label: String
+    /// The cells of the prompt.
+    var cells: Range<Int>
+    /// The cells behind it, as far as the line goes.
+    var value: Range<Int>
+
+    init?(_ scene: Scene, _ span: Range<Int>, _ region: Int, _ findings: Findings) {
+        let row = scene.cursor.row
+        let column = scene.cursor.column
+        guard let first = scene.surface.trimmed(span, row)?.lowerBound else { return nil }
+        // In a box, a blank may stand before the prompt.
+        let isIndented = first > span.lowerBound && !scene.layout.regions[region].isScreen
+        let span = isIndented ? first..<span.upperBound : span
+        guard span.count >= 2, span.lowerBound < column else { return nil }
+        let place = Place(scene, span, region, findings)
+        let text = Array(scene.surface.text(span.lowerBound..<min(column, span.upperBound), row))
+        // Each character of a prompt has to have a cell of its own.
+        guard text.count == column - span.lowerBound || text.count == span.count else { return nil }
+        let typed = scene.surface.trimmed(span, row)?.upperBound ?? span.lowerBound
+        var length = 0
+        if place == .bottom, let first = text.first, "/?:&!".contains(first), column <= typed + 1, Self.isPlain(span.lowerBound..<column, scene, region) {
+            length = 1
+        } else if let shell = Self.shell(text),
+            shell.isStrong ? place != .amid : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
+        {
+            length = shell.length
+        } else if place == .bottom || place == .end, let question = Self.question(text, place, typed: typed - span.lowerBound) {
+            length = question
+        }
+        guard length > 0, column >= span.lowerBound + length else { return nil }
+        let end = span.lowerBound + length
+        guard let cells = scene.surface.trimmed(span.lowerBound..<end, row) else { return nil }
+        // What a bar says before is no part of the question.
+        var start = cells.lowerBound
+        for index in cells where scene.surface.isBlank(index, row) && scene.surface.isBlank(index - 1, row) { start = index + 1 }
+        self.cells = start..<cells.upperBound
+        label = FieldLabel(scene.surface.text(start..<cells.upperBound, row)).text
+        value = end..<max(end + 1, span.upperBound)
+        if value.upperBound > span.upperBound { return nil }
+    }
+
+    /// Whether a mark at the edge of a region is the prompt of what filters the list there.
+    private static func isFilter(_ length: Int, _ scene: Scene, _ region: Int, _ findings: Findings) -> Bool {
+        let lines = scene.lines(of: region)
+        let isEdge = scene.cursor.row == lines.first?.row || scene.cursor.row == lines.last?.row
+        return length == 2 && isEdge && findings.elements[region].contains { $0.attributes.type == .table }
+    }
+
+    /// Whether the cells have the background of most rows; a status line is mostly drawn otherwise.
+    private static func isPlain(_ columns: Range<Int>, _ scene: Scene, _ region: Int) -> Bool {
+        let base = scene.background(of: region)
+        return columns.allSatisfy { scene.surface.background($0, scene.cursor.row) == base }
+    }
+
+    // MARK: - Places
+
+    /// Where the cursor's row is among the others.
+    private enum Place {
+        /// The last row of the screen, or one above nothing but key hints.
+        case bottom
+        /// The last row with text of a program that writes line after line.
+        case end
+        /// The last row with text on a screen or a pane that a program draws as a whole.
+        case last
+        /// There is text below.
+        case amid
+
+        init(_ scene: Scene, _ span: Range<Int>, _ region: Int, _ findings: Findings) {
+            let row = scene.cursor.row
+            let surface = scene.surface
+            self = .bottom
+            var isBlank = true
+            for below in row + 1..<max(row + 1, surface.rows) {
+                let first = surface.scalar(span.lowerBound, below)
+                if LineDrawing.draws(first) { break }
+                guard let text = surface.trimmed(span, below) else {
+                    if self == .bottom { self = .last }
+                    continue
+                }
+                if findings.isClaimed(text.lowerBound, below) { continue }
+                if below == surface.rows - 1, isBar(span, below, surface) {
+                    self = .last
+                    continue
+                }
+                isBlank = false
+                break
+            }
+            if !isBlank { self = .amid }
+            guard scene.layout.regions[region].isScreen else {
+                self = self == .amid ? .amid : .last
+                return
+            }
+            if self != .amid, !scene.isFullScreen { self = self == .bottom && row == surface.rows - 1 ? .bottom : .end }
+        }
+
+        /// Whether a row is filled with another background from edge to edge.
+        private func isBar(_ span: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+            let ink = surface.background(0, row)
+            return ink != surface.background(span.lowerBound, row - 1)
+                && (0..<surface.columns).allSatisfy { surface.background($0, row) == ink }
+        }
+    }
+
+    // MARK: - Kinds
+
+    /// The length of a shell's prompt at the beginning of a text, with the blank behind it.
+    private static func shell(_ text: [Character]) -> (length: Int, isStrong: Bool)? {
+        for (index, character) in text.enumerated().prefix(80) {
+            guard "$#%>❯»".contains(character), index + 1 >= text.count || text[index + 1] == " " else {
+                if character == ".", index == 2, text.count > 3, text.starts(with: "... ") { return (4, true) }
+                continue
+            }
+            guard index + 1 < text.count else { return nil }
+            let head = String(text[..<index])
+            let length = index + 2
+            if head == ">>" { return (length, true) }
+            if head.isEmpty { return (length, false) }
+            if isStrong(head) { return (length, true) }
+            let last = head.last ?? " "
+            let isWord = !head.contains(" ") || "~/)]".contains(last)
+            return isWord && (last.isLetter || last.isNumber || " ~/)]=".contains(last)) ? (length, false) : nil
+        }
+        if text.first == "(", let close = text.firstIndex(of: ")"), close < 20, close + 1 < text.count, text[close + 1] == " " {
+            return (close + 2, false)
+        }
+        return nil
+    }
+
+    /// Whether what stands before a prompt's mark is a user and a place, or a shell and its version.
+    private static func isStrong(_ head: String) -> Bool {
+        if let match = head.firstMatch(of: /^(\([\w.-]+\) )?\[?[\w.-]+@[\w.-]+[: ]\S*$/) { return !match.output.0.isEmpty }
+        return head.firstMatch(of: /^[a-z]*sh-\d+(\.\d+)*$/) != nil
+    }
+
+    /// The length of a question that ends with a colon, with the blank behind it.
+    private static func question(_ text: [Character], _ place: Place, typed: Int) -> Int? {
+        let index: Int?
+        if place == .bottom {
+            index = text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
+        } else {
+            // Without a bar around it, only what is empty is certain.
+            guard text.count >= 2, text[text.count - 2] == ":", text[text.count - 1] == " ", typed <= text.count else { return nil }
+            index = text.count - 2
+        }
+        guard let index, index > 0, text[index - 1] != " " else { return nil }
+        return index + 2
+    }
+}

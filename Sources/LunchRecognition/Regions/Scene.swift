@@ -1,0 +1,54 @@
+import LunchTerminal
+import LunchWire
+
+/// All that the recognisers look at.
+struct Scene {
+    let layout: Layout
+    /// The screen at the moment before the last input; nil if there was none or it had another size.
+    let before: Surface?
+
+    init(_ grid: TUIGrid, before: TUIGrid?) {
+        layout = Layout(Surface(grid))
+        let isComparable = before?.columns == grid.columns && before?.rows == grid.rows
+        self.before = isComparable ? before.map(Surface.init) : nil
+    }
+
+    var surface: Surface { layout.surface }
+    var cursor: TUICursor { surface.grid.cursor }
+    /// Whether the program has taken the whole screen, as pagers and editors do.
+    var isFullScreen: Bool { surface.grid.modes.isAlternateScreen }
+
+    /// The text of a line with each run of blanks and lines as one blank.
+    func text(of line: Line) -> String { text(of: layout.runs[line.runs], line.row) }
+
+    func text(of runs: some Sequence<Range<Int>>, _ row: Int) -> String {
+        runs.map { surface.text($0, row) }.joined(separator: " ")
+    }
+
+    /// The lines of a region.
+    func lines(of region: Int) -> ArraySlice<Line> { ArraySlice(layout.lines[layout.regions[region].lines]) }
+
+    /// The runs of a line.
+    func runs(of line: Line) -> ContiguousArray<Range<Int>>.SubSequence { layout.runs[line.runs] }
+
+    /// The line of a region in a row, of those that hold a column if there are several.
+    func line(_ row: Int, of region: Int, around column: Int? = nil) -> Line? {
+        let lines = layout.lines
+        var range = layout.regions[region].lines
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            if lines[middle].row < row { range = middle + 1..<range.upperBound } else { range = range.lowerBound..<middle }
+        }
+        var index = range.lowerBound
+        while index < layout.regions[region].lines.upperBound, lines[index].row == row {
+            if column.map(lines[index].columns.contains) ?? true { return lines[index] }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The text columns of a line, from its first run to its last.
+    func extent(of line: Line) -> Range<Int> {
+        layout.runs[line.runs.lowerBound].lowerBound..<layout.runs[line.runs.upperBound - 1].upperBound
+    }
+}

@@ -1,0 +1,57 @@
+import LunchRecognition
+import LunchTerminal
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What is recognised on screens of real programs, compared with lists that somebody wrote who looked at them.
+///
+/// `LUNCH_CAPTURE_SCORES=1` prints a table; `CaptureDump` prints screens.
+struct CaptureTests {
+    private static let environment = ProcessInfo.processInfo.environment
+
+    /// The part of what must be found that has to be, in percent.
+    private static let required = 90
+
+    private static func score(_ capture: Capture) throws -> Score {
+        Score(Recognition.root(of: capture.grid, before: capture.before), try capture.expectations())
+    }
+
+    @Test(arguments: Capture.names) func nothingIsFoundThatIsNotThere(name: String) throws {
+        let wrong = try Self.score(Capture(name)).wrong
+        if !wrong.isEmpty { Issue.record("wrongly found in \(name):\n  \(wrong.joined(separator: "\n  "))") }
+    }
+
+    @Test func almostAllThatMustBeFoundIsFound() throws {
+        let captures = try Capture.names.map(Capture.init)
+        let scores = try captures.map { ($0, try Self.score($0)) }
+        if Self.environment["LUNCH_CAPTURE_SCORES"] == "1" { Self.printTable(scores) }
+        let must = scores.reduce(0) { $0 + $1.1.must }
+        let found = scores.reduce(0) { $0 + $1.1.found }
+        #expect(must > 0)
+        guard found * 100 < must * Self.required else { return }
+        let missed = scores.filter { !$0.1.missed.isEmpty }.map { capture, score in
+            "\(capture.name):\n  " + score.missed.map(\.description).joined(separator: "\n  ")
+        }
+        Issue.record("found \(found) of \(must); missed in \(missed.joined(separator: "\n"))")
+    }
+
+    @Test(arguments: Capture.names) func theListSaysWhatMustAndWhatMustNotBeFound(name: String) throws {
+        let verbs = Set(try Capture(name).expectations().map(\.verb))
+        #expect(verbs.isSuperset(of: [.must, .mustNot]))
+    }
+
+    private static func printTable(_ scores: [(capture: Capture, score: Score)]) {
+        var table = "program captures found must wrong\n"
+        for (program, rows) in Dictionary(grouping: scores, by: \.capture.program).sorted(by: { $0.key < $1.key }) {
+            let keys = [\Score.found, \.must, \.wrong.count]
+            let sums = keys.map { key in rows.reduce(0) { $0 + $1.score[keyPath: key] } }
+            table += "\(program) \(rows.count) \(sums.map(String.init).joined(separator: " "))\n"
+        }
+        print(table)
+    }
+}

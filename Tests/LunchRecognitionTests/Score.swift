@@ -1,0 +1,116 @@
+import LunchWire
+
+/// How what was recognised on a screen compares with a list.
+struct Score {
+    /// How many elements the list says must be found.
+    var must = 0
+    /// The lines that nothing was found for.
+    var missed: [Expectation] = []
+    /// The elements that are not there, or say of themselves what is not so.
+    var wrong: [String] = []
+
+    var found: Int { must - missed.count }
+
+    /// How well an element answers to a line.
+    private enum Match {
+        /// Another type, label or place.
+        case none
+        /// All is so.
+        case full
+        /// What the line asks for is unknown.
+        case unknown
+        /// Something is said that is not so.
+        case contradiction
+    }
+
+    /// Compares a tree with a list.
+    ///
+    /// Each line of `must` or `may` takes one element, those that say all that the line says first; but `may` with `*` takes
+    /// all that are left.
+    init(_ root: AccessibilityNode, _ expectations: [Expectation]) {
+        var elements = Self.descendants(of: root)
+        let musts = expectations.filter { $0.verb == .must }
+        must = musts.count
+        var open: [Expectation] = []
+        for line in musts {
+            if let index = elements.firstIndex(where: { Self.match($0, line) == .full }) {
+                elements.remove(at: index)
+            } else {
+                open.append(line)
+            }
+        }
+        missed = open
+        for line in open {
+            guard let index = elements.firstIndex(where: { Self.match($0, line) == .unknown }) else { continue }
+            elements.remove(at: index)
+        }
+        for line in expectations where line.verb == .may {
+            repeat {
+                guard let index = elements.firstIndex(where: { [.full, .unknown].contains(Self.match($0, line)) })
+                else {
+                    break
+                }
+                elements.remove(at: index)
+            } while line.labels == nil
+        }
+        for line in open {
+            guard let index = elements.firstIndex(where: { Self.match($0, line) == .contradiction }) else { continue }
+            wrong.append("\(Self.describe(elements.remove(at: index))) instead of: \(line)")
+        }
+        wrong += elements.filter { Self.isStrict($0.type) }.map(Self.describe)
+        for line in expectations where line.verb == .mustNot {
+            for element in Self.descendants(of: root) where Self.match(element, line) == .full {
+                let words = Self.describe(element)
+                if !wrong.contains(words) { wrong.append(words) }
+            }
+        }
+    }
+
+    /// Whether a list names all elements of the type.
+    private static func isStrict(_ type: TUIElementType) -> Bool {
+        ![.application, .staticText, .table].contains(type)
+    }
+
+    private static func descendants(of node: AccessibilityNode) -> [AccessibilityNode.Attributes] {
+        node.children.flatMap { [$0.attributes] + descendants(of: $0) }
+    }
+
+    private static func match(_ element: AccessibilityNode.Attributes, _ line: Expectation) -> Match {
+        guard element.type == line.type, line.labels?.contains(element.label) != false else { return .none }
+        if let cell = line.cell, !element.frame.contains(cell) { return .none }
+        if let values = line.values, !values.contains(element.value ?? "") { return .contradiction }
+        if let frame = line.frame, element.frame != frame { return .contradiction }
+        var match = Match.full
+        let states: [(Bool?, Bool, ElementStates)] = [
+            (line.isSelected, element.isSelected, .isSelected), (line.hasFocus, element.hasFocus, .hasFocus),
+        ]
+        for (wanted, said, state) in states where wanted != nil {
+            if element.unknown.contains(state) {
+                match = .unknown
+            } else if wanted != said {
+                return .contradiction
+            }
+        }
+        return match
+    }
+
+    /// An element in the words of a list.
+    static func describe(_ element: AccessibilityNode.Attributes) -> String {
+        var text = "\(element.type.rawValue) \"\(element.label)\""
+        if let value = element.value { text += " value \"\(value)\"" }
+        let states: [(String, Bool, ElementStates)] = [
+            ("selected", element.isSelected, .isSelected), ("focus", element.hasFocus, .hasFocus),
+        ]
+        for (name, isSo, state) in states where isSo && !element.unknown.contains(state) { text += " \(name)" }
+        let unknown = element.unknown.subtracting(.isEnabled).names
+        if !unknown.isEmpty { text += " (unknown: \(unknown.joined(separator: ", ")))" }
+        let frame = element.frame
+        return text + " at \(frame.origin.column),\(frame.origin.row) \(frame.size.columns)x\(frame.size.rows)"
+    }
+
+    /// A tree as lines, children indented.
+    static func outline(of node: AccessibilityNode, depth: Int = 0) -> String {
+        let line = String(repeating: "  ", count: depth) + describe(node.attributes) + "\n"
+        return line + node.children.map { outline(of: $0, depth: depth + 1) }.joined()
+    }
+}
