@@ -42,10 +42,13 @@ public struct TUIFrame: Sendable {
     }
 
     package var size: CellSize { contents.size }
-    package var tree: ElementTree { contents.tree }
+    package var tree: ElementTree { texts?.tree ?? contents.tree }
 
     /// One reference: a frame is passed through every read, and its parts would each be copied there.
     private let contents: Contents
+
+    /// The texts that a query looked for, which stand in the place of the elements; nil in a frame as it was committed.
+    private var texts: TextTree?
 
     private final class Contents: Sendable {
         let revision: Int
@@ -94,6 +97,31 @@ public struct TUIFrame: Sendable {
     /// The frame of a program that publishes none: its screen, and a root that covers it.
     package init(plain grid: TUIGrid, settling: TUISettling = TUISettling(trust: .unsettled)) {
         contents = Contents(plain: grid, settling)
+    }
+}
+
+extension TUIFrame {
+    /// The same frame with texts that a query looked for in the place of its elements.
+    package func showing(_ texts: ElementTree) -> TUIFrame {
+        var frame = self
+        frame.texts = TextTree(texts)
+        return frame
+    }
+
+    /// The frame as it was committed, with its elements.
+    package var committed: TUIFrame {
+        var frame = self
+        frame.texts = nil
+        return frame
+    }
+
+    /// Whether texts stand in the place of the elements.
+    package var showsTexts: Bool { texts != nil }
+
+    private final class TextTree: Sendable {
+        let tree: ElementTree
+
+        init(_ tree: ElementTree) { self.tree = tree }
     }
 }
 

@@ -12,7 +12,8 @@ package enum TreeText {
         if known(.isEnabled), !node.isEnabled { parts.append("disabled") }
         if known(.isSelected), node.isSelected { parts.append("selected") }
         if known(.hasFocus), node.hasFocus { parts.append("focused") }
-        parts += node.unknown.names.map { "\($0) unknown" }
+        // Of a text nobody expects to know any.
+        if node.type != .staticText { parts += node.unknown.names.map { "\($0) unknown" } }
         parts.append(node.frame.description)
         return parts.joined(separator: ", ")
     }
