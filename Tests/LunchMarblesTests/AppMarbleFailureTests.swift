@@ -26,7 +26,7 @@ import Testing
 
     @Test func anActionThatFails() {
         struct Trouble: Error {}
-        let count = marbles.record { app.text("count") }
+        let count = marbles.record { app.line("count") }
         let line = #line + 12
         expectFailures(
             [
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func anAppThatEnds() {
-        let count = marbles.record { app.text("count") }
+        let count = marbles.record { app.line("count") }
         let failures = recordedFailures {
             marbles.play("-k-q-k", ["k": { try app.typeText("k") }, "q": { try app.typeText("q") }])
         }
@@ -88,7 +88,7 @@ import Testing
             Time cannot be advanced by -200 ms: it never goes back.
             """
         ]) { marbles.play("-k----", ["k": { try app.typeText("k") }]) }
-        #expect(app.text("count") == "count 0")
+        #expect(app.line("count") == "count 0")
     }
 
     @Test(arguments: [

@@ -11,7 +11,7 @@ import Testing
     @Test func whatIsDoneAndWhatIsShownStandBelowEachOther() throws {
         let app = try launch("Timeout")
         let marbles = try AppMarbles(app, frame: .seconds(1))
-        let state = marbles.record { app.text("state").split(separator: " ").first.map(String.init) ?? "" }
+        let state = marbles.record { app.line("state").split(separator: " ").first.map(String.init) ?? "" }
         marbles.play(
             "-------------------r------------------------------",
             ["r": { try app.typeText("r") }])
@@ -24,7 +24,7 @@ import Testing
     @Test func keysThatShareAnInstantAreToldApart() throws {
         let app = try launch("Counter")
         let marbles = try AppMarbles(app)
-        let count = marbles.record { app.text("count") }
+        let count = marbles.record { app.line("count") }
         marbles.play("-a---(a,n,a)", ["a": { try app.typeText("k") }, "n": { try app.typeText("n") }])
         expect(
             count, follows: "0@0s, 1@0.1s, 2@0.5s, 3@0.5s",
@@ -34,7 +34,7 @@ import Testing
     @Test func whatTimersDoStandsAtItsOwnTime() throws {
         let app = try launch("Cascade")
         let marbles = try AppMarbles(app, frame: .milliseconds(400))
-        let last = marbles.record { app.text("log").split(separator: " ").last.map { String($0.prefix(1)) } }
+        let last = marbles.record { app.line("log").split(separator: " ").last.map { String($0.prefix(1)) } }
         marbles.play("--------------------")
         // "c" is added at 1 s, and due then.
         expect(last, follows: "nil@0s, c@1s, b@1.5s, d@2s, e@7s")
@@ -44,7 +44,7 @@ import Testing
     @Test func whatTasksDoStandsAtItsOwnTime() throws {
         let app = try launch("Loader")
         let marbles = try AppMarbles(app, frame: .milliseconds(300))
-        let log = marbles.record { app.text("log") }
+        let log = marbles.record { app.line("log") }
         marbles.play("-l----------", ["l": { try app.typeText("l") }])
         expect(
             log, follows: "nothing@0s, loading@0.3s, loaded@2.3s",
@@ -54,9 +54,9 @@ import Testing
     @Test func aTimerIsBeforeAnActionOfItsMoment() throws {
         let app = try launch("Ticker")
         let marbles = try AppMarbles(app, frame: .milliseconds(500))
-        let ticks = marbles.record { app.text("ticks") }
+        let ticks = marbles.record { app.line("ticks") }
         var seen: [String] = []
-        marbles.play("--l-", ["l": { seen.append(app.text("ticks")) }])
+        marbles.play("--l-", ["l": { seen.append(app.line("ticks")) }])
         expect(ticks, follows: "0-1-")
         #expect(seen == ["1"])
     }
@@ -76,7 +76,7 @@ import Testing
         let app = try launch("Ticker")
         try app.clock.advance(by: .milliseconds(700))
         let marbles = try AppMarbles(app)
-        let ticks = marbles.record { app.text("ticks") }
+        let ticks = marbles.record { app.line("ticks") }
         marbles.play("------")
         #expect(ticks.values == ["0", "1"])
         marbles.play("----------------x", ["x": {}])
@@ -87,7 +87,7 @@ import Testing
     @Test func aTimelineMayBeWrittenOut() throws {
         let app = try launch("Counter")
         let marbles = try AppMarbles(app)
-        let count = marbles.record { app.text("count") }
+        let count = marbles.record { app.line("count") }
         marbles.play("k@50ms, |@0.1s", ["k": { try app.typeText("k") }])
         expect(count, follows: "0@0s, 1@50ms", values: ["0": "count 0", "1": "count 1"])
         #expect(app.clock.now == .milliseconds(100))

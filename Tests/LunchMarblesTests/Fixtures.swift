@@ -5,5 +5,5 @@ let fixture = LaunchConfiguration.Executable.product("Fixture")
 
 extension TUIApplication {
     /// What the static text of this identifier reads.
-    func text(_ identifier: String) -> String { staticTexts[identifier].label }
+    func line(_ identifier: String) -> String { staticTexts[identifier].label }
 }

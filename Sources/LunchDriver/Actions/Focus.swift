@@ -10,6 +10,7 @@ struct Focus {
     /// Gives an element the focus if it does not have it, by a click or by the keyboard.
     func bring(to steps: [QueryStep]) throws(TUIError) -> Target {
         let target = try run.finder.actionable(steps)
+        if target.frame.showsTexts { throw run.error(.textTakesNoFocus(target.attributes), steps, target) }
         if target.hasFocus { return target }
         if !target.isPublished { return try bringByClick(to: steps, from: target) }
         if let unmet = try run.pointer.click(steps, from: target, as: "tap()") {

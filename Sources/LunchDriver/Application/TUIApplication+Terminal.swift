@@ -1,11 +1,17 @@
 public import LunchElements
-import LunchTerminal
+public import LunchTerminal
 public import LunchWire
 
 /// What the terminal itself shows and holds, once the app has settled or ended; if it cannot be told a failure is recorded.
 extension TUIApplication {
     /// The title of the window (OSC 0 and 2); empty where the app has set none.
     public var windowTitle: String { read("windowTitle", "") { $0.grid.title } }
+
+    /// The cursor: its place, its shape, and whether it is shown.
+    public var cursor: TUICursor { read("cursor", TUIGrid.unseen.cursor) { $0.grid.cursor } }
+
+    /// What the app has switched on or off, for example the alternate screen or the mouse.
+    public var modes: TUIModes { read("modes", TUIGrid.unseen.modes) { $0.grid.modes } }
 
     /// How often the bell has rung since the launch.
     public var bellCount: Int { read("bellCount", 0) { $0.grid.bellCount } }
@@ -22,6 +28,11 @@ extension TUIApplication {
     private func read<Value>(_ name: String, _ neutral: Value, _ value: (TUIFrame) -> Value) -> Value {
         run.answering(name, otherwise: neutral) { () throws(TUIError) in value(try run.settler.lastingFrame()) }
     }
+}
+
+extension TUIGrid {
+    /// A screen in the place of one that nobody could look at.
+    fileprivate static let unseen = TUITerminal(columns: 1, rows: 1).grid
 }
 
 /// The app as the element that contains all others.

@@ -85,9 +85,9 @@ extension TUIElementQuery: CustomDebugStringConvertible {
     public var debugDescription: String {
         do {
             let frame = try app.run.settler.settledFrame(for: steps)
-            let found = Resolution(steps, in: frame).found
-            let trees = found.map { TreeText.tree(frame.tree, below: $0) }
-            return ([QueryText.text(of: steps) + ": " + CountText.elements(found.count)] + trees).joined(
+            let resolution = Resolution(steps, in: frame)
+            let trees = resolution.found.map { TreeText.tree(resolution.frame.tree, below: $0) }
+            return ([QueryText.text(of: steps) + ": " + CountText.elements(resolution.found.count)] + trees).joined(
                 separator: "\n")
         } catch {
             return error.message

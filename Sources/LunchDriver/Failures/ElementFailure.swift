@@ -11,6 +11,10 @@ enum ElementFailure: Sendable {
     case severalMatches
     /// There are no elements to look among: the program publishes none, and none may be read from its screen.
     case publishesNone
+    /// A text is to be looked for that can be nowhere.
+    case impossibleText(TextSearch.Problem)
+    /// A text is no element that what is typed could go to.
+    case textTakesNoFocus(Attributes)
     /// Nobody knows these states of the element that the query finds, or of one in a snapshot.
     case unknown(ElementStates, of: Attributes?)
     case disabled(Attributes)
@@ -36,13 +40,12 @@ enum ElementFailure: Sendable {
 
     var kind: TUIFailureKind {
         switch self {
-        case .noMatch, .publishesNone: .noMatch
+        case .noMatch, .publishesNone, .impossibleText: .noMatch
         case .severalMatches: .severalMatches
         case .unknown: .unknown
         case .disabled: .disabled
         case .outOfView, .behindAlert, .covered, .noFocus, .unsureFocus, .offScreen, .noMouse, .notCleared, .noPosition,
-            .unmoved,
-            .noWheelValue, .monitorFailed:
+            .unmoved, .noWheelValue, .monitorFailed, .textTakesNoFocus:
             .unreachable
         }
     }

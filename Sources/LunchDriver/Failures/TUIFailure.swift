@@ -109,10 +109,23 @@ extension TUIFailure {
             let step = stages[index].step
             // A name with its demand for one element is written as one step: `["name"]`.
             if step.isOnly, index > 0, case .matching = stages[index - 1].step { return nil }
+            if step.isOnly, index > 0, case .text = stages[index - 1].step { return nil }
             var steps = stages[...index].map(\.step)
+            if case .text = step, index + 1 < stages.count, stages[index + 1].step.isOnly { steps.append(.only) }
             if case .matching = step, index + 1 < stages.count { steps.append(.only) }
             return Stage(query: QueryText.text(of: steps), count: stages[index].found.count)
         }
+    }
+
+    /// What the query looks for, in a word.
+    var soughtName: String { QueryStep.areOfText(steps) ? "text" : "element" }
+
+    /// The cells of what came near, or of the candidates, if texts of the screen are in question.
+    var textCells: [CellRect] {
+        if case .text(let nearMiss)? = nearMiss { return nearMiss.cells }
+        guard let resolution, resolution.frame.showsTexts, let failure = resolution.failure, failure.found.count > 1
+        else { return [] }
+        return failure.found.map { resolution.frame.tree.nodes[$0].frame }
     }
 
     /// What came near to what the query looked for; nil if nothing did, or if the query is not what failed.

@@ -52,8 +52,8 @@ struct Finder {
             let target = try run.settler.waitForFrame(until: deadline) { frame -> Target?? in
                 let resolution = Resolution(steps, in: frame)
                 if let index = resolution.index {
-                    let target = Target(frame: frame, index: index)
-                    alert = frame.alert(before: index).map { Target(frame: frame, index: $0) }
+                    let target = Target(frame: resolution.frame, index: index)
+                    alert = resolution.alert.map { Target(frame: frame, index: $0) }
                     last = impediment(steps, target, alert: alert) ?? obstacle(target)
                     if last == nil { return .some(target) }
                     // An alert goes away when it is answered, not by being waited for.
@@ -61,8 +61,7 @@ struct Finder {
                 } else {
                     last = failure(steps, resolution)
                 }
-                return frame.timersDue == 0 || frame.clock != nil || frame.elementSource != .published
-                    ? .some(nil) : nil
+                return frame.isFinal(for: steps) ? .some(nil) : nil
             }.answer
             if let found = target ?? nil { return found }
             if let alert, .now < deadline, try isDealtWith(alert) { continue }
@@ -116,7 +115,7 @@ struct Finder {
         if let failure = resolution.failure, failure.found.count > 1 {
             return run.error(.element(.severalMatches), steps, in: resolution.frame, resolution: resolution)
         }
-        if resolution.frame.elementSource == .none {
+        if resolution.frame.elementSource == .none, !QueryStep.areOfText(steps) {
             return run.error(.element(.publishesNone), steps, in: resolution.frame)
         }
         return run.error(.element(.noMatch), steps, in: resolution.frame, resolution: resolution)
@@ -135,6 +134,21 @@ struct Finder {
             }
         }
         return false
+    }
+}
+
+extension Resolution {
+    /// The alert that has to be answered before the one element can be reached; it is one of the app's own elements.
+    fileprivate var alert: Int? { index.flatMap { frame.alert(before: $0) } }
+}
+
+extension TUIFrame {
+    /// Whether nothing but input can bring what a query has not found, once the app has settled.
+    fileprivate func isFinal(for steps: [QueryStep]) -> Bool {
+        if timersDue == 0 || clock != nil { return true }
+        if elementSource == .published { return false }
+        // What a program draws that publishes no elements may come later, unless it waits for input only.
+        return elementSource == .none && !QueryStep.areOfText(steps) || settling.trust == .exact
     }
 }
 

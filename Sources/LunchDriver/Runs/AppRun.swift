@@ -171,7 +171,8 @@ extension AppRun {
         var failure = TUIFailure(cause)
         failure.app = name
         failure.steps = steps
-        failure.frame = frame
+        // It shows the app's own elements, also if a text is in question.
+        failure.frame = frame?.committed
         failure.cells = cells
         failure.resolution = resolution
         session?.monitor.read { state in

@@ -8,8 +8,23 @@ extension ElementFailure {
     func words(_ failure: TUIFailure) -> String {
         let query = failure.query ?? failure.app
         return switch self {
-        case .noMatch: "No element matches \(query)."
+        case .noMatch: "No \(failure.soughtName) matches \(query)."
         case .severalMatches: Self.severalMatches(failure)
+        case .impossibleText(.severalLines):
+            """
+            \(query) cannot be looked for: it has a line break, and the rows of the screen are searched one by one.
+            Look for each line by itself; one that the terminal has broken at the margin is found with acrossLines: true.
+            """
+        case .impossibleText(.blank):
+            """
+            \(query) cannot be looked for: it has no character that can be seen, so it is nowhere and everywhere.
+            To look for blanks, write the text around them, or a regular expression: app.text(/Name: {3}/).
+            """
+        case .textTakesNoFocus(let text):
+            """
+            \(query) is text, and nobody knows what would take what is typed: \(TreeText.line(text)).
+            Nothing was typed. Bring the focus where it belongs, with tap() or a key, and type with app.typeText(_:).
+            """
         case .publishesNone:
             """
             \(query) cannot be found: \(failure.app) publishes no elements, and none are read from its screen.
@@ -71,6 +86,11 @@ extension ElementFailure {
     private static func severalMatches(_ failure: TUIFailure) -> String {
         guard let resolution = failure.resolution, let ambiguity = resolution.failure else { return "" }
         let found = ambiguity.found
+        if resolution.frame.showsTexts {
+            return TextPlaces.severalMatches(
+                found.map { TextMatch(resolution.frame.tree.nodes[$0]) },
+                of: QueryText.text(of: failure.steps[...ambiguity.index]), in: resolution.frame.grid)
+        }
         let shown = found.prefix(8).map { "\n  \(TreeText.line(resolution.frame.tree.nodes[$0]))" }
         let more = found.count > 8 ? "\n  … and \(found.count - 8) more" : ""
         return """

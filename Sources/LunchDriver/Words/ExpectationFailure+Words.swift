@@ -20,10 +20,12 @@ extension ExpectationFailure {
     private static func value(
         _ failure: TUIFailure, _ property: String, _ expected: String, _ received: String?, _ within: String
     ) -> String {
-        let query = failure.query ?? failure.app
+        // What is asked of no element is asked of the app itself.
+        let query = failure.query ?? QueryText.text(of: failure.steps)
         guard let received else {
             let count = failure.resolution?.failure?.found.count ?? 0
-            let found = count > 1 ? "\(count) elements matched" : "no element matched"
+            let name = failure.soughtName
+            let found = count > 1 ? "\(count) \(name)s matched" : "no \(name) matched"
             return "Expected \(query)\(property) to be \(expected)\(within), but \(found)."
         }
         return "Expected \(query)\(property) to be \(expected)\(within); it was \(received)."
@@ -35,7 +37,7 @@ extension ExpectationFailure.Limit {
     fileprivate var within: String {
         switch self {
         case .time(let time): " within \(DurationText.words(time))"
-        case .noTimePasses: ""
+        case .noTimePasses, .ended: ""
         }
     }
 
@@ -44,6 +46,7 @@ extension ExpectationFailure.Limit {
         let isMoreDue = (failure.frame?.timersDue ?? 0) > 0
         return switch self {
         case .time: isMoreDue ? "\nA timer of \(failure.app) is still due. Is the time too short?" : ""
+        case .ended: "\n\(failure.app) has ended: \(failure.exitStatus.map(\.description) ?? "nobody knows how")."
         case .noTimePasses:
             """
 

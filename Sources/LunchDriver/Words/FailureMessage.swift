@@ -19,7 +19,7 @@ struct FailureMessage {
     var notes: [String] = []
     var frame: TUIFrame?
     /// The cells that the failure is about.
-    var mark: CellRect?
+    var marks: [CellRect] = []
     var errorOutput: [UInt8] = []
     /// The last sentence.
     var end: String?
@@ -35,7 +35,7 @@ struct FailureMessage {
         parts += notes
         if let frame {
             let name = frame.screen.isEmpty ? "The screen" : "The screen \(ShownText.quoted(frame.screen))"
-            let screen = ScreenText.framed(frame.grid, marking: mark, limit: isWhole ? .max : Self.rowLimit)
+            let screen = ScreenText.framed(frame.grid, marking: marks, limit: isWhole ? .max : Self.rowLimit)
             parts.append("\(name), \(frame.size), \(frame.settling):\n\(screen)")
             let used = parts.dropFirst().joined(separator: "\n").count(where: \.isNewline)
             let limit = max(Self.leastElements, Self.lineLimit - used)

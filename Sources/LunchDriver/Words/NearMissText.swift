@@ -23,6 +23,7 @@ enum NearMissText {
             let query = QueryText.text(of: reference)
             return listed(
                 nearest, "\(query) is at \(place). Nearest to it, but not \(relation.words) it:", tree)
+        case .text(let nearMiss): return TextPlaces.text(nearMiss, in: frame.grid)
         case .counted(let indices):
             let count = indices.count == 1 ? "is only 1" : "are only \(indices.count)"
             return listed(indices, "There \(count); the first has the index 0:", tree)

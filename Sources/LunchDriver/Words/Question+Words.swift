@@ -29,7 +29,7 @@ extension Question {
     private var listed: [String] {
         let resolution = Resolution(steps, in: frame)
         guard resolution.element == nil else { return [] }
-        let shown = resolution.found.prefix(Self.limit).map { "    \(TreeText.line(frame.tree.nodes[$0]))" }
+        let shown = resolution.found.prefix(Self.limit).map { "    \(TreeText.line(resolution.frame.tree.nodes[$0]))" }
         let more = resolution.found.count - shown.count
         return shown + (more > 0 ? ["    … and \(more) more"] : [])
     }

@@ -12,23 +12,27 @@ enum ScreenText {
     /// that nothing of the screen is hidden. If there is a limit, many blank rows in a row are counted only, and of a screen with
     /// more lines than that the first and the last are written, or those around the mark. Such a line begins with `┊`, which no
     /// row of a screen does here.
-    static func framed(_ grid: TUIGrid, marking mark: CellRect? = nil, limit: Int = .max) -> String {
+    static func framed(_ grid: TUIGrid, marking marks: [CellRect] = [], limit: Int = .max) -> String {
         let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
-        let part = mark?.intersection(screen) ?? .zero
-        let mark = part.isEmpty ? .zero : part
+        let marks = marks.map { $0.intersection(screen) }.filter { !$0.isEmpty }
+        // Those around the first are written in any case.
+        let mark = marks.first ?? .zero
+        let markedRows = Set(marks.flatMap { $0.rows.map(Array.init) ?? [] })
+        let markedColumns = Set(marks.flatMap { $0.columns.map(Array.init) ?? [] })
         var rows = grid.lines
-        while rows.last?.isEmpty == true, rows.count > mark.origin.row + mark.size.rows { rows.removeLast() }
+        let end = (markedRows.max() ?? -1) + 1
+        while rows.last?.isEmpty == true, rows.count > end { rows.removeLast() }
         guard !rows.isEmpty else { return "(the screen is blank)" }
         let width = min(grid.columns, columnLimit)
-        let top = (0..<width).map { mark.columns?.contains($0) == true ? "▼" : "─" }.joined()
+        let top = (0..<width).map { markedColumns.contains($0) ? "▼" : "─" }.joined()
         let blank = grid.rows - rows.count
         let note = blank == 0 ? "" : " \(blank) blank \(blank == 1 ? "row" : "rows") below"
         var lines = ["┌" + top]
-        let parts = limit < .max ? folded(rows, around: mark) : rows.indices.map(Part.row)
+        let parts = limit < .max ? folded(rows, sparing: markedRows) : rows.indices.map(Part.row)
         for run in shown(parts, around: mark, limit: limit) {
             switch run {
             case .row(let row):
-                let isMarked = mark.rows?.contains(row) == true
+                let isMarked = markedRows.contains(row)
                 lines.append((isMarked ? "▶" : "│") + rows[row].prefix(columnLimit).visible)
             case .blank(let range): lines.append("┊ \(range.count) blank rows")
             case .gap(let count): lines.append("┊ … \(count) rows …")
@@ -56,11 +60,11 @@ enum ScreenText {
     }
 
     /// The rows, with each long run of blank ones in one; those in question are written in any case.
-    private static func folded(_ rows: [String], around mark: CellRect) -> [Part] {
+    private static func folded(_ rows: [String], sparing marked: Set<Int>) -> [Part] {
         var parts: [Part] = []
         var row = 0
         while row < rows.count {
-            let end = (row..<rows.count).first { !rows[$0].isEmpty || mark.rows?.contains($0) == true } ?? rows.count
+            let end = (row..<rows.count).first { !rows[$0].isEmpty || marked.contains($0) } ?? rows.count
             if end - row > blankLimit {
                 parts.append(.blank(row..<end))
             } else {

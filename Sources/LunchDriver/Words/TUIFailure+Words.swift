@@ -16,7 +16,7 @@ extension TUIFailure {
         var message = FailureMessage(headline: headline)
         message.notes = notes
         message.frame = frame
-        message.mark = cells
+        message.marks = cells.map { [$0] } ?? textCells
         message.errorOutput = errorOutput
         message.end = launch?.words
         message.tellsInferred = !steps.isEmpty && cause.isAboutElements
@@ -53,7 +53,8 @@ extension TUIFailure {
         var notes: [String] = []
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
         if let resolution, let place = InferenceText.place(of: resolution) { notes.append(place) }
-        if !stages.isEmpty {
+        // Of a text that is not there the first sentence says it.
+        if !stages.isEmpty, stages.count > 1 || !QueryStep.areOfText(steps) {
             let lines = stages.map { "  \($0.query): \(CountText.elements($0.count))" }
             notes.append((["Step by step:"] + lines).joined(separator: "\n"))
         }

@@ -59,11 +59,26 @@ extension TUIFrame {
     /// The alert that has to be answered before an element can be reached; nil where there is none, or where the
     /// element is part of it.
     ///
-    /// An alert without anything to press, a line that tells of an error for example, holds nobody up.
+    /// An alert without anything to press, a line that tells of an error for example, holds nobody up. A text is part of an
+    /// alert if it stands in its cells; the alert is an element of the frame as it was committed.
     package func alert(before index: Int) -> Int? {
-        tree.nodes.indices.last { alert in
+        if showsTexts {
+            let place = tree.nodes[index].frame.center
+            return elementSource == .published ? committed.alert(before: place) : nil
+        }
+        return tree.nodes.indices.last { alert in
             tree.nodes.types[alert].nature.contains(.interrupts) && !visibleFrame(of: alert).isEmpty
                 && !(alert..<tree.ends[alert]).contains(index)
+                && tree.descendants(of: alert).contains { tree.nodes.types[$0].nature.contains(.answers) }
+        }
+    }
+
+    /// The alert that has to be answered before a cell outside it can be reached.
+    private func alert(before cell: CellPoint) -> Int? {
+        tree.nodes.indices.last { alert in
+            guard tree.nodes.types[alert].nature.contains(.interrupts) else { return false }
+            let visible = visibleFrame(of: alert)
+            return !visible.isEmpty && !visible.contains(cell)
                 && tree.descendants(of: alert).contains { tree.nodes.types[$0].nature.contains(.answers) }
         }
     }

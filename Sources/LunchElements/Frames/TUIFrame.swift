@@ -46,13 +46,16 @@ public struct TUIFrame: Sendable {
     }
 
     package var size: CellSize { contents.size }
-    package var tree: ElementTree { contents.inferred?.tree ?? contents.published }
+    package var tree: ElementTree { texts?.tree ?? contents.inferred?.tree ?? contents.published }
 
     /// Whether what is typed goes where it is not to be shown, as far as the app says; the screen does not show that.
     package var hasSecretFocus: Bool { contents.published.hasSecretFocus }
 
     /// One reference: a frame is passed through every read, and its parts would each be copied there.
     private let contents: Contents
+
+    /// The texts that a query looked for, which stand in the place of the elements; nil in a frame as it was committed.
+    private var texts: TextTree?
 
     private final class Contents: Sendable {
         let revision: Int
@@ -108,6 +111,31 @@ public struct TUIFrame: Sendable {
         plain grid: TUIGrid, elements: InferredElements? = nil, settling: TUISettling = TUISettling(trust: .unsettled)
     ) {
         contents = Contents(plain: grid, elements, settling)
+    }
+}
+
+extension TUIFrame {
+    /// The same frame with texts that a query looked for in the place of its elements.
+    package func showing(_ texts: ElementTree) -> TUIFrame {
+        var frame = self
+        frame.texts = TextTree(texts)
+        return frame
+    }
+
+    /// The frame as it was committed, with its elements.
+    package var committed: TUIFrame {
+        var frame = self
+        frame.texts = nil
+        return frame
+    }
+
+    /// Whether texts stand in the place of the elements.
+    package var showsTexts: Bool { texts != nil }
+
+    private final class TextTree: Sendable {
+        let tree: ElementTree
+
+        init(_ tree: ElementTree) { self.tree = tree }
     }
 }
 

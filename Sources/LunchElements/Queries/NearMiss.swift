@@ -23,6 +23,9 @@ package enum NearMiss: Sendable {
 
     /// There are only these, and the index lies behind them.
     case counted([Int])
+
+    /// No such text is where it was looked for.
+    case text(TextNearMiss)
 }
 
 extension Resolution {
@@ -31,6 +34,7 @@ extension Resolution {
         let stages = stages
         let before = index > 0 ? stages[index - 1].found : [0]
         switch stages[index].step {
+        case .text(let search): return search.nearMiss(in: frame.committed).map(NearMiss.text)
         case .matching(_, let name), .containing(_, let name): return named(name, before)
         case .satisfying, .containingSatisfying: return before.isEmpty ? nil : .failing(before)
         case .related(let relation, let reference): return related(relation, reference, before)
@@ -41,7 +45,9 @@ extension Resolution {
 
     private func named(_ name: String, _ before: [Int]) -> NearMiss? {
         let tree = frame.tree
-        if let other = tree.named(name, among: Array(tree.nodes.indices)).first { return .elsewhere(other) }
+        // A text elsewhere has no query by its name.
+        let other = frame.showsTexts ? nil : tree.named(name, among: Array(tree.nodes.indices)).first
+        if let other { return .elsewhere(other) }
         if let numbered = numbered(name, before) { return numbered }
         let near = names(of: before).nearest(to: name) ?? names(of: tree.nodes.indices).nearest(to: name)
         return near.map(NearMiss.spelled)
@@ -69,12 +75,13 @@ extension Resolution {
 
     private func related(_ relation: Relation, _ reference: [QueryStep], _ before: [Int]) -> NearMiss? {
         let resolution = Resolution(reference, in: frame)
-        guard let index = resolution.index else {
+        guard let index = resolution.index, let place = resolution.element?.frame else {
             return .noReference(relation, reference, count: resolution.failure?.found.count ?? 0)
         }
         guard !before.isEmpty else { return nil }
-        let place = frame.tree.nodes[index].frame
-        let nearest = before.filter { $0 != index }.sorted { distance($0, place) < distance($1, place) }
+        // A text and an element that have the same number are not the same.
+        let isOfThese = resolution.frame.showsTexts == frame.showsTexts && !frame.showsTexts
+        let nearest = before.filter { !isOfThese || $0 != index }.sorted { distance($0, place) < distance($1, place) }
         return .unrelated(relation, reference, place, nearest: nearest)
     }
 

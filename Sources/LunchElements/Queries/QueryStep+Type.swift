@@ -9,6 +9,7 @@ extension QueryStep {
     /// The type that all elements have after this step, where those before it had one.
     package func sought(after type: TUIElementType) -> TUIElementType {
         switch self {
+        case .text: .staticText
         case .descendants(let type), .children(let type): type
         case .matching(let named, _): named == .any ? type : named
         case .satisfying, .containing, .containingSatisfying, .related, .only, .first, .at: type

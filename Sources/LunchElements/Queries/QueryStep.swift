@@ -2,6 +2,8 @@ package import LunchWire
 
 /// One step of a query, from the elements that the steps before it found to others.
 package enum QueryStep: Sendable {
+    /// Goes to the places where a text stands on the screen; always the first step.
+    case text(TextSearch)
     /// Goes to all elements below, of a type.
     case descendants(TUIElementType)
     /// Goes to the elements directly below, of a type.
@@ -25,6 +27,11 @@ package enum QueryStep: Sendable {
 }
 
 extension QueryStep {
+    /// Whether what these steps lead to is text of the screen rather than elements.
+    package static func areOfText(_ steps: [QueryStep]) -> Bool {
+        if case .text? = steps.first { true } else { false }
+    }
+
     /// Whether the step demands that there be one element only.
     package var isOnly: Bool {
         if case .only = self { true } else { false }
@@ -34,6 +41,9 @@ extension QueryStep {
     package func apply(to found: [Int], in frame: TUIFrame) -> [Int] {
         let tree = frame.tree
         switch self {
+        case .text:
+            // The resolution has put them in the place of the elements.
+            return frame.showsTexts ? Array(tree.descendants(of: 0)) : []
         case .descendants(let type):
             var descendants: [Int] = []
             var end = 0

@@ -10,7 +10,7 @@ package enum QueryText {
     /// The query as it is written in a test: all names in full.
     package static func code(of steps: some Collection<QueryStep>) -> String { text(of: steps, quoted: \.literal) }
 
-    private static func text(of steps: some Collection<QueryStep>, quoted: (String) -> String) -> String {
+    static func text(of steps: some Collection<QueryStep>, quoted: (String) -> String) -> String {
         var text = "app"
         var steps = Array(steps)[...]
         var type = TUIElementType.any
@@ -18,6 +18,12 @@ package enum QueryText {
             let isOnly = steps.first?.isOnly == true
             type = step.sought(after: type)
             switch step {
+            case .text(let search):
+                // The first of several texts may be asked for of what is to be one.
+                let isOne: Bool
+                if case .first? = steps.first { isOne = true } else { isOne = isOnly }
+                text += ".\(isOne ? "text" : "texts")(\(search.arguments(quoted: quoted)))"
+                if isOnly { steps.removeFirst() }
             case .descendants(.any): text += ".descendants(matching: .any)"
             case .descendants(let type): text += ".\(type.queryName)"
             case .children(let type): text += ".children(matching: .\(type.rawValue))"

@@ -8,6 +8,7 @@ package struct Resolution {
         package let found: [Int]
     }
 
+    /// The frame that the elements are in; if the query begins with a text, its elements are texts.
     package let frame: TUIFrame
     package let steps: [QueryStep]
 
@@ -18,6 +19,7 @@ package struct Resolution {
     private let isUnambiguous: Bool
 
     package init(_ steps: [QueryStep], in frame: TUIFrame) {
+        let frame = Self.frame(for: steps, frame)
         self.frame = frame
         self.steps = steps
         var found = [0]
@@ -34,6 +36,13 @@ package struct Resolution {
         }
         self.found = found
         self.isUnambiguous = isUnambiguous
+    }
+
+    /// The frame in which steps are resolved: the app's own, or one of the texts that the first step looks for.
+    private static func frame(for steps: [QueryStep], _ frame: TUIFrame) -> TUIFrame {
+        let frame = frame.committed
+        guard case .text(let search)? = steps.first else { return frame }
+        return frame.showing(search.tree(in: frame))
     }
 
     /// The elements that each step led to, found again step by step: for failures, which tell them all.

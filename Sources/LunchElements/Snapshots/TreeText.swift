@@ -12,8 +12,8 @@ package enum TreeText {
         if known(.isEnabled), !node.isEnabled { parts.append("disabled") }
         if known(.isSelected), node.isSelected { parts.append("selected") }
         if known(.hasFocus), node.hasFocus { parts.append("focused") }
-        // Whether it is enabled is not known of any element that was read from a screen.
-        parts += node.unknown.subtracting(.isEnabled).names.map { "\($0) unknown" }
+        // Nobody expects to know any of a text, nor whether anything is enabled that was read from a screen.
+        if node.type != .staticText { parts += node.unknown.subtracting(.isEnabled).names.map { "\($0) unknown" } }
         parts.append(node.frame.description)
         return parts.joined(separator: ", ")
     }

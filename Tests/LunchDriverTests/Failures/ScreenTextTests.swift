@@ -24,7 +24,7 @@ import Testing
         // What is in question is written, and a gap counts rows.
         let mark = CellRect(column: 0, row: 6, columns: 2, rows: 1)
         #expect(
-            ScreenText.framed(terminal.grid, marking: mark, limit: 26)
+            ScreenText.framed(terminal.grid, marking: [mark], limit: 26)
                 == "┌▼▼──\n│a\n│\n│\n│\n│b\n│\n▶\n│\n│\n│┊ 4\n│\n│c\n\(end)")
         #expect(
             ScreenText.framed(terminal.grid, limit: 4) == "┌────\n│a\n│\n┊ … 9 rows …\n│c\n\(end)")

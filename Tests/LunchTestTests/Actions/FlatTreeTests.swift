@@ -6,8 +6,8 @@ import Testing
     private struct Flat: PageObjectsRepresentable {
         static let screenName: String? = "Flat"
         let app: TUIApplication
-        var notes: String { app.text("notes") }
-        var keys: String { app.text("keys") }
+        var notes: String { app.line("notes") }
+        var keys: String { app.line("keys") }
 
         static func launch(tab: Bool = false, arrows: Bool = false, isSelection: Bool = false) throws -> Flat {
             try Launcher(app: fixture).launch(

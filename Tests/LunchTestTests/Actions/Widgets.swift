@@ -15,7 +15,7 @@ struct Widgets: PageObjectsRepresentable {
     }
 
     /// What the app has noted of the last few things that it was told.
-    var notes: String { app.text("notes") }
+    var notes: String { app.line("notes") }
     var name: TUIElement { app.textFields["name"] }
     var pin: TUIElement { app.secureTextFields["pin"] }
     var save: TUIElement { app.buttons["save"] }

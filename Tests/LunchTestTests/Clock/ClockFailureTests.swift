@@ -52,7 +52,7 @@ import Testing
         #expect(failure(app, .seconds(Int64.max)) == tooFar)
         #expect(failure(app, .nanoseconds(Int64.max)) == tooFar)
         try app.clock.advance(by: .seconds(292 * 365 * 24 * 3600))
-        #expect(app.text("state") == "timed out at 30000")
+        #expect(app.line("state") == "timed out at 30000")
         #expect(failure(app, .seconds(292 * 365 * 24 * 3600)) == tooFar)
     }
 
@@ -68,7 +68,7 @@ import Testing
                 Its virtual clock stands at 0 s, and no timer is due.
                 The screen "Cooked"
                 """) == true, "\(error?.message ?? "")")
-        #expect(app.text("state") == "cooked")
+        #expect(app.line("state") == "cooked")
         #expect(app.clock.now == .zero)
     }
 

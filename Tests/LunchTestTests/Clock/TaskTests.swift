@@ -10,12 +10,12 @@ import Testing
     @Test func aTaskIsAtRestWhileItSleepsAndWaitedForOtherwise() throws {
         let app = try launch("Loader")
         try app.typeText("l")
-        #expect(app.text("log") == "loading@0")
+        #expect(app.line("log") == "loading@0")
         #expect(try app.settledFrame().timersDue == 1)
         try app.clock.advance(by: .milliseconds(1999))
-        #expect(app.text("log") == "loading@0")
+        #expect(app.line("log") == "loading@0")
         try app.clock.advance(by: .milliseconds(1))
-        #expect(app.text("log") == "loading@0 loaded@2000")
+        #expect(app.line("log") == "loading@0 loaded@2000")
         #expect(try app.settledFrame().timersDue == 0)
     }
 
@@ -24,17 +24,17 @@ import Testing
         let app = try launch("Loader")
         try app.typeText("l")
         try app.clock.advance(by: .seconds(2))
-        #expect(app.text("log") == "loading@0 loaded@2000")
+        #expect(app.line("log") == "loading@0 loaded@2000")
     }
 
     @Test func aTimeoutOfThirtySecondsInChildTasks() throws {
         let app = try launch("Loader")
         try app.typeText("t")
         try app.clock.advance(by: .seconds(29))
-        #expect(app.text("log") == "")
+        #expect(app.line("log") == "")
         #expect(try app.settledFrame().timersDue == 2)
         try app.clock.advance(by: .seconds(1))
-        #expect(app.text("log") == "timed out@30000")
+        #expect(app.line("log") == "timed out@30000")
         #expect(try app.settledFrame().timersDue == 0)
     }
 
@@ -43,7 +43,7 @@ import Testing
         try app.typeText("l")
         try app.clock.advance(by: .seconds(1))
         try app.typeText("c")
-        #expect(app.text("log") == "loading@0 gave up@1000")
+        #expect(app.line("log") == "loading@0 gave up@1000")
         #expect(try app.settledFrame().timersDue == 0)
     }
 
@@ -51,7 +51,7 @@ import Testing
         let app = try launch("Sleepers")
         try app.clock.advance(by: .seconds(10))
         #expect(
-            app.text("log")
+            app.line("log")
                 == "timer@1000 a@1000 b@1500 a@2000 timer@2500 a@3000 b@3000 c@3000 b@4500 c@6000 c@9000")
         #expect(try app.settledFrame().timersDue == 1)
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct EndingTests {
     @Test func aStubbornAppAndWhatItDetachedAreGoneAfterTerminate() throws {
         let app = try Launcher(app: fixture, screen: "Stubborn").launch()
-        let processes = try [#require(Int32(app.text("own"))), #require(Int32(app.text("detached")))]
+        let processes = try [#require(Int32(app.line("own"))), #require(Int32(app.line("detached")))]
         #expect(processes.allSatisfy(LiveProcess.exists))
         app.terminate()
         #expect(!processes.contains(where: LiveProcess.exists))
@@ -15,7 +15,7 @@ import Testing
 
     @Test func anAppEndsWithItsLastReference() throws {
         var app: TUIApplication? = try Launcher(app: fixture, screen: "Stubborn").launch()
-        let own = try #require(Int32(app?.text("own") ?? ""))
+        let own = try #require(Int32(app?.line("own") ?? ""))
         #expect(LiveProcess.exists(own))
         app = nil
         #expect(!LiveProcess.exists(own))

@@ -10,7 +10,7 @@ final class NestedEndingXCTests: XCTestCase {
     func test1LeaveItRunning() throws {
         try XCTSkipUnless(Bundle.isNested, Bundle.reason)
         let app = try Launcher(app: fixture, screen: "Stubborn").launch()
-        Self.process = Int32(app.text("own"))
+        Self.process = Int32(app.line("own"))
         Self.kept = app
     }
 

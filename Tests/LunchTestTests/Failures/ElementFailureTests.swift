@@ -106,7 +106,7 @@ import Testing
             \(FormMessages.counter)
             """
         withFailure {
-            #expect(app.text("count") == "")
+            #expect(app.line("count") == "")
         } matching: { failure in
             failure.message.withoutTimes == message
         }
@@ -161,7 +161,7 @@ import Testing
     @Test func anAppThatWasNotLaunchedSaysSo() {
         let app = TUIApplication(fixture)
         withFailure {
-            #expect(app.text("count") == "")
+            #expect(app.line("count") == "")
         } matching: { failure in
             failure.message.withoutTimes == """
                 app.staticTexts["count"] cannot be looked for. The app has not been launched: call launch() first.

@@ -64,7 +64,7 @@ import Testing
 
     @Test func theThreadsOfAnAppThatWaitsForInputAreNotTold() throws {
         let app = try launch("Counter", settleTimeout: Self.forever)
-        #expect(app.text("count") == "count 0")
+        #expect(app.line("count") == "count 0")
         let session = try #require(app.run.session)
         // A look at the threads would wake the app.
         #expect(LiveProcess.wait { session.process.withLock(\.self)?.states.first?.isIdle == true })
@@ -80,7 +80,7 @@ import Testing
             #expect(try ThreadStack.all(of: process).first?.thread == process)
             try counter.press("a")
             #expect(try ThreadPlace.all(of: other).first?.isMain == true)
-            #expect(counter.text("count") == "count \(count)")
+            #expect(counter.line("count") == "count \(count)")
         }
         #expect(counter.state == .runningForeground)
     }
@@ -96,7 +96,7 @@ import Testing
             "\nIt was not waited for again: nothing has been sent to it since.\nProcess N (Fixture) …\nIts threads"
         let opening = "Fixture did not settle within 300 ms: it has not acknowledged the byte that was sent to it."
         withFailure {
-            #expect(app.text("state") == "")
+            #expect(app.line("state") == "")
         } matching: { failure in
             failure.message.withoutTimes.hasPrefix(
                 "app.staticTexts[\"state\"] cannot be looked for. \(opening)\(isAgain)")

@@ -72,7 +72,7 @@ import Testing
         var launcher = Launcher(app: fixture, screen: "Stubborn")
         launcher.configuration.settleTimeout = .seconds(2)
         let app = try launcher.launch()
-        let own = try #require(Int32(app.text("own")))
+        let own = try #require(Int32(app.line("own")))
         LiveProcess.stop(own)
         try app.typeText("a")
         let message = try unsettled(app)

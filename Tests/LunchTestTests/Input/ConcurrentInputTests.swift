@@ -34,7 +34,7 @@ import Testing
     @Test func nothingIsLostOrComesTooEarly() throws {
         let app = try Launcher(app: fixture, screen: "Spinner").launch()
         try send(to: app)
-        #expect(app.text("keys") == "keys \(Self.threads * Self.rounds / 2 * 5)")
+        #expect(app.line("keys") == "keys \(Self.threads * Self.rounds / 2 * 5)")
         #expect(app.settling?.droppedInput == 0)
         #expect(app.run.lastFrame?.size == CellSize(columns: 80 + Self.rounds - 1, rows: 24))
         app.terminate()
@@ -44,7 +44,7 @@ import Testing
     @Test func reportsOfTheTerminalAreCountedAsTheyAreSent() throws {
         let app = try Launcher(app: fixture, screen: "Input", userInfo: ["modes": "\u{1B}[?2048h"]).launch()
         try send(to: app)
-        _ = app.text("bytes")
+        _ = app.line("bytes")
         #expect(app.settling?.droppedInput == 0)
         #expect(app.run.lastFrame?.size == CellSize(columns: 80 + Self.rounds - 1, rows: 24))
         app.terminate()

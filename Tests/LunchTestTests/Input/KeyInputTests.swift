@@ -10,15 +10,15 @@ import Testing
         for key in table.cases {
             app.beginAnew()
             try app.press(key.key)
-            #expect(app.text("bytes") == key.bytes.hexadecimal, "\(key.key) in \(table)")
-            #expect(app.text("events") == key.heard, "\(key.key) in \(table)")
+            #expect(app.line("bytes") == key.bytes.hexadecimal, "\(key.key) in \(table)")
+            #expect(app.line("events") == key.heard, "\(key.key) in \(table)")
         }
     }
 
     @Test func aTextIsTypedInTheModeOfTheApp() throws {
         let app = try TUIApplication.input(modes: "\u{1B}[>8u")
         try app.typeText("aB\n漢")
-        #expect(app.text("events") == "a | Left Shift | Shift-b | Return | 漢")
+        #expect(app.line("events") == "a | Left Shift | Shift-b | Return | 漢")
     }
 
     @Test func whatCannotBeToldIsAnErrorAtItsLineAndNothingArrives() throws {
@@ -28,7 +28,7 @@ import Testing
         #expect(
             error.description.hasPrefix(
                 "Tests/LunchTestTests/Input/KeyInputTests.swift:\(#line - 2): Command-c cannot be told to the app"))
-        #expect(app.text("bytes") == "")
+        #expect(app.line("bytes") == "")
     }
 }
 
@@ -41,7 +41,7 @@ extension TUIApplication {
     /// Lets the fixture forget what it got, which it does at every new size.
     func beginAnew() {
         resize(columns: lastFrame?.grid.columns == 80 ? 81 : 80, rows: 24)
-        #expect(text("bytes") == "")
+        #expect(line("bytes") == "")
     }
 }
 

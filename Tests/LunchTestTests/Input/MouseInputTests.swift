@@ -29,7 +29,7 @@ import Testing
             for (kind, modifiers, heard) in expected {
                 app.beginAnew()
                 app.run.send(try MouseEvent(kind, at: place, modifiers).bytes(for: modes), as: "")
-                #expect(app.text("events") == "\(heard) at (\(place.column), \(place.row))", "\(modes.mouseEncoding)")
+                #expect(app.line("events") == "\(heard) at (\(place.column), \(place.row))", "\(modes.mouseEncoding)")
             }
         }
     }
@@ -37,16 +37,16 @@ import Testing
     @Test func pastedTextIsUnderstood() throws {
         let app = try TUIApplication.input(modes: "\u{1B}[?2004h")
         app.run.send(Paste("two\nlines \u{1B}[201~ 漢").bytes(for: try app.settledFrame().grid.modes), as: "")
-        #expect(app.text("events") == #"paste "two\rlines  [201~ 漢""#)
+        #expect(app.line("events") == #"paste "two\rlines  [201~ 漢""#)
         let plain = try TUIApplication.input(modes: "")
         plain.run.send(Paste("a\nb").bytes(for: try plain.settledFrame().grid.modes), as: "")
-        #expect(plain.text("events") == "a | Return | b")
+        #expect(plain.line("events") == "a | Return | b")
     }
 
     @Test func theFocusIsUnderstood() throws {
         let app = try TUIApplication.input(modes: "\u{1B}[?1004h")
         let modes = try app.settledFrame().grid.modes
         app.run.send(FocusChange.lost.bytes(for: modes) + FocusChange.gained.bytes(for: modes), as: "")
-        #expect(app.text("events") == "focus lost | focus gained")
+        #expect(app.line("events") == "focus lost | focus gained")
     }
 }

@@ -15,7 +15,7 @@ import Testing
         for count in 0..<50 {
             let frame = try app.settledFrame()
             #expect(frame.grid.text(row: 0) == "drawn \(count)")
-            #expect(app.text("drawn") == "drawn \(count)")
+            #expect(app.line("drawn") == "drawn \(count)")
             try app.press("a")
         }
         let error = #expect(throws: TUIError.self) { try app.buttons["nothing"].tap() }

@@ -49,7 +49,7 @@ import XCTest
             ])
         await app.expectEveryScreenOpens()
         let odd = try app.launch(try #require(screens.last))
-        #expect(odd.text("mock") == "\"odd\"")
+        #expect(odd.line("mock") == "\"odd\"")
     }
 
     @Test func theVariantIsNamedInTheFailureOfALaunch() throws {

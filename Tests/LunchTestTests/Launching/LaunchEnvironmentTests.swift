@@ -12,11 +12,11 @@ import Testing
         app.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
         #expect(app.launchEnvironment == ["LUNCH_FIXTURE_GIVEN": "told"])
         try app.launch()
-        #expect(app.text("length") == "5")
+        #expect(app.line("length") == "5")
         // The app launches anew as it did before, also if it runs already.
         app.launchEnvironment = [:]
         try app.launch()
-        #expect(app.text("length") == "5")
+        #expect(app.line("length") == "5")
     }
 
     @Test func otherVariablesArriveBesideTheLocale() throws {
@@ -25,10 +25,10 @@ import Testing
         let app = TUIApplication(launcher.configuration)
         app.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
         try app.launch()
-        #expect(app.text("given") == "told")
-        #expect(app.text("locale") == "ja_JP")
-        #expect(app.text("zone") == "Asia/Tokyo")
-        #expect(app.text("keys") == "none")
+        #expect(app.line("given") == "told")
+        #expect(app.line("locale") == "ja_JP")
+        #expect(app.line("zone") == "Asia/Tokyo")
+        #expect(app.line("keys") == "none")
     }
 
     @Test func otherVariablesKeepTheVirtualClock() throws {
@@ -36,7 +36,7 @@ import Testing
         app.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
         try app.launch()
         try app.clock.advance(by: .seconds(30))
-        #expect(app.text("state") == "timed out at 30000")
+        #expect(app.line("state") == "timed out at 30000")
     }
 
     @Test func aLaunchKeyChoosesAnotherScreenAndKeepsTheClock() throws {
@@ -45,10 +45,10 @@ import Testing
         #expect(app.launchEnvironment == ["LAUNCH_SCREEN": "Timeout"])
         try app.launch()
         try app.clock.advance(by: .seconds(30))
-        #expect(app.text("state") == "timed out at 30000")
+        #expect(app.line("state") == "timed out at 30000")
         app.launchEnvironment["LAUNCH_SCREEN"] = nil
         try app.launch()
-        #expect(app.text("count") == "count 0")
+        #expect(app.line("count") == "count 0")
     }
 
     @Test func theVariablesOfALauncherSayAllOfIt() throws {
@@ -61,14 +61,14 @@ import Testing
         app.launchEnvironment = launcher.env
         #expect(app.launchEnvironment == launcher.env)
         try app.launch()
-        #expect(app.text("length") == "5")
+        #expect(app.line("length") == "5")
         // Replaced by others, they are gone.
         app.launchEnvironment = Launcher(screen: "Environment").env
         try app.launch()
-        #expect(app.text("locale") == "")
+        #expect(app.line("locale") == "")
         app.launchEnvironment = [:]
         try app.launch()
-        #expect(app.text("count") == "count 0")
+        #expect(app.line("count") == "count 0")
     }
 
     /// A launcher's `environment:` wins over what else it is given.
@@ -77,7 +77,7 @@ import Testing
             app: fixture, screen: "Counter", userInfo: ["MOCK_JSON": "fish"],
             environment: ["LAUNCH_SCREEN": "Text", "LAUNCH_USER_INFO": #"{"MOCK_JSON": "bread"}"#]
         ).launch()
-        #expect(app.text("length") == "5")
+        #expect(app.line("length") == "5")
     }
 
     /// A page says its own screen, whatever the launcher has said.
@@ -89,7 +89,7 @@ import Testing
         let launcher = Launcher(
             app: fixture, clock: .virtual, environment: ["LAUNCH_SCREEN": "Counter", "LAUNCH_USER_INFO": "{}"])
         let page = try launcher.launch(Page.self, mock: "bread")
-        #expect(page.app.text("length") == "5")
+        #expect(page.app.line("length") == "5")
         #expect(page.app.clock.now == .zero)
     }
 }

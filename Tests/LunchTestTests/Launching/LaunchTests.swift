@@ -16,20 +16,20 @@ import Testing
         for number in 0..<10_000 { text += "\(number)\(piece)" }
         #expect(text.utf8.count > 10_000_000)
         let app = try Launcher(app: fixture, screen: "Text", mock: text).launch()
-        #expect(app.text("length") == "\(text.utf8.count)")
+        #expect(app.line("length") == "\(text.utf8.count)")
         let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        #expect(app.text("sum") == "\(sum)")
+        #expect(app.line("sum") == "\(sum)")
     }
 
     @Test func theAppKeepsNoLaunchKeyAndGetsNothingElseOfTheTester() throws {
         let app = try Launcher(
             app: fixture, screen: "Environment", userInfo: ["a": 1], locale: "ja_JP", timeZone: "Asia/Tokyo"
         ).launch()
-        #expect(app.text("keys") == "none")
-        #expect(app.text("term") == "xterm-256color")
-        #expect(app.text("zone") == "Asia/Tokyo")
-        #expect(app.text("locale") == "ja_JP")
-        let names = Set(app.text("names").split(separator: " ").map(String.init))
+        #expect(app.line("keys") == "none")
+        #expect(app.line("term") == "xterm-256color")
+        #expect(app.line("zone") == "Asia/Tokyo")
+        #expect(app.line("locale") == "ja_JP")
+        let names = Set(app.line("names").split(separator: " ").map(String.init))
         let own = Set(LaunchConfiguration.inherited + ["TERM", "COLORTERM", "LC_CTYPE", "ESCDELAY"])
         #expect(names.isSubset(of: own))
         #expect(!Set(ProcessInfo.processInfo.environment.keys).isSubset(of: own), "this run proves nothing")
@@ -39,7 +39,7 @@ import Testing
         let app = try Launcher(
             app: fixture, screen: "Environment", environment: ["LUNCH_FIXTURE_GIVEN": "told"]
         ).launch()
-        #expect(app.text("given") == "told")
+        #expect(app.line("given") == "told")
         let echo = TUIApplication(.command("echo"))
         echo.launchArguments = ["one", "two  three", ""]
         try echo.launch()
@@ -50,12 +50,12 @@ import Testing
         let app = TUIApplication(fixture)
         app.launchEnvironment = Launcher(screen: "Size").env
         try app.launch()
-        #expect(app.text("size") == "80×24")
+        #expect(app.line("size") == "80×24")
         #expect(app.state == .runningForeground)
         app.terminate()
         #expect(app.state == .notRunning)
         try app.launch()
-        #expect(app.text("size") == "80×24")
+        #expect(app.line("size") == "80×24")
     }
 
     @Test func hostileBytesThatImitateTheProtocolChangeNothing() throws {
@@ -70,7 +70,7 @@ import Testing
             let app = try Launcher(
                 app: fixture, screen: "Forger", userInfo: ["bytes": .array(bytes.utf8.map { .number("\($0)") })]
             ).launch()
-            #expect(app.text("truth") == "the true screen")
+            #expect(app.line("truth") == "the true screen")
             #expect(!app.buttons["forged"].exists)
             #expect(try app.settledFrame().screen == "Forger")
             #expect(app.descendants(matching: .any).count == 1)

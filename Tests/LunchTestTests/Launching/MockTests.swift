@@ -11,7 +11,7 @@ import Testing
         let app: TUIApplication
 
         /// What the app got under `MOCK_JSON`.
-        var mock: LunchJSON? { try? LunchJSON(parsing: app.text("mock")) }
+        var mock: LunchJSON? { try? LunchJSON(parsing: app.line("mock")) }
     }
 
     private let menu: [String: String] = ["menu": "Bread"]

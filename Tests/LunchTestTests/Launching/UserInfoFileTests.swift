@@ -54,7 +54,7 @@ import Testing
         #expect(try Files.names(in: Files.temporaryFolder) == [])
         for count in [5_000, 200_000] {
             try app.show("Text", mock: String(repeating: "x", count: count))
-            #expect(app.text("length") == "\(count)")
+            #expect(app.line("length") == "\(count)")
             let folder = try #require(try Files.names(in: Files.temporaryFolder).first)
             #expect(try Files.names(in: "\(Files.temporaryFolder)/\(folder)") == [])
         }
@@ -77,6 +77,6 @@ import Testing
         let refusal = #expect(throws: TUIError.self) { try app.show("Text", mock: text) }
         #expect(refusal?.message.replacing(/lunch-\w+/, with: "lunch-N") == told("1.json"))
         // It stays where it is.
-        #expect(app.text("count") == "count 0")
+        #expect(app.line("count") == "count 0")
     }
 }

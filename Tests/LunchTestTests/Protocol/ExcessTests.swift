@@ -62,7 +62,7 @@ import Testing
     @Test(arguments: reasons)
     func aLaterFrameIsAFailureFromThenOn(_ reason: (excess: String, text: String)) throws {
         let app = try launcher(reason.excess, isFirst: false, goesOn: true).launch()
-        #expect(app.text("keys") == "keys 0")
+        #expect(app.line("keys") == "keys 0")
         try app.typeText("k")
         for _ in 0..<2 {
             let error = #expect(throws: TUIError.self) { try app.staticTexts["keys"].snapshot() }

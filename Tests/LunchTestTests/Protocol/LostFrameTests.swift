@@ -137,7 +137,7 @@ import Testing
         try app.show("Size")
         try app.show("Counter")
         try app.typeText("a")
-        #expect(app.text("count") == "count 1")
+        #expect(app.line("count") == "count 1")
         #expect(try app.settledFrame().revision >= first + 3)
     }
 }

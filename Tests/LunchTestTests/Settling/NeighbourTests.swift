@@ -18,22 +18,22 @@ import Testing
         while keys < 50 || keys < 2_000 && flood.lastFrame?.revision ?? 0 < start + 20 {
             keys += 1
             try counter.press(.character("a"))
-            try #require(counter.text("count") == "count \(keys)")
+            try #require(counter.line("count") == "count \(keys)")
         }
         #expect(try #require(flood.lastFrame).revision >= start + 20)
-        #expect(flood.text("state") == "flooding")
+        #expect(flood.line("state") == "flooding")
         try flood.press(.character("s"))
         #expect(expect(flood.staticTexts["state"], \.label, is: "still", timeout: .seconds(120)))
 
         let frame = try flood.settledFrame()
-        let lines = try #require(Int(flood.text("lines")))
-        #expect(try #require(Int(flood.text("bytes"))) >= Self.size)
+        let lines = try #require(Int(flood.line("lines")))
+        #expect(try #require(Int(flood.line("bytes"))) >= Self.size)
         // The terminal has counted a bell for each line, and each message has brought its cell.
         #expect(frame.grid.bellCount == lines)
         let cells = frame.root.children.filter { $0.attributes.type == .cell }.compactMap { Int($0.attributes.label) }
         #expect(cells == cells.sorted())
         #expect(cells.last == lines)
-        #expect(flood.text("parts") == String(Set(cells).count))
+        #expect(flood.line("parts") == String(Set(cells).count))
         #expect(frame.grid.dropped.messages == 0)
     }
 }

@@ -7,7 +7,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         for count in 1...100 {
             try app.press(.character("a"))
-            #expect(app.text("count") == "count \(count)")
+            #expect(app.line("count") == "count \(count)")
         }
         #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 0))
     }
@@ -16,7 +16,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         let before = try app.settledFrame().revision
         try app.press(.character("n"))
-        #expect(app.text("count") == "count 0")
+        #expect(app.line("count") == "count 0")
         #expect(try app.settledFrame().revision == before + 1)
     }
 
@@ -24,9 +24,9 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Spinner").launch()
         for count in 1...50 {
             try app.typeText("k")
-            #expect(app.text("keys") == "keys \(count)")
+            #expect(app.line("keys") == "keys \(count)")
         }
-        let turns = app.text("spinner")
+        let turns = app.line("spinner")
         #expect(try app.staticTexts["spinner"].waitForExistence(timeout: 1))
         #expect(expect(app.staticTexts["spinner"], \.exists, is: true))
         #expect(turns.hasPrefix("spinning "))
@@ -36,17 +36,17 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Working").launch()
         for count in 1...3 {
             try app.press(.return)
-            #expect(app.text("results") == "results \(count)")
-            #expect(app.text("state") == "ready")
+            #expect(app.line("results") == "results \(count)")
+            #expect(app.line("state") == "ready")
         }
     }
 
     @Test func aResizeIsWaitedFor() throws {
         let app = try Launcher(app: fixture, screen: "Size", size: CellSize(columns: 100, rows: 30)).launch()
-        #expect(app.text("size") == "100×30")
+        #expect(app.line("size") == "100×30")
         for size in [(40, 12), (200, 60), (1, 1), (80, 24)] {
             app.resize(columns: size.0, rows: size.1)
-            #expect(app.text("size") == "\(size.0)×\(size.1)")
+            #expect(app.line("size") == "\(size.0)×\(size.1)")
         }
     }
 
@@ -56,23 +56,23 @@ import Testing
             // What stands behind the f may be read with it, or may wait in the terminal and be thrown away.
             try app.typeText("f")
             try app.typeText(String(repeating: "a", count: round))
-            #expect(app.text("flushes") == "flushes \(round)")
+            #expect(app.line("flushes") == "flushes \(round)")
         }
         // More than the terminal holds at once (4 KiB), so that some of it is still to come when the first is read.
         try app.typeText("F" + String(repeating: "a", count: 20_000))
-        #expect(app.text("flushes") == "flushes 51")
+        #expect(app.line("flushes") == "flushes 51")
         #expect(try #require(app.settling).droppedInput > 0)
         try app.typeText("z")
-        #expect(app.text("flushes") == "flushes 51")
+        #expect(app.line("flushes") == "flushes 51")
     }
 
     @Test func controlCIsNotWaitedForWhereItBecomesASignal() throws {
         let app = try Launcher(app: fixture, screen: "Interruptible").launch()
         for count in 1...50 {
             try app.press(.control("c"))
-            #expect(app.text("interrupts") == "interrupts \(count)")
+            #expect(app.line("interrupts") == "interrupts \(count)")
             try app.typeText("k")
-            #expect(app.text("keys") == "keys \(count)")
+            #expect(app.line("keys") == "keys \(count)")
         }
         let settling = try #require(app.settling)
         #expect(settling.trust == .acknowledged)
@@ -85,9 +85,9 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Interruptible", userInfo: ["silence": true]).launch()
         for count in 1...20 {
             try app.press(.control(.character(key)))
-            #expect(app.text("interrupts") == "interrupts \(key == "c" ? count : 0)")
+            #expect(app.line("interrupts") == "interrupts \(key == "c" ? count : 0)")
             try app.typeText("k")
-            #expect(app.text("keys") == "keys \(count)")
+            #expect(app.line("keys") == "keys \(count)")
         }
         #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 20))
     }

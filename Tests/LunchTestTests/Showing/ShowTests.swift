@@ -24,14 +24,14 @@ import Testing
         let app = try launch()
         try app.typeText("ab")
         try app.show("Size")
-        #expect(app.text("size") == "80×24")
+        #expect(app.line("size") == "80×24")
         #expect(!app.staticTexts["count"].exists)
         try app.show("Counter")
-        #expect(app.text("count") == "count 0")
+        #expect(app.line("count") == "count 0")
         try app.typeText("a")
-        #expect(app.text("count") == "count 1")
+        #expect(app.line("count") == "count 1")
         try app.show("Counter")
-        #expect(app.text("count") == "count 0")
+        #expect(app.line("count") == "count 0")
     }
 
     @Test func aPageWithItsData() throws {
@@ -40,7 +40,7 @@ import Testing
         #expect(try app.show(Text.self, userInfo: ["MOCK_JSON": "bread"]).length.label == "5")
         #expect(try app.show(Text.self, mock: "more bread").length.label == "10")
         try app.show("Text", mock: "")
-        #expect(app.text("length") == "0")
+        #expect(app.line("length") == "0")
     }
 
     @Test(arguments: [600, 2000, 100_000, 10_000_000])
@@ -49,9 +49,9 @@ import Testing
         let text = String(repeating: piece, count: count / 500)
         let app = try launch()
         try app.show("Text", mock: text)
-        #expect(app.text("length") == "\(text.utf8.count)")
+        #expect(app.line("length") == "\(text.utf8.count)")
         let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        #expect(app.text("sum") == "\(sum)")
+        #expect(app.line("sum") == "\(sum)")
     }
 
     @Test func theTimersOfTheScreenBeforeAreGone() throws {
@@ -60,7 +60,7 @@ import Testing
         try app.show("Ticker")
         #expect(try app.settledFrame().clock?.nextTimer == .seconds(30) + .milliseconds(500))
         try app.clock.advance(by: .seconds(2))
-        #expect(app.text("ticks") == "2")
+        #expect(app.line("ticks") == "2")
         #expect(app.clock.now == .milliseconds(31_500))
     }
 }
@@ -94,9 +94,9 @@ import Testing
                 application, label "Fixture", (0, 0) 80×24
                   staticText "count", label "count 1", (0, 0) 7×1
                 """)
-        #expect(app.text("count") == "count 1")
+        #expect(app.line("count") == "count 1")
         try app.show("Size")
-        #expect(app.text("size") == "80×24")
+        #expect(app.line("size") == "80×24")
     }
 
     @Test func dataThatTheScreenDoesNotTake() throws {
@@ -110,7 +110,7 @@ import Testing
                 Sent last: show("Text"); settled
                 """))
         #expect(failure(app, "Broken").contains("\"Broken\" could not be built: it is meant to be broken."))
-        #expect(app.text("count") == "count 0")
+        #expect(app.line("count") == "count 0")
     }
 
     @Test func dataUnderAMisspeltKey() throws {
@@ -124,7 +124,7 @@ import Testing
                     Rename it to "MOCK_JSON". If "MOCKJSON" is right too, add "MOCK_JSON" beside it, with null if it has no value.
                     """))
         }
-        #expect(app.text("count") == "count 0")
+        #expect(app.line("count") == "count 0")
         try app.show("Size", userInfo: ["hoge": "fuga"])
     }
 

@@ -1,0 +1,88 @@
+import LunchTerminal
+package import LunchWire
+
+/// The part of a screen in which a text is looked for; elements are found afresh in each frame.
+package indirect enum TextRegion: Sendable {
+    /// The whole screen.
+    case screen
+    /// Whole rows, from 0.
+    case rows(ClosedRange<Int>)
+    /// The cells of a rectangle.
+    case rectangle(CellRect)
+    /// What can be seen of the only element that a query finds.
+    case element([QueryStep])
+    /// The place beside such an element.
+    case beside(Relation, [QueryStep])
+}
+
+/// The cells in which a text is looked for, in one frame.
+package struct TextArea: Sendable {
+    package var rows: Range<Int>
+    package var columns: Range<Int>
+    /// What the text has to be below or above, so that they have a column in common.
+    private let column: ClosedRange<Int>?
+
+    package init(rows: Range<Int>, columns: Range<Int> = 0..<Int.max, sharing column: ClosedRange<Int>? = nil) {
+        (self.rows, self.columns, self.column) = (rows, columns, column)
+    }
+
+    /// The cells of a rectangle.
+    package init(_ rectangle: CellRect) {
+        func range(_ range: ClosedRange<Int>?) -> Range<Int> {
+            range.map { max(0, $0.lowerBound)..<max(0, $0.upperBound.adding(saturating: 1)) } ?? 0..<0
+        }
+        self.init(rows: range(rectangle.rows), columns: range(rectangle.columns))
+    }
+
+    /// Whether a match in these cells counts.
+    func admits(_ frame: CellRect) -> Bool {
+        guard let column else { return true }
+        return frame.columns?.overlaps(column) == true
+    }
+
+    /// The cells as far as they are on a screen.
+    package func rectangle(on screen: CellRect) -> CellRect {
+        CellRect(
+            column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count
+        ).intersection(screen)
+    }
+}
+
+extension TextRegion {
+    /// The cells to look in; nil if they depend on an element that is not there, or of which there are several.
+    package func area(in frame: TUIFrame) -> TextArea? {
+        switch self {
+        case .screen: return TextArea(rows: 0..<frame.grid.rows)
+        case .rows(let rows):
+            return TextArea(rows: max(0, rows.lowerBound)..<max(0, rows.upperBound.adding(saturating: 1)))
+        case .rectangle(let rectangle): return TextArea(rectangle)
+        case .element(let steps):
+            let resolution = Resolution(steps, in: frame)
+            return resolution.index.map { TextArea(resolution.frame.visibleFrame(of: $0)) }
+        case .beside(let relation, let steps):
+            return Resolution(steps, in: frame).element.map { area(relation, $0.frame, rows: frame.grid.rows) }
+        }
+    }
+
+    /// The cells in a relation to a reference: those to its left or right on its rows, or all rows below or above it.
+    private func area(_ relation: Relation, _ reference: CellRect, rows count: Int) -> TextArea {
+        guard let columns = reference.columns, let rows = reference.rows else { return TextArea(rows: 0..<0) }
+        let place = TextArea(reference)
+        switch relation {
+        case .below:
+            return TextArea(rows: min(count, place.rows.upperBound)..<count, sharing: columns)
+        case .above: return TextArea(rows: 0..<max(0, rows.lowerBound), sharing: columns)
+        case .rightOf: return TextArea(rows: place.rows, columns: place.columns.upperBound..<Int.max)
+        case .leftOf: return TextArea(rows: place.rows, columns: 0..<max(0, columns.lowerBound))
+        case .inside: return place
+        }
+    }
+
+    /// The query whose element says where to look; nil if none does.
+    package var reference: [QueryStep]? {
+        switch self {
+        case .screen, .rows, .rectangle: nil
+        case .element(let steps), .beside(_, let steps): steps
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import LunchTerminal
+import LunchWire
+
+extension TextSearch {
+    /// A tree of the places where the text stands, which queries go through as through elements.
+    ///
+    /// Nobody knows of a text whether it is enabled, selected or focused.
+    func tree(in frame: TUIFrame) -> ElementTree {
+        let screen = CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows)
+        let texts = matches(in: frame).map { match in
+            var node = AccessibilityNode(.staticText, label: match.label, frame: match.frame)
+            node.attributes.unknown = [.isEnabled, .isSelected, .hasFocus]
+            return node
+        }
+        return ElementTree(AccessibilityNode(.application, frame: screen, children: texts))
+    }
+}

@@ -1,0 +1,97 @@
+package import LunchTerminal
+package import LunchWire
+
+/// A text that is looked for on the screen, and where.
+package struct TextSearch: Sendable {
+    /// What the text is like.
+    package enum Pattern: Sendable {
+        /// These characters, in whatever form of Unicode normalization.
+        case literal(String)
+        /// What a regular expression looks for.
+        case regex(TextPattern)
+    }
+
+    package var pattern: Pattern
+    package var region = TextRegion.screen
+    /// Whether a regular expression sees the blanks at the end of a row.
+    package var keepsBlanks = false
+    /// Whether a row whose text reached the margin is read together with the next.
+    package var isAcrossLines = false
+
+    package init(
+        _ pattern: Pattern, within region: TextRegion = .screen, keepingBlanks: Bool = false, acrossLines: Bool = false
+    ) {
+        self.pattern = pattern
+        self.region = region
+        keepsBlanks = keepingBlanks
+        isAcrossLines = acrossLines
+    }
+
+    /// Why the text can be nowhere, whatever the screen shows; nil if it can be somewhere.
+    package var problem: Problem? {
+        guard case .literal(let text) = pattern else { return nil }
+        return text.allSatisfy(\.isWhitespace) ? .blank : text.contains(where: \.isNewline) ? .severalLines : nil
+    }
+
+    /// Why a text can be nowhere.
+    package enum Problem: Sendable {
+        /// No character of it can be seen.
+        case blank
+        /// It has a line break, and rows are searched one by one.
+        case severalLines
+    }
+}
+
+/// A place where a text stands that was looked for.
+package struct TextMatch: Hashable, Sendable {
+    /// The text as it stands there.
+    package let label: String
+
+    /// Its cells; of a text over several rows those on the first.
+    ///
+    /// They are counted as the row counts its own: one of double width has half as many columns.
+    package let frame: CellRect
+
+    package init(label: String, frame: CellRect) {
+        self.label = label
+        self.frame = frame
+    }
+}
+
+extension TextSearch {
+    /// Where the text stands, from the top left, as a search finds it: from left to right, no two matches in one cell.
+    ///
+    /// The empty text is nowhere, although a regular expression may match it. If it is not known where to look, there is none.
+    package func matches(in frame: TUIFrame) -> [TextMatch] {
+        region.area(in: frame).map { matches(in: frame.grid, $0) } ?? []
+    }
+
+    /// Where the text stands in a part of a screen.
+    package func matches(in grid: TUIGrid, _ area: TextArea) -> [TextMatch] {
+        guard problem == nil else { return [] }
+        var matches: [TextMatch] = []
+        TextLine.forEach(in: grid, area, trailingBlanks: trailingBlanks, acrossLines: isAcrossLines) { line in
+            for range in ranges(in: line.text) {
+                let match = TextMatch(label: String(line.text[range]), frame: line.frame(of: range, in: grid))
+                if area.admits(match.frame) { matches.append(match) }
+            }
+        }
+        return matches
+    }
+
+    /// How many blanks at the end of a row the pattern may need.
+    private var trailingBlanks: Int {
+        switch pattern {
+        case .literal(let text): text.reversed().prefix(while: \.isWhitespace).count
+        case .regex: keepsBlanks ? .max : 0
+        }
+    }
+
+    private func ranges(in text: String) -> [Range<String.Index>] {
+        if text.isEmpty { return [] }
+        switch pattern {
+        case .literal(let wanted): return text.ranges(of: wanted)
+        case .regex(let pattern): return pattern.ranges(in: text)
+        }
+    }
+}

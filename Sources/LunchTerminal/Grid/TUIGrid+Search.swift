@@ -1,0 +1,27 @@
+/// Reading rows to search in them: of whole rows, since cells one by one are slow.
+extension TUIGrid {
+    /// How many columns a row shows; a line of double width has half as many.
+    package func shownColumns(row: Int) -> Int { content.indices.contains(row) ? content[row].shownColumns : 0 }
+
+    /// The columns of a range in which whole characters stand that are shown, without the blanks at their end but for so many.
+    ///
+    /// - Parameter isContinued: whether the text goes on in the next row: the blank that only a wide character left is no part
+    ///   of it then.
+    package func searchColumns(
+        row: Int, in columns: Range<Int>, trailingBlanks: Int, isContinued: Bool = false
+    ) -> Range<Int> {
+        guard content.indices.contains(row) else { return 0..<0 }
+        let columns = content[row].searchColumns(in: columns, trailingBlanks: trailingBlanks)
+        return isContinued ? content[row].withoutFiller(columns) : columns
+    }
+
+    /// The text of these columns, all blanks included; a wide character counts once.
+    package func searchText(row: Int, in columns: Range<Int>) -> String {
+        content.indices.contains(row) ? content[row].searchText(in: columns) : ""
+    }
+
+    /// The columns of the characters that some bytes of the text of these columns belong to.
+    package func columns(ofBytes bytes: Range<Int>, row: Int, in columns: Range<Int>) -> Range<Int> {
+        content.indices.contains(row) ? content[row].columns(ofBytes: bytes, in: columns) : 0..<0
+    }
+}

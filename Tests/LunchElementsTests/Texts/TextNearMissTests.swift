@@ -1,0 +1,74 @@
+import LunchTerminal
+import LunchWire
+import Testing
+
+@testable import LunchElements
+
+/// What came near to a text that is not where it was looked for.
+@Suite struct TextNearMissTests {
+    /// What came near, as `difference: label@column,row …`.
+    private func near(_ search: TextSearch, on drawing: String, columns: Int = 20) -> String? {
+        var terminal = TUITerminal(columns: columns, rows: 4)
+        _ = terminal.feed(ContiguousArray(drawing.utf8).span)
+        let frame = TUIFrame(plain: terminal.grid)
+        #expect(search.matches(in: frame).isEmpty)
+        switch search.nearMiss(in: frame) {
+        case nil: return nil
+        case .noCells: return "no cells"
+        case .noReference(let steps, let count): return "no reference \(QueryText.text(of: steps)): \(count)"
+        case .near(let difference, let matches):
+            let places = matches.map { "\($0.label)@\($0.frame.origin.column),\($0.frame.origin.row)" }
+            return "\(difference): \(places.joined(separator: " "))"
+        }
+    }
+
+    private func near(
+        _ text: String, on drawing: String, columns: Int = 20, within region: TextRegion = .screen
+    ) -> String? {
+        near(TextSearch(.literal(text), within: region), on: drawing, columns: columns)
+    }
+
+    @Test func theSameTextInAnotherCase() {
+        #expect(near("save", on: "Save SAVE") == "letterCase: Save@0,0 SAVE@5,0")
+        #expect(near(TextSearch(.regex(TextPattern(/save \d/))), on: "Save 1") == "letterCase: Save 1@0,0")
+    }
+
+    @Test func theSameTextWithOtherBlanks() {
+        #expect(near("Total 15", on: "x Total:\r\nTotal   15") == "blanks: Total   15@0,1")
+        #expect(near("SaveAs", on: "Save As") == "blanks: Save As@0,0")
+        #expect(near("a b", on: "a\u{A0}b") == "blanks: a\u{A0}b@0,0")
+    }
+
+    @Test func theSameTextOverTwoRows() {
+        #expect(near("long line", on: "a long line", columns: 8) == "wrapping: long line@2,0")
+        #expect(near("any key", on: "Press any\r\nkey") == "rows: any key@6,0")
+        #expect(near(TextSearch(.regex(TextPattern(/any \w+/))), on: "Press any\r\nkey") == "rows: any key@6,0")
+    }
+
+    @Test func theSameTextElsewhere() {
+        #expect(near("Save", on: "Open\r\nSave", within: .rows(0...0)) == "place: Save@0,1")
+        #expect(near("Save", on: "Open\r\nsave", within: .rows(0...0)) == nil)
+    }
+
+    @Test func blanksAtTheEndOfARow() {
+        #expect(
+            near(TextSearch(.regex(TextPattern(/Name: $/))), on: "Name:", columns: 6) == "trailingBlanks: Name: @0,0")
+    }
+
+    @Test func similarWords() {
+        #expect(near("Totel", on: "Sum Total Totals") == "letters: Total@4,0")
+        #expect(near("Total costs", on: "The total cost") == "letters: total cost@4,0")
+        #expect(near("Totel", on: "Sum Total\r\nTotal") == "letters: Total@4,0 Total@0,1")
+        #expect(near("Quit", on: "Sum Total") == nil)
+        #expect(near("ok", on: "of") == nil)
+    }
+
+    @Test func aPlaceThatIsNotKnown() {
+        let region = TextRegion.element([.descendants(.button), .only])
+        #expect(near("Save", on: "Save", within: region) == "no reference app.buttons.element: 0")
+        #expect(near("Save", on: "Save", within: .rows(7...8)) == "no cells")
+        let text = [QueryStep.text(TextSearch(.literal("a"))), .only]
+        #expect(
+            near("Save", on: "a a Sove", within: .beside(.rightOf, text)) == #"no reference app.text("a"): 2"#)
+    }
+}

@@ -1,0 +1,90 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// The text of an app that publishes elements.
+@Suite struct PublishedTextTests {
+    @Test func theScreenIsReadWhateverIsPublished() throws {
+        let page = try Widgets.launch()
+        let app = page.app
+        #expect(app.text("Name: Ada").frame == CellRect(column: 0, row: 8, columns: 9, rows: 1))
+        // The element is elsewhere, and has another label.
+        #expect(!app.staticTexts["Name: Ada"].exists)
+        #expect(app.text("Save").frame.size.columns == 4)
+        #expect(page.save.frame.size.columns == 8)
+    }
+
+    @Test func itIsOfTheSettledFrame() throws {
+        let page = try Widgets.launch()
+        try page.name.typeText("!")
+        #expect(page.app.text("Name: Ada!").exists)
+        #expect(!page.app.text(/Ada$/).exists)
+    }
+
+    @Test func elementsAreFoundBesideText() throws {
+        let page = try Widgets.launch()
+        let app = page.app
+        #expect(app.tables.rightOf(app.text("Name: Ada")).count == 0)
+        #expect(app.cells.rightOf(app.text(/^0$/, within: .rectangle(CellRect(column: 0, row: 2, columns: 5, rows: 1)))).count == 1)
+        #expect(app.textFields.below(app.text("Widgets")).firstMatch.identifier == "name")
+        #expect(app.text("Ada", within: .element(page.name)).frame.origin.column == 6)
+        #expect(!app.text("Save", within: .element(page.name)).exists)
+        #expect(app.texts("Row").inside(page.list).count == 5)
+    }
+
+    @Test func aClickGoesToTheCellsOfTheText() throws {
+        let page = try Widgets.launch(mouse: 1000)
+        // The element that lies there is pressed by its own handling of the mouse.
+        try page.app.text("Save").tap()
+        #expect(page.notes == "save save up")
+        try page.app.text("Row 2").tap()
+        #expect(page.row(2).isSelected)
+        // A window lies over the button there, but its text is what is seen.
+        #expect(page.app.text("On top").isHittable)
+    }
+
+    @Test func anAlertIsAnsweredFirst() throws {
+        let page = try Widgets.launch(mouse: 1000, alerts: 2)
+        let error = #expect(throws: TUIError.self) { try page.app.text("Save").tap() }
+        #expect(
+            error?.message.hasPrefix(
+                """
+                app.text("Save") cannot be reached: an alert has to be answered first.
+                It is: alert "alert", label "Really?", (60, 8) 20×4.
+                """) == true, "\(error?.message ?? "")")
+        // The text of the alert itself is not behind it.
+        try page.app.text("Yes").tap()
+        page.app.addUIInterruptionMonitor(withDescription: "any") { alert in
+            try alert.buttons["Yes"].tap()
+            return true
+        }
+        try page.app.text("I agree").tap()
+        #expect(page.agree.value == "on")
+        #expect(!page.app.alerts.element.exists)
+    }
+
+    @Test func aTextWithoutTheMouseIsNotPressedByKeys() throws {
+        let page = try Widgets.launch()
+        let error = #expect(throws: TUIError.self) { try page.app.text("Save").tap() }
+        #expect(error?.message.contains("it has not asked for the mouse") == true)
+        #expect(page.notes == "")
+        #expect(page.name.hasFocus)
+    }
+
+    @Test func aSecureFieldTellsNoMoreThanTheScreen() throws {
+        let page = try Widgets.launch()
+        try page.pin.typeText("4711")
+        let shown = page.app.text(/PIN: .*/).label
+        #expect(shown == "PIN: ••••")
+        #expect(!page.app.text("4711").exists)
+        let message = RecordedMessage.recorded { _ = page.app.text("PIN: 471").label } ?? ""
+        #expect(!message.contains("4711"))
+    }
+
+    @Test func theMessageShowsTheElementsOfTheApp() throws {
+        let page = try Widgets.launch()
+        let message = RecordedMessage.recorded { _ = page.app.text("Sve").label } ?? ""
+        #expect(message.contains("\n  button \"save\", label \"Save\", (0, 10) 8×1\n"), "\(message)")
+        #expect(!message.contains("staticText, label \"Save\""))
+    }
+}

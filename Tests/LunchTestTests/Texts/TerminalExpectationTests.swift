@@ -1,0 +1,69 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// What the terminal shows beside elements, as a property that is waited for.
+@Suite struct TerminalExpectationTests {
+    @Test func aValueThatComesIsWaitedFor() throws {
+        let app = try ScreenProgram.launch(
+            #"key >/dev/null; sleep 0.3; printf '\033]2;Done\007\007\033[?25l\033[?1049h\033[5 q\033]52;c;QnJlYWQ=\007\033[3;5Hend'"#)
+        try app.press("x")
+        #expect(expect(app, \.windowTitle, is: "Done"))
+        // All of it came at once.
+        #expect(expect(app, \.bellCount, is: 1, timeout: 0))
+        #expect(expect(app, \.clipboard, is: "Bread"))
+        #expect(expect(app, \.cursor.isVisible, is: false))
+        #expect(expect(app, \.cursor.shape, is: .bar))
+        #expect(expect(app, \.modes.isAlternateScreen, is: true))
+        #expect(expect(app, \.rows[2], is: "    end"))
+        #expect(expect(app, \.scrollback, is: []))
+        #expect(expect(app, \.size, is: CellSize(columns: 40, rows: 10)))
+        #expect(expect(app, \.exitStatus, is: nil))
+        #expect((app.cursor.column, app.cursor.row, app.cursor.isVisible) == (7, 2, false))
+        #expect(app.modes.isAlternateScreen)
+    }
+
+    @Test func anotherValueFails() throws {
+        let app = try ScreenProgram.launch("printf x")
+        withFailure {
+            #expect(!expect(app, \.cursor.column, is: 2, timeout: .milliseconds(10)))
+        } matching: {
+            $0.kind == .expectation
+                && $0.message.hasPrefix("Expected app.cursor.column to be 2 within 10 ms; it was 1.\n")
+        }
+    }
+
+    @Test func theEndOfAProgramIsExpected() throws {
+        let app = try ScreenProgram.launch("key >/dev/null; sleep 0.3; printf Bye; exit 3")
+        try app.press("x")
+        #expect(expect(app, \.exitStatus, is: .exitCode(3)))
+        #expect(expect(app, \.rows.first, is: "Bye"))
+        #expect(app.text("Bye").label == "Bye")
+    }
+
+    @Test func anEndThatNobodyAskedForStaysAFailure() throws {
+        try withFailure {
+            let app = try ScreenProgram.launch("key >/dev/null; printf Bye; exit 3")
+            try app.press("x")
+            #expect(expect(app, \.rows.first, is: "Bye"))
+            app.terminate()
+        } matching: {
+            $0.message.contains("3")
+        }
+    }
+
+    @Test func anAppThatAdoptsLunchIsLookedAtOnceItHasSettled() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press("a", "a")
+        #expect(expect(app, \.rows.first, is: "count 2"))
+    }
+
+    @Test func anAppThatWasNotLaunchedFails() {
+        let app = TUIApplication(.command("none"))
+        withFailure {
+            #expect(!expect(app, \.windowTitle, is: ""))
+        } matching: {
+            $0.message.contains("launch")
+        }
+    }
+}
