@@ -62,7 +62,7 @@ extension TUIFrame {
     /// An alert without anything to press, a line that tells of an error for example, holds nobody up. A text is part of an
     /// alert if it stands in its cells; the alert is an element of the frame as it was committed.
     package func alert(before index: Int) -> Int? {
-        if showsTexts {
+        if !isCommitted {
             let place = tree.nodes[index].frame.center
             return elementSource == .published ? committed.alert(before: place) : nil
         }

@@ -1,3 +1,4 @@
+import LunchRecognition
 public import LunchTerminal
 public import LunchWire
 
@@ -46,7 +47,7 @@ public struct TUIFrame: Sendable {
     }
 
     package var size: CellSize { contents.size }
-    package var tree: ElementTree { texts?.tree ?? contents.inferred?.tree ?? contents.published }
+    package var tree: ElementTree { overlay?.tree ?? contents.inferred?.tree ?? contents.published }
 
     /// Whether what is typed goes where it is not to be shown, as far as the app says; the screen does not show that.
     package var hasSecretFocus: Bool { contents.published.hasSecretFocus }
@@ -54,8 +55,8 @@ public struct TUIFrame: Sendable {
     /// One reference: a frame is passed through every read, and its parts would each be copied there.
     private let contents: Contents
 
-    /// The texts that a query looked for, which stand in the place of the elements; nil in a frame as it was committed.
-    private var texts: TextTree?
+    /// What a query begins with, which stands in the place of the elements; nil in a frame as it was committed.
+    private var overlay: Overlay?
 
     private final class Contents: Sendable {
         let revision: Int
@@ -115,27 +116,36 @@ public struct TUIFrame: Sendable {
 }
 
 extension TUIFrame {
-    /// The same frame with texts that a query looked for in the place of its elements.
-    package func showing(_ texts: ElementTree) -> TUIFrame {
+    /// The same frame with what a query begins with in the place of its elements: texts, or what a test says is there.
+    package func showing(_ tree: ElementTree, asTexts isOfTexts: Bool) -> TUIFrame {
         var frame = self
-        frame.texts = TextTree(texts)
+        frame.overlay = Overlay(tree, isOfTexts: isOfTexts)
         return frame
     }
 
     /// The frame as it was committed, with its elements.
     package var committed: TUIFrame {
         var frame = self
-        frame.texts = nil
+        frame.overlay = nil
         return frame
     }
 
+    /// Whether its elements are those with which it was committed.
+    package var isCommitted: Bool { overlay == nil }
+
     /// Whether texts stand in the place of the elements.
-    package var showsTexts: Bool { texts != nil }
+    package var showsTexts: Bool { overlay?.isOfTexts == true }
 
-    private final class TextTree: Sendable {
+    /// An element of a type that a test says to be in some cells; nil if none of these is on the screen.
+    func hinted(_ type: TUIElementType, in rectangle: CellRect) -> AccessibilityNode? {
+        Hint.element(type, in: rectangle, of: grid, before: contents.inferred?.before)
+    }
+
+    private final class Overlay: Sendable {
         let tree: ElementTree
+        let isOfTexts: Bool
 
-        init(_ tree: ElementTree) { self.tree = tree }
+        init(_ tree: ElementTree, isOfTexts: Bool) { (self.tree, self.isOfTexts) = (tree, isOfTexts) }
     }
 }
 

@@ -39,6 +39,7 @@ extension Resolution {
         case .satisfying, .containingSatisfying: return before.isEmpty ? nil : .failing(before)
         case .related(let relation, let reference): return related(relation, reference, before)
         case .at: return before.isEmpty ? nil : .counted(before)
+        case .hint(_, let region): return region.nearMiss(in: frame.committed).map(NearMiss.text)
         case .descendants, .children, .only, .first: return nil
         }
     }
@@ -46,7 +47,7 @@ extension Resolution {
     private func named(_ name: String, _ before: [Int]) -> NearMiss? {
         let tree = frame.tree
         // A text elsewhere has no query by its name.
-        let other = frame.showsTexts ? nil : tree.named(name, among: Array(tree.nodes.indices)).first
+        let other = !frame.isCommitted ? nil : tree.named(name, among: Array(tree.nodes.indices)).first
         if let other { return .elsewhere(other) }
         if let numbered = numbered(name, before) { return numbered }
         let near = names(of: before).nearest(to: name) ?? names(of: tree.nodes.indices).nearest(to: name)
@@ -80,7 +81,7 @@ extension Resolution {
         }
         guard !before.isEmpty else { return nil }
         // A text and an element that have the same number are not the same.
-        let isOfThese = resolution.frame.showsTexts == frame.showsTexts && !frame.showsTexts
+        let isOfThese = resolution.frame.isCommitted && frame.isCommitted
         let nearest = before.filter { !isOfThese || $0 != index }.sorted { distance($0, place) < distance($1, place) }
         return .unrelated(relation, reference, place, nearest: nearest)
     }

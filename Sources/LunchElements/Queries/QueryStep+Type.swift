@@ -10,7 +10,7 @@ extension QueryStep {
     package func sought(after type: TUIElementType) -> TUIElementType {
         switch self {
         case .text: .staticText
-        case .descendants(let type), .children(let type): type
+        case .descendants(let type), .children(let type), .hint(let type, _): type
         case .matching(let named, _): named == .any ? type : named
         case .satisfying, .containing, .containingSatisfying, .related, .only, .first, .at: type
         }

@@ -4,6 +4,8 @@ package import LunchWire
 package enum QueryStep: Sendable {
     /// Goes to the places where a text stands on the screen; always the first step.
     case text(TextSearch)
+    /// Goes to an element of a type that a test says to be in a part of the screen; always the first step.
+    case hint(TUIElementType, TextRegion)
     /// Goes to all elements below, of a type.
     case descendants(TUIElementType)
     /// Goes to the elements directly below, of a type.
@@ -41,9 +43,9 @@ extension QueryStep {
     package func apply(to found: [Int], in frame: TUIFrame) -> [Int] {
         let tree = frame.tree
         switch self {
-        case .text:
+        case .text, .hint:
             // The resolution has put them in the place of the elements.
-            return frame.showsTexts ? Array(tree.descendants(of: 0)) : []
+            return frame.isCommitted ? [] : tree.children(of: 0)
         case .descendants(let type):
             var descendants: [Int] = []
             var end = 0

@@ -24,6 +24,10 @@ package enum QueryText {
                 if case .first? = steps.first { isOne = true } else { isOne = isOnly }
                 text += ".\(isOne ? "text" : "texts")(\(search.arguments(quoted: quoted)))"
                 if isOnly { steps.removeFirst() }
+            case .hint(let type, let region):
+                let region = region.code(quoted: quoted).map { ", within: \($0)" } ?? ""
+                text += ".element(.\(type.rawValue)\(region))"
+                if isOnly { steps.removeFirst() }
             case .descendants(.any): text += ".descendants(matching: .any)"
             case .descendants(let type): text += ".\(type.queryName)"
             case .children(let type): text += ".children(matching: .\(type.rawValue))"

@@ -8,7 +8,7 @@ package struct Resolution {
         package let found: [Int]
     }
 
-    /// The frame that the elements are in; if the query begins with a text, its elements are texts.
+    /// The frame that the elements are in; if the query begins with a text or a hint, that is in it.
     package let frame: TUIFrame
     package let steps: [QueryStep]
 
@@ -41,8 +41,11 @@ package struct Resolution {
     /// The frame in which steps are resolved: the app's own, or one of the texts that the first step looks for.
     private static func frame(for steps: [QueryStep], _ frame: TUIFrame) -> TUIFrame {
         let frame = frame.committed
-        guard case .text(let search)? = steps.first else { return frame }
-        return frame.showing(search.tree(in: frame))
+        switch steps.first {
+        case .text(let search): return frame.showing(search.tree(in: frame), asTexts: true)
+        case .hint(let type, let region): return frame.showing(region.tree(of: type, in: frame), asTexts: false)
+        default: return frame
+        }
     }
 
     /// The elements that each step led to, found again step by step: for failures, which tell them all.

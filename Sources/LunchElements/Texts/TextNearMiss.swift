@@ -43,13 +43,10 @@ extension TextSearch {
     /// What came near to the text in a frame that does not show it; nil if nothing did.
     func nearMiss(in frame: TUIFrame) -> TextNearMiss? {
         guard problem == nil else { return nil }
-        guard let area = region.area(in: frame) else {
-            let steps = region.reference ?? []
-            return .noReference(steps, count: Resolution(steps, in: frame).failure?.found.count ?? 0)
-        }
+        if let miss = region.nearMiss(in: frame) { return miss }
+        guard let area = region.area(in: frame) else { return nil }
         let screen = CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows)
         let place = area.rectangle(on: screen)
-        if place.isEmpty { return .noCells }
         var everywhere = self
         everywhere.region = .screen
         let elsewhere = place == screen ? [] : everywhere.matches(in: frame)
@@ -78,5 +75,17 @@ extension TextSearch {
             if !matches.isEmpty { return .near(difference, matches) }
         }
         return nil
+    }
+}
+
+extension TextRegion {
+    /// Why there is nowhere to look in a frame; nil if there is.
+    func nearMiss(in frame: TUIFrame) -> TextNearMiss? {
+        guard let area = area(in: frame) else {
+            let steps = reference ?? []
+            return .noReference(steps, count: Resolution(steps, in: frame).failure?.found.count ?? 0)
+        }
+        let screen = CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows)
+        return area.rectangle(on: screen).isEmpty ? .noCells : nil
     }
 }

@@ -10,9 +10,12 @@ enum ScreenProgram {
 
     /// Launches it; `printf` draws, and `key` writes the next byte of input.
     static func launch(columns: Int = 40, rows: Int = 10, _ script: String) throws -> TUIApplication {
-        try Launcher(
+        try launcher(columns: columns, rows: rows, script).launch()
+    }
+
+    static func launcher(columns: Int = 40, rows: Int = 10, _ script: String) -> Launcher {
+        Launcher(
             app: .command("sh"), size: CellSize(columns: columns, rows: rows),
-            arguments: ["-c", prelude + script + "\nkey; key; key; key"]
-        ).launch()
+            arguments: ["-c", prelude + script + "\nkey; key; key; key"])
     }
 }

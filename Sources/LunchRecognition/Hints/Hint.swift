@@ -1,0 +1,111 @@
+package import LunchTerminal
+package import LunchWire
+
+/// Reads a part of a screen as the kind of element that a test says it is.
+///
+/// The kind is the test's word; states are known only if the screen shows them for certain, as everywhere.
+package enum Hint {
+    /// The element; nil if none of its cells is on the screen.
+    ///
+    /// - Parameter before: The screen at the moment before the last input; nil if there was none.
+    package static func element(
+        _ type: TUIElementType, in rectangle: CellRect, of grid: TUIGrid, before: TUIGrid?
+    ) -> AccessibilityNode? {
+        let surface = Surface(grid)
+        let screen = CellRect(column: 0, row: 0, columns: surface.columns, rows: surface.rows)
+        let frame = rectangle.intersection(screen)
+        guard let columns = frame.columns, let rows = frame.rows else { return nil }
+        let range = columns.lowerBound..<columns.upperBound + 1
+        let items = items(of: type, range, rows, surface)
+        guard let kind = type.item else { return leaf(type, frame, items.map(\.text), grid) }
+        let isComparable = before?.columns == grid.columns && before?.rows == grid.rows
+        let siblings = HintedSiblings(
+            items: items, surface: surface, before: isComparable ? before.map(Surface.init) : nil)
+        let selected = siblings.selected
+        let nodes = items.enumerated().map { index, item in
+            AccessibilityNode.inferred(
+                kind, item.text, frame: item.frame, isSelected: selected.map { $0 == index },
+                children: item.pieces.map { Texts.node($0, item.row, surface) })
+        }
+        return .inferred(type, "", frame: frame, children: nodes)
+    }
+
+    /// An element without others in it: its text is its label, or the value of a field.
+    private static func leaf(
+        _ type: TUIElementType, _ frame: CellRect, _ texts: [String], _ grid: TUIGrid
+    ) -> AccessibilityNode {
+        let text = texts.joined(separator: "\n")
+        guard type == .textField || type == .searchField || type == .textView else {
+            return .inferred(type, text, frame: frame)
+        }
+        let cursor = CellPoint(column: grid.cursor.column, row: grid.cursor.row)
+        let hasFocus = grid.cursor.isVisible && frame.contains(cursor)
+        return .inferred(type, "", value: text, frame: frame, hasFocus: hasFocus ? true : nil)
+    }
+
+    /// The texts of a part of a screen: each row one, or each piece of a row that two blanks divide from the next.
+    private static func items(
+        of type: TUIElementType, _ columns: Range<Int>, _ rows: ClosedRange<Int>, _ surface: Surface
+    ) -> [HintedItem] {
+        rows.flatMap { row -> [HintedItem] in
+            let pieces = surface.pieces(columns, row)
+            guard let first = pieces.first, let last = pieces.last else { return [] }
+            if type.liesInARow { return pieces.map { HintedItem(pieces: [$0], columns: $0, row: row, surface) } }
+            let extent = type.item == nil ? first.lowerBound..<last.upperBound : columns
+            return [HintedItem(pieces: pieces, columns: extent, row: row, surface)]
+        }
+    }
+}
+
+/// One of several that lie below or beside each other, as a test says.
+struct HintedItem {
+    let pieces: [Range<Int>]
+    let columns: Range<Int>
+    let row: Int
+    let text: String
+
+    init(pieces: [Range<Int>], columns: Range<Int>, row: Int, _ surface: Surface) {
+        self.pieces = pieces
+        self.columns = columns
+        self.row = row
+        text = pieces.map { surface.text($0, row) }.joined(separator: " ")
+    }
+
+    var frame: CellRect { CellRect(columns, row) }
+}
+
+extension TUIElementType {
+    /// What lies in an element of this type; nil if it is read as a whole.
+    fileprivate var item: TUIElementType? {
+        switch self {
+        case .table, .collectionView: .cell
+        case .outline: .outlineRow
+        case .menu, .menuBar: .menuItem
+        case .tabGroup: .tab
+        case .toolbar: .button
+        default: nil
+        }
+    }
+
+    /// Whether what lies in it lies side by side.
+    fileprivate var liesInARow: Bool { self == .menuBar || self == .tabGroup || self == .toolbar }
+}
+
+extension Surface {
+    /// The pieces of text in some columns of a row; two blanks, or a line, end one.
+    fileprivate func pieces(_ columns: Range<Int>, _ row: Int) -> [Range<Int>] {
+        var pieces: [Range<Int>] = []
+        var start: Int?
+        var end = columns.lowerBound
+        for column in columns {
+            let isLine = lines(column, row).contains(.vertical) || lines(column, row).contains(.horizontal)
+            if isBlank(column, row) || isLine {
+                if let first = start, isLine || column > end { (pieces, start) = (pieces + [first..<end], nil) }
+            } else {
+                start = start ?? column
+                end = column + 1
+            }
+        }
+        return start.map { pieces + [$0..<end] } ?? pieces
+    }
+}

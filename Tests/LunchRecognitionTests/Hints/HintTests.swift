@@ -1,0 +1,114 @@
+import LunchRecognition
+import LunchTerminal
+import LunchWire
+import Testing
+
+/// What a test says to be in a part of a screen, read from cells.
+@Suite struct HintTests {
+    private func grid(_ text: String, columns: Int = 20, rows: Int = 6) -> TUIGrid {
+        var terminal = TUITerminal(columns: columns, rows: rows)
+        _ = terminal.feed(text.utf8.span)
+        return terminal.grid
+    }
+
+    private func list(_ text: String, before: String? = nil, rows: Int = 3) -> AccessibilityNode? {
+        let rectangle = CellRect(column: 0, row: 0, columns: 20, rows: rows)
+        return Hint.element(.table, in: rectangle, of: grid(text), before: before.map { grid($0) })
+    }
+
+    private func selected(_ node: AccessibilityNode?) -> [String] {
+        (node?.children ?? []).filter { $0.attributes.isSelected && !$0.attributes.unknown.contains(.isSelected) }
+            .map(\.attributes.label)
+    }
+
+    private func isUnknown(_ node: AccessibilityNode?) -> Bool {
+        node?.children.allSatisfy { $0.attributes.unknown.contains(.isSelected) } == true
+    }
+
+    private static let hidden = "\u{1B}[?25l"
+
+    @Test(arguments: [
+        "One\r\n\u{1B}[7mTwo\u{1B}[m\r\nThree", "One\r\n\u{1B}[1mTwo\u{1B}[m\r\nThree",
+        "One\r\n\u{1B}[4mTwo\u{1B}[m\r\nThree", "\u{1B}[7mOne\r\n\u{1B}[mTwo\u{1B}[7m\r\nThree",
+        "One\r\n\u{1B}[44mT\u{1B}[31mwo\u{1B}[m\r\nThree",
+    ])
+    func theRowThatLooksUnlikeAllOthersIsSelected(_ text: String) {
+        #expect(selected(list(Self.hidden + text)) == ["Two"])
+    }
+
+    @Test(arguments: [
+        "One\r\nTwo\r\nThree", "\u{1B}[7mOne\r\nTwo\u{1B}[m\r\nThree\r\nFour", "\u{1B}[31mOne\r\n\u{1B}[32mTwo\r\n\u{1B}[33mThree",
+        "One\r\n\u{1B}[1mT\u{1B}[mwo\r\nThree",
+    ])
+    func nothingIsSelectedThatMayNotBe(_ text: String) {
+        let list = list(Self.hidden + text, rows: 4)
+        #expect(selected(list) == [])
+        #expect(isUnknown(list))
+    }
+
+    /// Of two rows that differ either may be the one that is highlighted.
+    @Test func twoRowsAreNotEnough() {
+        let list = list(Self.hidden + "One\r\n\u{1B}[7mTwo", rows: 2)
+        #expect(isUnknown(list))
+        #expect(list?.children.count == 2)
+    }
+
+    /// Rows of several colours say nothing by themselves; that one has got the look of another does.
+    @Test func theHighlightHasMoved() {
+        let row = { (text: String, style: String) in "\u{1B}[\(style)m\(text)\u{1B}[m\r\n" }
+        let before = Self.hidden + row("One", "7") + row("Two", "") + row("Three", "41") + row("Four", "")
+        let now = Self.hidden + row("One", "") + row("Two", "7") + row("Three", "41") + row("Four", "")
+        #expect(selected(list(now, before: before, rows: 4)) == ["Two"])
+        #expect(isUnknown(list(now, rows: 4)))
+        // Another text is another screen.
+        #expect(isUnknown(list(now, before: before.replacing("Four", with: "Five"), rows: 4)))
+    }
+
+    @Test func theVisibleCursorSelects() {
+        #expect(selected(list("One\r\nTwo\r\nThree\u{1B}[2;1H")) == ["Two"])
+        #expect(isUnknown(list(Self.hidden + "One\r\nTwo\r\nThree\u{1B}[2;1H")))
+        #expect(isUnknown(list("One\r\nTwo\r\nThree\u{1B}[5;1H")))
+    }
+
+    @Test func blanksAndLinesDivideARow() {
+        let list = list("One  1 a │ x\r\n\r\n──────")
+        #expect(list?.children.map(\.attributes.label) == ["One 1 a x"])
+        #expect(list?.children.first?.children.map(\.attributes.label) == ["One", "1 a", "x"])
+        #expect(list?.children.first?.attributes.frame == CellRect(column: 0, row: 0, columns: 20, rows: 1))
+    }
+
+    @Test func pieces() throws {
+        let bar = try #require(
+            Hint.element(
+                .menuBar, in: CellRect(column: 0, row: 0, columns: 20, rows: 1),
+                of: grid("File  \u{1B}[7mEdit\u{1B}[m  View"), before: nil))
+        #expect(bar.children.map(\.attributes.type) == [.menuItem, .menuItem, .menuItem])
+        #expect(selected(bar) == ["Edit"])
+        #expect(bar.children[1].attributes.frame == CellRect(column: 6, row: 0, columns: 4, rows: 1))
+    }
+
+    @Test func aFieldHasAValue() throws {
+        let rectangle = CellRect(column: 6, row: 0, columns: 10, rows: 1)
+        let field = try #require(Hint.element(.textField, in: rectangle, of: grid("Name: Bob"), before: nil))
+        #expect(field.attributes.value == "Bob")
+        #expect(field.attributes.hasFocus)
+        #expect(!field.attributes.unknown.contains(.hasFocus))
+        let other = try #require(Hint.element(.textField, in: rectangle, of: grid("Name: Bob\r\n"), before: nil))
+        #expect(other.attributes.unknown.contains(.hasFocus))
+        #expect(!other.attributes.hasFocus)
+    }
+
+    @Test(arguments: [
+        CellRect(column: 30, row: 0, columns: 3, rows: 1), CellRect(column: 0, row: 9, columns: 3, rows: 1), .zero,
+        CellRect(column: -9, row: -9, columns: 3, rows: 3),
+    ])
+    func thereIsNothingOffTheScreen(_ rectangle: CellRect) {
+        #expect(Hint.element(.table, in: rectangle, of: grid("One"), before: nil) == nil)
+    }
+
+    @Test func whatIsHalfOnTheScreenIsCut() throws {
+        let rectangle = CellRect(column: 18, row: 0, columns: 1 << 30, rows: 1 << 30)
+        let button = try #require(Hint.element(.button, in: rectangle, of: grid("0123456789012345678日"), before: nil))
+        #expect(button.attributes.frame == CellRect(column: 18, row: 0, columns: 2, rows: 6))
+    }
+}

@@ -1,0 +1,48 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// What a test says to be in a part of the screen.
+@Suite struct HintedElementTests {
+    private static let inbox = #"""
+        printf '\033[?1049h\033[?25lInbox\r\n 1 Mon  Lunch?\r\n\033[1m 2 Tue  Dinner?\033[m\r\n 3 Wed  Tea?\r\n\r\nAll  Unread  \033[7mSent\033[m'
+        """#
+
+    @Test func aPartOfTheScreenIsAList() throws {
+        let app = try ScreenProgram.launch(Self.inbox)
+        let mails = app.element(.table, within: .rows(1...3))
+        #expect(mails.cells.count == 3)
+        #expect(mails.cells.element(matching: \.isSelected).label == "2 Tue Dinner?")
+        #expect(mails.cells["3 Wed Tea?"].staticTexts.element(boundBy: 1).label == "Tea?")
+        #expect(mails.cells["1 Mon Lunch?"].frame == CellRect(column: 0, row: 1, columns: 80, rows: 1))
+        #expect(mails.description == "app.element(.table, within: .rows(1...3))")
+        #expect(app.element(.tabGroup, within: .row(5)).tabs.element(matching: \.isSelected).label == "Sent")
+        #expect(app.element(.button, within: .row(0)).label == "Inbox")
+        #expect(app.element(.table, within: .below(app.text("Inbox"))).cells.count == 4)
+    }
+
+    /// Which of two that differ is the selected one nobody can tell.
+    @Test func aSelectionThatIsNotShownIsUnknown() throws {
+        let app = try ScreenProgram.launch(Self.inbox)
+        let mails = app.element(.table, within: .rows(2...3))
+        withFailure {
+            _ = mails.cells["3 Wed Tea?"].isSelected
+        } matching: {
+            $0.kind == .unknown
+        }
+        #expect(mails.cells.matching(\.isSelected).count == 0)
+    }
+
+    @Test func theCursorSelects() throws {
+        let app = try ScreenProgram.launch(#"printf '\033[?1049hOne\r\nTwo\r\nThree\033[2;1H'"#)
+        #expect(app.element(.table, within: .rows(0...2)).cells.element(matching: \.isSelected).label == "Two")
+    }
+
+    @Test func aRegionThatIsNotThereIsTold() throws {
+        let app = try ScreenProgram.launch(Self.inbox)
+        RecordedMessage.expect(
+            "hint beside what is not there",
+            RecordedMessage.recorded { _ = app.element(.table, within: .below(app.text("Outbox"))).cells.element.label })
+        #expect(!app.element(.table, within: .row(30)).exists)
+    }
+}

@@ -1,0 +1,102 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// The elements that are read from the screen of a program that publishes none.
+@Suite struct InferredElementTests {
+    /// A box with a title, a list of which the second row is selected, and two buttons.
+    private static let box = #"""
+        printf '\033[?1049h\033[2;5H┌─ Fruit ────────────────┐'
+        printf '\033[3;5H│ Apple                  │\033[4;5H│\033[44m Banana                 \033[m│'
+        printf '\033[5;5H│ Cherry                 │\033[6;5H├────────────────────────┤'
+        printf '\033[7;5H│   \033[7m<  OK  >\033[m  <Cancel>   │\033[8;5H└────────────────────────┘\033[7;13H'
+        """#
+
+    @Test func queriesFindThem() throws {
+        let app = try ScreenProgram.launch(Self.box)
+        #expect(app.groups["Fruit"].frame == CellRect(column: 4, row: 1, columns: 26, rows: 7))
+        #expect(app.cells.count == 3)
+        #expect(app.cells.element(matching: \.isSelected).label == "Banana")
+        #expect(app.groups["Fruit"].buttons.count == 2)
+        #expect(app.buttons["OK"].isSelected)
+        #expect(!app.buttons["Cancel"].isSelected)
+        #expect(!app.buttons["Apple"].exists)
+        #expect(app.staticTexts.below(app.cells["Apple"]).firstMatch.label == "Banana")
+        #expect(try app.settledFrame().elementSource == .inferred)
+    }
+
+    /// Nobody sees whether an element answers: what rests on that is a failure, and no condition holds because of it.
+    @Test func whatTheScreenDoesNotShowIsUnknown() throws {
+        let app = try ScreenProgram.launch(Self.box)
+        withFailure {
+            _ = app.buttons["OK"].isEnabled
+        } matching: {
+            $0.kind == .unknown
+        }
+        #expect(app.buttons.matching(\.isEnabled).count == 0)
+    }
+
+    @Test func aLaunchMayForbidThem() throws {
+        var launcher = ScreenProgram.launcher(Self.box)
+        launcher.configuration.infersElements = false
+        let app = try launcher.launch()
+        #expect(try app.settledFrame().elementSource == .none)
+        #expect(!app.buttons["OK"].exists)
+        RecordedMessage.expect(
+            "elements that may not be read from the screen", RecordedMessage.recorded { _ = app.buttons["OK"].label })
+    }
+
+    /// A highlight that has moved from one row to the next is proof, also if nothing else is.
+    @Test func theScreenBeforeTheLastKeyCounts() throws {
+        let app = try ScreenProgram.launch(
+            #"""
+            printf '\033[?1049h\033[2;5H┌────────┐\033[3;5H│\033[4mOne\033[m     │\033[4;5H│Two     │\033[5;5H└────────┘\033[?25l'
+            key >/dev/null
+            printf '\033[3;6HOne\033[4;6H\033[45mTwo     \033[m'
+            """#)
+        #expect(app.cells.matching(\.isSelected).count == 0)
+        try app.press(.down)
+        #expect(app.cells.matching(\.isSelected).count <= 1)
+    }
+
+    @Test func anElementIsClickedOn() throws {
+        let app = try ScreenProgram.launch(
+            #"printf '\033[?1000h\033[?1006h'; "# + Self.box + #"; printf '\033[20;1H'; dd bs=1 count=10 2>/dev/null | tr -d '\033'"#)
+        try app.buttons["Cancel"].tap()
+        // The middle of "<Cancel>", counted from 1.
+        #expect(app.text(/0;\d+;\d+M/).label == "0;24;7M")
+    }
+
+    @Test func whatCannotBeClickedOnIsNotPressed() throws {
+        let app = try ScreenProgram.launch(Self.box)
+        RecordedMessage.expect(
+            "tap without a mouse", try #require(throws: TUIError.self) { try app.buttons["Cancel"].tap() }.message)
+    }
+
+    @Test func nothingIsTypedIntoAFieldThatMayNotHaveTheFocus() throws {
+        let app = try ScreenProgram.launch(
+            #"printf '\033[?1049hName: \033[4m          \033[m\r\nTown: \033[4m          \033[m\033[1;7H'; key"#)
+        let town = app.element(.textField, within: .rectangle(CellRect(column: 6, row: 1, columns: 10, rows: 1)))
+        RecordedMessage.expect(
+            "typing into a field that may not have the focus",
+            try #require(throws: TUIError.self) { try town.typeText("x") }.message)
+        #expect(app.texts("x").count == 0)
+        try app.element(.textField, within: .row(0)).typeText("y")
+        #expect(app.text(/y/).exists)
+    }
+
+    @Test func aFailureTellsWhatWasRead() throws {
+        let app = try ScreenProgram.launch(Self.box)
+        func record(_ name: String, _ body: () -> Void) {
+            RecordedMessage.expect(name, RecordedMessage.recorded(body))
+        }
+        record("inferred button misspelt") { _ = app.buttons["Cancle"].label }
+        record("inferred button that is a text") { _ = app.buttons["Apple"].label }
+        record("inferred elements, none of them") { _ = app.checkBoxes.element.label }
+        record("inferred state that is unknown") { _ = app.buttons["OK"].isEnabled }
+        record("inferred elements, several") { _ = app.cells.element.label }
+        record("inferred cell is another") {
+            expect(app.cells.element(matching: \.isSelected), \.label, is: "Cherry", timeout: .milliseconds(10))
+        }
+    }
+}
