@@ -14,8 +14,7 @@ enum Lists {
     static func find(in scene: Scene, _ findings: inout Findings) {
         for region in scene.layout.regions.indices where !isCovered(region, scene) {
             for block in blocks(of: region, scene, findings) where block.count >= 2 {
-                guard let selection = selection(in: block, scene) else { continue }
-                add(selection, scene, &findings)
+                for selection in selections(in: block, scene) { add(selection, scene, &findings) }
             }
         }
     }
@@ -64,9 +63,13 @@ enum Lists {
         return line.columns.allSatisfy { scene.surface.lines($0, last.row + 1).contains(.horizontal) }
     }
 
-    private static func selection(in block: [ListRow], _ scene: Scene) -> Selection? {
-        Highlights.selection(in: block, scene) ?? Markers.selection(in: block, scene)
-            ?? ChoiceLists.selection(in: block, scene) ?? Moves.selection(in: block, scene)
+    private static func selections(in block: [ListRow], _ scene: Scene) -> [Selection] {
+        let selection =
+            Highlights.selection(in: block, scene) ?? Markers.selection(in: block, scene)
+            ?? ChoiceLists.selection(in: block, scene)
+        if let selection { return [selection] }
+        let lists = ColumnLists.selections(in: block, scene)
+        return lists.isEmpty ? Moves.selection(in: block, scene).map { [$0] } ?? [] : lists
     }
 
     // MARK: - Nodes
