@@ -11,7 +11,7 @@ enum BlockFrames {
     static func find(in scene: Scene, _ findings: inout Findings) {
         let surface = scene.surface
         guard surface.rows >= 3 else { return }
-        for row in 0..<surface.rows - 2 {
+        for row in 0..<surface.rows - 2 where surface.mayDraw(row) {
             var column = 0
             let end = surface.end(ofRow: row)
             while column < end {
@@ -43,7 +43,8 @@ enum BlockFrames {
         let surface = scene.surface
         // The cells beside the text are those of one block.
         let ground = surface.background(columns.lowerBound, row + 1)
-        let isBlock = columns.allSatisfy { text.contains($0) || surface.background($0, row + 1) == ground }
+        let middle = text.lowerBound - 1..<text.upperBound + 1
+        let isBlock = columns.allSatisfy { middle.contains($0) || surface.background($0, row + 1) == ground }
         let isText = text.allSatisfy { !LineDrawing.draws(surface.scalar($0, row + 1)) }
         let isWord = text.contains { Character(surface.scalar($0, row + 1)).isLetter }
         guard isBlock, isText, isWord, columns.count <= 60 else { return nil }

@@ -7,7 +7,7 @@ enum ColumnLists {
         guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return [] }
         let normal = Highlights.ordinary(block)
         var selections: [Lists.Selection] = []
-        for (index, heading) in block.enumerated() where index + 2 < block.count {
+        for (index, heading) in block.enumerated() where index + 2 < block.count && (heading.ink != normal || heading.share < 1) {
             let stretches = stretches(of: heading, normal, scene.surface)
             guard !stretches.isEmpty, stretches.contains(where: { $0.count < first.line.columns.count }) else { continue }
             for columns in stretches {

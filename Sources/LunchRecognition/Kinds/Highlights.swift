@@ -87,7 +87,10 @@ enum Highlights {
         guard !scene.cursor.isVisible, let first = rows.first, let last = rows.last else { return false }
         guard rows.allSatisfy({ scene.runs(of: $0.line).count == 1 && $0.text.lowerBound == first.text.lowerBound })
         else { return false }
-        let outside = (0..<scene.surface.rows).filter { $0 < first.row || $0 > last.row }
+        // Blank rows below, on the same background, belong to the list.
+        var end = last.row + 1
+        while end < scene.surface.rows, first.line.columns.allSatisfy({ scene.surface.background($0, end) == normal }) { end += 1 }
+        let outside = (0..<scene.surface.rows).filter { $0 < first.row || $0 >= end }
         var counts: [Look.Ink: Int] = [:]
         for row in outside {
             for column in first.line.columns { counts[scene.surface.background(column, row), default: 0] += 1 }

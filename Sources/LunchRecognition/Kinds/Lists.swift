@@ -12,11 +12,17 @@ enum Lists {
     }
 
     static func find(in scene: Scene, _ findings: inout Findings) {
-        for region in scene.layout.regions.indices where !isCovered(region, scene) {
+        for region in scene.layout.regions.indices where mayHoldLists(region, scene) {
             for block in blocks(of: region, scene, findings) where block.count >= 2 {
                 for selection in selections(in: block, scene) { add(selection, scene, &findings) }
             }
         }
+    }
+
+    private static func mayHoldLists(_ region: Int, _ scene: Scene) -> Bool {
+        guard scene.layout.regions[region].isScreen else { return !isCovered(region, scene) }
+        // Where a program writes line after line, only a highlight that moves is certain.
+        return scene.isFullScreen || !scene.cursor.isVisible || scene.past != nil
     }
 
     /// Whether another box lies over a part of a box.

@@ -1,0 +1,35 @@
+import LunchRecognition
+import LunchTerminal
+import LunchWire
+
+/// Measures how long it takes to infer the elements of a screen.
+enum RecognitionBenchmark {
+    static func run() {
+        print("| Screen | elements | minimum | median |")
+        print("|---|---|---|---|")
+        for (columns, rows, rounds) in [(80, 24, 2000), (4096, 1024, 15)] {
+            let size = "\(columns) × \(rows)"
+            measure("\(size), two panels and a dialogue each 80 × 24", RecognitionScreens.panels(columns, rows), rounds)
+            measure("\(size), a page of text", RecognitionScreens.text(columns, rows), rounds)
+            measure("\(size), a style for each word", RecognitionScreens.colors(columns, rows), rounds)
+            measure("\(size), nothing but small boxes", RecognitionScreens.boxes(columns, rows), rounds)
+        }
+    }
+
+    private static func measure(_ name: String, _ screens: RecognitionScreens, _ rounds: Int) {
+        var durations: [Duration] = []
+        var root = AccessibilityNode(.application)
+        for _ in 0..<rounds {
+            var tree = root
+            durations.append(time { tree = Recognition.root(of: screens.now, before: screens.before) })
+            // What is given back of the last one does not count.
+            root = tree
+        }
+        let least = durations.min() ?? .zero
+        print("| \(name) | \(count(root)) | \(least.text) | \(durations.median.text) |")
+    }
+
+    private static func count(_ node: AccessibilityNode) -> Int {
+        node.children.reduce(1) { $0 + count($1) }
+    }
+}
