@@ -12,6 +12,7 @@ package enum Recognition {
         var findings = Findings(layout)
         HintBars.find(in: scene, &findings)
         Buttons.find(in: scene, &findings)
+        BlockFrames.find(in: scene, &findings)
         Gauges.find(in: scene, &findings)
         Fields.find(in: scene, &findings)
         MenuBars.find(in: scene, &findings)

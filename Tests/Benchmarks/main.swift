@@ -11,11 +11,12 @@ do {
     case "list":
         var app = ListApp(elements: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
         try app.run()
+    case "recognition": RecognitionBenchmark.run(Array(arguments.dropFirst()))
     case "settle": if try !SettleBenchmark.run(Array(arguments.dropFirst())) { fail() }
     case "counter": try CounterBenchmark.run(Array(arguments.dropFirst()))
     case "stress": try StressRun.run(Array(arguments.dropFirst()))
     default:
-        print("usage: Benchmarks counter PATH | driver | emulator | events | flood [MiB] | stress [keys] [actions]")
+        print("usage: Benchmarks counter PATH | driver | emulator | events | flood [MiB] | recognition [word] | stress [keys] [actions]")
         print("       Benchmarks settle [--keys N] [--program NAME…] [--counter NAME…] [--busy]")
     }
 } catch {

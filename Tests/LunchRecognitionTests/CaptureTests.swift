@@ -1,5 +1,5 @@
 import LunchRecognition
-import LunchTerminal
+import LunchWire
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -10,7 +10,7 @@ import Testing
 
 /// What is recognised on screens of real programs, compared with lists that somebody wrote who looked at them.
 ///
-/// `LUNCH_CAPTURE_SCORES=1` prints a table; `CaptureDump` prints screens.
+/// `LUNCH_CAPTURE_SCORES=1` prints tables of programs and of types; `CaptureDump` prints screens.
 struct CaptureTests {
     private static let environment = ProcessInfo.processInfo.environment
 
@@ -51,6 +51,12 @@ struct CaptureTests {
             let keys = [\Score.found, \.must, \.wrong.count]
             let sums = keys.map { key in rows.reduce(0) { $0 + $1.score[keyPath: key] } }
             table += "\(program) \(rows.count) \(sums.map(String.init).joined(separator: " "))\n"
+        }
+        table += "type found must\n"
+        let musts = Dictionary(grouping: scores.flatMap(\.score.musts), by: \.type.rawValue)
+        let missed = Dictionary(grouping: scores.flatMap(\.score.missed), by: \.type.rawValue)
+        for (type, lines) in musts.sorted(by: { $0.key < $1.key }) {
+            table += "\(type) \(lines.count - (missed[type]?.count ?? 0)) \(lines.count)\n"
         }
         print(table)
     }

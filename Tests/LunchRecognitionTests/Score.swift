@@ -2,13 +2,14 @@ import LunchWire
 
 /// How what was recognised on a screen compares with a list.
 struct Score {
-    /// How many elements the list says must be found.
-    var must = 0
+    /// The lines that say what must be found.
+    var musts: [Expectation] = []
     /// The lines that nothing was found for.
     var missed: [Expectation] = []
     /// The elements that are not there, or say of themselves what is not so.
     var wrong: [String] = []
 
+    var must: Int { musts.count }
     var found: Int { must - missed.count }
 
     /// How well an element answers to a line.
@@ -29,8 +30,7 @@ struct Score {
     /// all that are left.
     init(_ root: AccessibilityNode, _ expectations: [Expectation]) {
         var elements = Self.descendants(of: root)
-        let musts = expectations.filter { $0.verb == .must }
-        must = musts.count
+        musts = expectations.filter { $0.verb == .must }
         var open: [Expectation] = []
         for line in musts {
             if let index = elements.firstIndex(where: { Self.match($0, line) == .full }) {

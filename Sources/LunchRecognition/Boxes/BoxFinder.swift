@@ -24,14 +24,23 @@ struct BoxFinder {
                 continue
             }
             guard scalar >= 0x2500 else { continue }
+            // A corner whose side is hidden takes part in the matching but opens or closes no box.
             switch LineDrawing(scalar) {
-            case .topLeft where surface.lines(column, row + 1).contains(.up): open.append(column)
-            case .topRight where surface.lines(column, row + 1).contains(.up):
-                guard let start = open.popLast(), column - start >= 2 else { continue }
+            case .topLeft where !isTitle(column - 1, row):
+                open.append(surface.lines(column, row + 1).contains(.up) ? column : -1)
+            case .topRight where !isTitle(column + 1, row):
+                guard let start = open.popLast(), start >= 0, column - start >= 2,
+                    surface.lines(column, row + 1).contains(.up)
+                else { continue }
                 if let box = box(from: start, to: column, row) { boxes.append(box) }
             default: break
             }
         }
+    }
+
+    /// Whether text stands beside a corner, which then is a bracket around a title.
+    private func isTitle(_ column: Int, _ row: Int) -> Bool {
+        !surface.isBlank(column, row) && !LineDrawing.draws(surface.scalar(column, row))
     }
 
     // MARK: - Lines
@@ -62,6 +71,8 @@ struct BoxFinder {
 
     /// Whether enough of a row between two corners is a line; the rest may be a title or another box.
     private func isEdge(_ left: Int, _ right: Int, _ row: Int) -> Bool {
+        // A title may take all but the cells beside the corners.
+        if surface.lines(left + 1, row).contains(.horizontal), surface.lines(right - 1, row).contains(.horizontal) { return true }
         var count = 0
         for column in left + 1..<right where surface.lines(column, row).contains(.horizontal) { count += 1 }
         return count * 4 >= right - left - 1

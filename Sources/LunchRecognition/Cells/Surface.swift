@@ -2,31 +2,38 @@ import LunchTerminal
 import LunchWire
 
 /// The cells of a screen in tables that are fast to walk.
-struct Surface {
+final class Surface: Sendable {
     let grid: TUIGrid
     let columns: Int
     let rows: Int
-    private let cells: TUIGrid.Cells
-    /// How each style looks, by its number.
+    /// The code points, row after row; a space for a blank, 0 for the second half of a wide character.
+    let scalars: ContiguousArray<UInt32>
+    /// The numbers of the styles, row after row: indices in `looks`.
+    let numbers: ContiguousArray<UInt16>
+    /// How each style looks.
     let looks: ContiguousArray<Look>
+    private let ends: ContiguousArray<Int>
+    private let highest: ContiguousArray<UInt32>
+    private let hasClusters: ContiguousArray<Bool>
 
     init(_ grid: TUIGrid) {
         self.grid = grid
         let cells = grid.cells
-        self.cells = cells
         columns = grid.columns
         rows = cells.ends.count
+        scalars = cells.scalars
+        numbers = cells.numbers
         looks = ContiguousArray(cells.styles.map(Look.init))
+        ends = cells.ends
+        highest = cells.highest
+        hasClusters = cells.hasClusters
     }
 
-    /// The code points, row after row; a space for a blank, 0 for the second half of a wide character.
-    var scalars: ContiguousArray<UInt32> { cells.scalars }
-
-    /// The numbers of the styles, row after row.
-    var numbers: ContiguousArray<UInt16> { cells.numbers }
-
     /// The column behind the last cell of a row that is no plain blank.
-    func end(ofRow row: Int) -> Int { cells.ends[row] }
+    func end(ofRow row: Int) -> Int { ends[row] }
+
+    /// Whether a row may have lines or blocks in it.
+    func mayDraw(_ row: Int) -> Bool { highest[row] >= 0x2500 }
 
     func contains(_ column: Int, _ row: Int) -> Bool {
         column >= 0 && column < columns && row >= 0 && row < rows
@@ -35,7 +42,7 @@ struct Surface {
     /// The code point in a cell; outside the screen, a space.
     @inline(__always)
     func scalar(_ column: Int, _ row: Int) -> UInt32 {
-        contains(column, row) ? cells.scalars[row * columns + column] : 0x20
+        contains(column, row) ? scalars[row * columns + column] : 0x20
     }
 
     @inline(__always)
@@ -50,14 +57,31 @@ struct Surface {
     /// How a cell looks; outside the screen, plain.
     @inline(__always)
     func look(_ column: Int, _ row: Int) -> Look {
-        contains(column, row) ? looks[Int(cells.numbers[row * columns + column])] : looks[0]
+        contains(column, row) ? looks[Int(numbers[row * columns + column])] : looks[0]
     }
 
+    /// The number of a cell's style, an index in `looks`.
     @inline(__always)
-    func background(_ column: Int, _ row: Int) -> Look.Ink { look(column, row).background }
+    func number(_ column: Int, _ row: Int) -> Int { Int(numbers[row * columns + column]) }
+
+    @inline(__always)
+    func background(_ column: Int, _ row: Int) -> Look.Ink {
+        contains(column, row) ? looks[Int(numbers[row * columns + column])].background : looks[0].background
+    }
 
     /// The text of some columns of a row, as it stands there.
-    func text(_ columns: Range<Int>, _ row: Int) -> String { grid.text(columns: columns, row: row) }
+    func text(_ columns: Range<Int>, _ row: Int) -> String {
+        guard highest[row] < 0x80, !hasClusters[row] else { return grid.text(columns: columns, row: row) }
+        let start = row * self.columns
+        return String(unsafeUninitializedCapacity: columns.count) { bytes in
+            var count = 0
+            for column in columns {
+                bytes[count] = UInt8(truncatingIfNeeded: scalars[start + column])
+                count += 1
+            }
+            return count
+        }
+    }
 
     /// The columns of a range without the blanks at its ends; nil if all are blank.
     func trimmed(_ columns: Range<Int>, _ row: Int) -> Range<Int>? {

@@ -49,10 +49,15 @@ enum Fields {
 
     /// What a field holds; a row of underscores at its end is as good as blanks.
     static func value(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> String {
+        surface.trimmed(columns.lowerBound..<textEnd(columns, row, surface), row).map { surface.text($0, row) } ?? ""
+    }
+
+    /// The column behind what a field holds.
+    private static func textEnd(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Int {
         var end = columns.upperBound
         while end > columns.lowerBound, surface.scalar(end - 1, row) == 0x5F { end -= 1 }
         if columns.upperBound - end < 2 { end = columns.upperBound }
-        return surface.trimmed(columns.lowerBound..<end, row).map { surface.text($0, row) } ?? ""
+        return surface.trimmed(columns.lowerBound..<end, row)?.upperBound ?? columns.lowerBound
     }
 
     // MARK: - A box of one row
@@ -89,8 +94,7 @@ enum Fields {
             }
             guard stretch.count >= 3, stretch != span else { continue }
             // A row of a list, or a word that is highlighted, ends where its text ends.
-            let text = surface.trimmed(stretch, row)
-            let isTight = text?.upperBound == stretch.upperBound && scene.cursor.column < stretch.upperBound
+            let isTight = textEnd(stretch, row, surface) == stretch.upperBound && scene.cursor.column < stretch.upperBound
             let like = [-1, 1].count { isRow(at: stretch, row + $0, base, surface) }
             if like == 2 || isTight && (like > 0 || scene.layout.regions[region].isScreen) { continue }
             return stretch

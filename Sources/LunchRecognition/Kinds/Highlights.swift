@@ -16,13 +16,15 @@ enum Highlights {
             start = lit.removeFirst() + 1
         }
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
-        guard lit.count == 1, let selected = lit.first else { return columnList(block, normal, scene) }
+        guard lit.count == 1, let selected = lit.first else { return nil }
         let rows = siblings(of: selected, in: block, from: start, normal, scene)
         guard rows.count >= 2 else { return nil }
         let bar = block[selected].bar(scene)
         if isScreen {
-            guard bar.count * 100 >= first.line.columns.count * 95, isTable(rows, scene) else { return nil }
-            guard selected > start || start > 0, block[selected].row < scene.surface.rows - 1, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row) else {
+            guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
+            let isOwn = isOwnGround(rows, selected, normal, scene)
+            guard isOwn || isTable(rows, scene) else { return nil }
+            guard isOwn || selected > start || start > 0, block[selected].row < scene.surface.rows - 1, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row) else {
                 return nil
             }
         } else if !isList(rows, selected, bar, scene) {
@@ -78,6 +80,25 @@ enum Highlights {
         return !isLabel && (isTight || scene.cursor.row == rows[selected].row)
     }
 
+    /// Whether rows without columns have a background of their own, other than the screen around them.
+    private static func isOwnGround(
+        _ rows: ArraySlice<ListRow>, _ selected: Int, _ normal: Look.Ink, _ scene: Scene
+    ) -> Bool {
+        guard !scene.cursor.isVisible, let first = rows.first, let last = rows.last else { return false }
+        guard rows.allSatisfy({ scene.runs(of: $0.line).count == 1 && $0.text.lowerBound == first.text.lowerBound })
+        else { return false }
+        // Blank rows below, on the same background, belong to the list.
+        var end = last.row + 1
+        while end < scene.surface.rows, first.line.columns.allSatisfy({ scene.surface.background($0, end) == normal }) { end += 1 }
+        let outside = (0..<scene.surface.rows).filter { $0 < first.row || $0 >= end }
+        var counts: [Look.Ink: Int] = [:]
+        for row in outside {
+            for column in first.line.columns { counts[scene.surface.background(column, row), default: 0] += 1 }
+        }
+        let ground = counts.max { ($0.value, $0.key.code) < ($1.value, $1.key.code) }?.key
+        return ground != nil && ground != normal && ground != rows[selected].ink
+    }
+
     /// Whether columns run through all rows: blanks that divide text.
     static func isTable(_ rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
         guard rows.count >= 3, let left = rows.map(\.text.lowerBound).max(), let right = rows.map(\.text.upperBound).min(),
@@ -91,12 +112,5 @@ enum Highlights {
             wasBlank = isBlank
         }
         return gutters >= (rows.count >= 5 ? 2 : 4)
-    }
-
-    // MARK: - Lists beside each other
-
-    /// A list that takes some columns only: a heading and a row of the same width have another background.
-    private static func columnList(_ block: [ListRow], _ normal: Look.Ink, _ scene: Scene) -> Lists.Selection? {
-        nil
     }
 }

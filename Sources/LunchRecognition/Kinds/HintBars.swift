@@ -13,7 +13,11 @@ enum HintBars {
 
     private struct Row {
         var line: Line
-        var pairs: [Pair]
+        var pairs: [Pair] = []
+        /// How many keys stand there, also those without a word.
+        var keys = 0
+        /// Whether nothing else does.
+        var isFull = false
     }
 
     static func find(in scene: Scene, _ findings: inout Findings) {
@@ -24,7 +28,7 @@ enum HintBars {
             let reach = region.isScreen ? 3 : 1
             for row in max(region.inside.origin.row, bottom - reach)..<bottom {
                 guard let line = scene.line(row, of: index) else { continue }
-                rows.append(Row(line: line, pairs: pairs(in: line, scene)))
+                rows.append(self.row(line, scene))
             }
             add(rows.filter { !$0.pairs.isEmpty }, at: bottom, to: index, scene, &findings)
         }
@@ -36,13 +40,15 @@ enum HintBars {
         let alike = rows.filter { $0.pairs.allSatisfy { $0.keyLook == first.keyLook && $0.wordLook == first.wordLook } }
         let pairs = alike.flatMap(\.pairs)
         let isColored = first.keyLook.background != first.wordLook.background
-        guard alike.contains(where: { $0.pairs.count >= 2 }), let last = alike.last, bottom - last.line.row <= 2 else { return }
-        guard pairs.count >= 3 || isColored && last.line.row == bottom - 1 && pairs.contains(where: { $0.name == .strong })
-        else { return }
+        guard let last = alike.last, bottom - last.line.row <= 2 else { return }
+        let keys = alike.reduce(0) { $0 + $1.keys }
+        let isLast = last.line.row == bottom - 1 && pairs.contains { $0.name == .strong }
+        let isAlone = isLast && pairs.count == 1 && last.isFull && stands(last.line, out: scene)
+        guard isAlone || alike.contains(where: { $0.keys >= 2 }) && (keys >= 3 || isColored && isLast) else { return }
         // Numbers and letters are keys only if the two are divided as on buttons.
         let strong = pairs.count { $0.name == .strong }
         guard isColored || strong * 2 >= pairs.count || strong > 0 && stands(last.line, out: scene) else { return }
-        if pairs.contains(where: \.isNumber), !isColored || alike.contains(where: { $0.pairs.count < 3 }) { return }
+        if pairs.contains(where: \.isNumber), !isColored || alike.contains(where: { $0.keys < 3 }) { return }
         var buttons: [AccessibilityNode] = []
         for row in alike {
             for pair in row.pairs {
@@ -74,31 +80,33 @@ enum HintBars {
         var text: Range<Int>?
     }
 
-    /// The pairs of a line; none if it begins with something else.
-    private static func pairs(in line: Line, _ scene: Scene) -> [Pair] {
+    /// The pairs of a line, as far as they follow on each other; none if it begins with something else.
+    private static func row(_ line: Line, _ scene: Scene) -> Row {
         let pieces = pieces(of: line, scene.surface).filter { $0.text != nil }
-        var pairs: [Pair] = []
+        var row = Row(line: line)
         var index = 0
-        while index + 1 < pieces.count {
+        while index < pieces.count {
             let one = pieces[index]
-            let other = pieces[index + 1]
-            guard let key = one.text, let word = other.text, word.lowerBound - key.upperBound <= 2 else { break }
+            guard let key = one.text else { break }
             let text = scene.surface.text(key, line.row)
             let name = KeyName(text)
-            guard name != .none, isWord(word, line.row, scene.surface) else {
-                // A key without a word, as a bar of function keys has.
-                if name != .none, !pairs.isEmpty {
-                    index += 1
-                    continue
-                }
+            guard name != .none else { break }
+            row.keys += 1
+            index += 1
+            guard index < pieces.count, let word = pieces[index].text else { break }
+            // Some keys have no word.
+            if word.lowerBound - key.upperBound > 2 { continue }
+            guard isWord(word, line.row, scene.surface) else {
+                if KeyName(scene.surface.text(word, line.row)) != .none, pieces[index].look == one.look { continue }
                 break
             }
-            pairs.append(
-                Pair(
-                    key: key, word: word, keyLook: one.look, wordLook: other.look, name: name, isNumber: Int(text) != nil))
-            index += 2
+            let pair = Pair(
+                key: key, word: word, keyLook: one.look, wordLook: pieces[index].look, name: name, isNumber: Int(text) != nil)
+            row.pairs.append(pair)
+            index += 1
         }
-        return pairs
+        row.isFull = index == pieces.count
+        return row
     }
 
     private static func isWord(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
@@ -110,6 +118,14 @@ enum HintBars {
         return letters > 0 && columns.count <= 30
     }
 
+    /// The columns without blanks and lines at their ends; nil if nothing is left.
+    private static func text(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Range<Int>? {
+        var columns = columns
+        while let first = columns.first, LineDrawing.draws(surface.scalar(first, row)) { columns.removeFirst() }
+        while let last = columns.last, LineDrawing.draws(surface.scalar(last, row)) { columns.removeLast() }
+        return surface.trimmed(columns, row)
+    }
+
     /// The cells of a line divided by how they look.
     private static func pieces(of line: Line, _ surface: Surface) -> [Piece] {
         var pieces: [Piece] = []
@@ -118,7 +134,7 @@ enum HintBars {
             let look = surface.look(column, line.row)
             let start = column
             while column < line.columns.upperBound, surface.look(column, line.row) == look { column += 1 }
-            pieces.append(Piece(columns: start..<column, look: look, text: surface.trimmed(start..<column, line.row)))
+            pieces.append(Piece(columns: start..<column, look: look, text: text(start..<column, line.row, surface)))
         }
         return pieces
     }

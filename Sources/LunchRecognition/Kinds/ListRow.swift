@@ -45,6 +45,7 @@ struct ListRow {
     }
 
     private mutating func findLines(_ surface: Surface) {
+        guard surface.mayDraw(row) else { return }
         for column in line.columns {
             let scalar = surface.scalar(column, row)
             guard scalar >= 0x2500 else { continue }
@@ -63,10 +64,4 @@ struct ListRow {
         guard line.columns == other.line.columns, dividers == other.dividers else { return false }
         return text.lowerBound == other.text.lowerBound || !dividers.isEmpty
     }
-}
-
-extension Surface {
-    /// The number of a cell's style, an index in `looks`.
-    @inline(__always)
-    func number(_ column: Int, _ row: Int) -> Int { Int(numbers[row * columns + column]) }
 }

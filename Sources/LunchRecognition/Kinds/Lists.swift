@@ -12,12 +12,17 @@ enum Lists {
     }
 
     static func find(in scene: Scene, _ findings: inout Findings) {
-        for region in scene.layout.regions.indices where !isCovered(region, scene) {
+        for region in scene.layout.regions.indices where mayHoldLists(region, scene) {
             for block in blocks(of: region, scene, findings) where block.count >= 2 {
-                guard let selection = selection(in: block, scene) else { continue }
-                add(selection, scene, &findings)
+                for selection in selections(in: block, scene) { add(selection, scene, &findings) }
             }
         }
+    }
+
+    private static func mayHoldLists(_ region: Int, _ scene: Scene) -> Bool {
+        guard scene.layout.regions[region].isScreen else { return !isCovered(region, scene) }
+        // Where a program writes line after line, only a highlight that moves is certain.
+        return scene.isFullScreen || !scene.cursor.isVisible || scene.past != nil
     }
 
     /// Whether another box lies over a part of a box.
@@ -64,9 +69,13 @@ enum Lists {
         return line.columns.allSatisfy { scene.surface.lines($0, last.row + 1).contains(.horizontal) }
     }
 
-    private static func selection(in block: [ListRow], _ scene: Scene) -> Selection? {
-        Highlights.selection(in: block, scene) ?? Markers.selection(in: block, scene)
-            ?? ChoiceLists.selection(in: block, scene) ?? Moves.selection(in: block, scene)
+    private static func selections(in block: [ListRow], _ scene: Scene) -> [Selection] {
+        let selection =
+            Highlights.selection(in: block, scene) ?? Markers.selection(in: block, scene)
+            ?? ChoiceLists.selection(in: block, scene)
+        if let selection { return [selection] }
+        let lists = ColumnLists.selections(in: block, scene)
+        return lists.isEmpty ? Moves.selection(in: block, scene).map { [$0] } ?? [] : lists
     }
 
     // MARK: - Nodes

@@ -58,6 +58,7 @@ enum Markers {
 
     /// Whether a row only counts, as `3/12` does.
     private static func isCount(_ row: ListRow, _ scene: Scene) -> Bool {
+        guard row.text.count <= 24 else { return false }
         let text = scene.surface.text(row.text, row.row)
         return text.contains("/") && text.allSatisfy { $0.isNumber || "/ ()+-".contains($0) }
     }

@@ -42,8 +42,8 @@ enum MenuBars {
             return box.rows.lowerBound == line.row + 1 && abs(box.columns.lowerBound - columns.lowerBound) <= 2
         }
         if hangs { return true }
-        guard let before = scene.before else { return false }
-        let isSame = line.columns.allSatisfy { before.scalar($0, line.row) == scene.surface.scalar($0, line.row) }
-        return isSame && before.background(columns.lowerBound, line.row) != scene.surface.background(columns.lowerBound, line.row)
+        guard let past = scene.past, past.contains(line.row) else { return false }
+        let isSame = line.columns.allSatisfy { past.scalar($0, line.row) == scene.surface.scalar($0, line.row) }
+        return isSame && past.background(columns.lowerBound, line.row) != scene.surface.background(columns.lowerBound, line.row)
     }
 }

@@ -4,11 +4,11 @@ import LunchWire
 /// Finds the row of a list to which the highlight has moved with the last input.
 enum Moves {
     static func selection(in block: [ListRow], _ scene: Scene) -> Lists.Selection? {
-        guard let before = scene.before else { return nil }
+        guard let past = scene.past else { return nil }
         let surface = scene.surface
         var changes: [(index: Int, columns: Range<Int>)] = []
-        for index in block.indices {
-            guard let columns = change(of: block[index], surface, before) else { continue }
+        for index in block.indices where past.contains(block[index].row) {
+            guard let columns = change(of: block[index], surface, past) else { continue }
             changes.append((index, columns))
             guard changes.count <= 2 else { return nil }
         }
@@ -16,8 +16,8 @@ enum Moves {
         for (lost, gained) in [(changes[0], changes[1]), (changes[1], changes[0])] {
             let now = ink(gained.columns, block[gained.index].row, surface)
             let normal = ink(lost.columns, block[lost.index].row, surface)
-            guard let now, let normal, now != normal, now == ink(lost.columns, block[lost.index].row, before),
-                normal == ink(gained.columns, block[gained.index].row, before)
+            guard let now, let normal, now != normal, now == ink(lost.columns, block[lost.index].row, surface, past),
+                normal == ink(gained.columns, block[gained.index].row, surface, past)
             else { continue }
             return selection(gained, lost, normal, in: block, scene)
         }
@@ -25,22 +25,23 @@ enum Moves {
     }
 
     /// The columns of a row whose background has changed while its text has not.
-    private static func change(of row: ListRow, _ surface: Surface, _ before: Surface) -> Range<Int>? {
+    private static func change(of row: ListRow, _ surface: Surface, _ past: Past) -> Range<Int>? {
         var range: Range<Int>?
         for column in row.line.columns {
-            guard surface.scalar(column, row.row) == before.scalar(column, row.row) else { return nil }
-            if surface.background(column, row.row) != before.background(column, row.row) {
+            guard surface.scalar(column, row.row) == past.scalar(column, row.row) else { return nil }
+            if surface.background(column, row.row) != past.background(column, row.row) {
                 range = (range?.lowerBound ?? column)..<column + 1
             }
         }
         return range
     }
 
-    /// The background of all the text in some columns; nil if there is more than one.
-    private static func ink(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Look.Ink? {
+    /// The background that all the text in some columns has, or had; nil if there is more than one.
+    private static func ink(_ columns: Range<Int>, _ row: Int, _ surface: Surface, _ past: Past? = nil) -> Look.Ink? {
         var ink: Look.Ink?
         for column in columns where !surface.isBlank(column, row) {
-            let other = surface.background(column, row)
+            let now = surface.background(column, row)
+            let other = past.map { $0.background(column, row) ?? now } ?? now
             if let ink, ink != other { return nil }
             ink = other
         }

@@ -23,7 +23,9 @@ struct Prompt {
         guard text.count == column - span.lowerBound || text.count == span.count else { return nil }
         let typed = scene.surface.trimmed(span, row)?.upperBound ?? span.lowerBound
         var length = 0
-        if place == .bottom, let first = text.first, "/?:&!".contains(first), column <= typed + 1, Self.isPlain(span.lowerBound..<column, scene, region) {
+        if let marked = Self.marked(scene, span) {
+            length = marked
+        } else if place == .bottom || place == .last && Self.isAlone(scene), let first = text.first, "/?:&!".contains(first), column <= typed + 1, Self.isPlain(span.lowerBound..<column, scene, region) {
             length = 1
         } else if let shell = Self.shell(text),
             shell.isStrong ? place != .amid : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
@@ -42,6 +44,21 @@ struct Prompt {
         label = FieldLabel(scene.surface.text(start..<cells.upperBound, row)).text
         value = end..<max(end + 1, span.upperBound)
         if value.upperBound > span.upperBound { return nil }
+    }
+
+    /// The length of a prompt behind which a shell has said that the command begins (OSC 133).
+    private static func marked(_ scene: Scene, _ span: Range<Int>) -> Int? {
+        let grid = scene.surface.grid
+        let start = grid.prompt.inputColumn
+        guard grid.prompt.phase == .input, grid.marks(row: scene.cursor.row).contains(.input), span.contains(start),
+            scene.cursor.column >= start
+        else { return nil }
+        return start - span.lowerBound
+    }
+
+    /// Whether the screen ends with the cursor's row: nothing at all is drawn below it.
+    private static func isAlone(_ scene: Scene) -> Bool {
+        scene.isFullScreen && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy { scene.surface.end(ofRow: $0) == 0 }
     }
 
     /// Whether a mark at the edge of a region is the prompt of what filters the list there.
@@ -134,7 +151,7 @@ struct Prompt {
     /// Whether what stands before a prompt's mark is a user and a place, or a shell and its version.
     private static func isStrong(_ head: String) -> Bool {
         if let match = head.firstMatch(of: /^(\([\w.-]+\) )?\[?[\w.-]+@[\w.-]+[: ]\S*$/) { return !match.output.0.isEmpty }
-        return head.firstMatch(of: /^[a-z]*sh-\d+(\.\d+)*$/) != nil
+        return head.firstMatch(of: /^([a-z]*sh-\d+(\.\d+)*|[\w.-]+:[~\/]\S*)$/) != nil
     }
 
     /// The length of a question that ends with a colon, with the blank behind it.

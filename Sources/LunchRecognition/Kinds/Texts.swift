@@ -5,6 +5,7 @@ enum Texts {
     /// The runs of a region, in reading order.
     static func find(in region: Region, _ layout: Layout, _ findings: Findings) -> [AccessibilityNode] {
         var nodes: [AccessibilityNode] = []
+        nodes.reserveCapacity(layout.lines[region.lines].reduce(0) { $0 + $1.runs.count })
         for line in layout.lines[region.lines] {
             for run in layout.runs[line.runs] {
                 guard findings.hasClaims(line.row) else {

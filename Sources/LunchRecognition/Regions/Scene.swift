@@ -4,13 +4,12 @@ import LunchWire
 /// All that the recognisers look at.
 struct Scene {
     let layout: Layout
-    /// The screen at the moment before the last input; nil if there was none or it had another size.
-    let before: Surface?
+    /// The rows that the last input has changed, as they were; nil if that tells nothing.
+    let past: Past?
 
     init(_ grid: TUIGrid, before: TUIGrid?) {
         layout = Layout(Surface(grid))
-        let isComparable = before?.columns == grid.columns && before?.rows == grid.rows
-        self.before = isComparable ? before.map(Surface.init) : nil
+        past = before.flatMap { Past($0, now: grid) }
     }
 
     var surface: Surface { layout.surface }

@@ -1,5 +1,5 @@
 extension TUIGrid {
-    /// The cells of a whole screen in two flat tables, row after row, which are fast to walk.
+    /// The cells of rows in flat tables, one row after the other, which are fast to walk.
     package struct Cells: Sendable {
         /// The first code point of each cell: a space for a blank, 0 for the second half of a wide character.
         package private(set) var scalars: ContiguousArray<UInt32>
@@ -7,52 +7,82 @@ extension TUIGrid {
         package private(set) var numbers: ContiguousArray<UInt16>
         /// The styles that occur, each once; the first is the plain one.
         package private(set) var styles: ContiguousArray<TUIStyle> = [TUIStyle()]
-        /// The column behind the last cell of each row that is no plain blank.
+        /// Of each row, the column behind the last cell that is no plain blank.
         package private(set) var ends: ContiguousArray<Int> = []
+        /// Of each row, the highest code point.
+        package private(set) var highest: ContiguousArray<UInt32> = []
+        /// Of each row, whether a cell has more than one code point.
+        package private(set) var hasClusters: ContiguousArray<Bool> = []
 
         private var known: [TUIStyle: UInt16] = [TUIStyle(): 0]
-        /// The numbers of the current row's palette; `.max` is not looked up yet.
+        /// The numbers of the styles in the palette of the current row; the first is the plain one.
         private var palette: ContiguousArray<UInt16> = []
 
-        fileprivate init(_ rows: ContiguousArray<Row>, columns: Int) {
+        fileprivate init(_ rows: some Collection<Row>, columns: Int) {
             scalars = ContiguousArray(repeating: 0x20, count: rows.count * columns)
             numbers = ContiguousArray(repeating: 0, count: rows.count * columns)
             ends.reserveCapacity(rows.count)
-            for index in rows.indices { add(rows[index], at: index * columns, columns: columns) }
+            for (index, row) in rows.enumerated() { add(row, at: index * columns, columns: columns) }
         }
     }
 
-    /// The cells as flat tables.
+    /// The cells of all rows as flat tables.
     package var cells: Cells { Cells(content, columns: columns) }
+
+    /// The cells of some rows as flat tables, in the order given; rows that there are not are left out.
+    package func cells(ofRows rows: [Int]) -> Cells {
+        Cells(rows.filter(content.indices.contains).map { content[$0] }, columns: columns)
+    }
 
     /// The characters that begin in some columns of a row; a blank is a space.
     package func text(columns: Range<Int>, row: Int) -> String {
         content.indices.contains(row) ? content[row].text(in: columns) : ""
     }
+
+    /// The rows whose cells are not those of another grid.
+    package func rows(unlike other: TUIGrid) -> [Int] {
+        content.indices.filter {
+            !other.content.indices.contains($0) || content[$0].cells != other.content[$0].cells
+                || content[$0].styles != other.content[$0].styles
+        }
+    }
 }
 
 extension TUIGrid.Cells {
     private mutating func add(_ row: Row, at start: Int, columns: Int) {
-        let end = min(row.occupied, columns, row.cells.count)
-        ends.append(max(0, end))
-        guard end > 0 else { return }
-        palette.removeAll(keepingCapacity: true)
-        palette.append(0)
-        palette.append(contentsOf: repeatElement(.max, count: row.styles.count))
+        let end = max(0, min(row.occupied, columns, row.cells.count))
+        ends.append(end)
+        readPalette(of: row)
+        let palette = self.palette
         let cells = row.cells.span
+        var places = scalars.mutableSpan
+        var highest: UInt32 = 0
+        var hasClusters = false
         for column in 0..<end {
             let cell = cells[column]
-            let style = min(Int(cell.style), palette.count - 1)
-            if palette[style] == .max { palette[style] = number(of: row.styles[style - 1]) }
-            numbers[start + column] = palette[style]
+            var scalar = max(0x20, cell.content)
             if cell.isTail {
-                scalars[start + column] = 0
+                scalar = 0
             } else if cell.isCluster {
-                scalars[start + column] = row.firstScalar(of: cell) ?? 0x20
-            } else {
-                scalars[start + column] = max(0x20, cell.content)
+                scalar = row.firstScalar(of: cell) ?? 0x20
+                hasClusters = true
             }
+            highest = max(highest, scalar)
+            places[start + column] = scalar
         }
+        var styled = numbers.mutableSpan
+        for column in 0..<end {
+            let style = Int(cells[column].style)
+            styled[start + column] = style < palette.count ? palette[style] : 0
+        }
+        self.highest.append(highest)
+        self.hasClusters.append(hasClusters)
+    }
+
+    private mutating func readPalette(of row: Row) {
+        palette.removeAll(keepingCapacity: true)
+        palette.append(0)
+        for style in row.styles { palette.append(number(of: style)) }
     }
 
     /// The number of a style; those that come after 65,534 others have that of the plain one.

@@ -10,6 +10,7 @@ extension Emulator {
             mark(.prompt)
         case UInt8(ascii: "B"), UInt8(ascii: "I"):
             prompt.phase = .input
+            prompt.inputColumn = cursorColumn
             mark(.input)
         case UInt8(ascii: "C"):
             prompt.phase = .output

@@ -6,6 +6,8 @@ public struct TUIPrompt: Sendable, Hashable {
     public internal(set) var exitStatus: Int?
     /// How many commands have ended.
     public internal(set) var finishedCommands = 0
+    /// The column at which the shell said last that the typed command begins.
+    package internal(set) var inputColumn = 0
 
     /// The moments of a shell's dialogue.
     public enum Phase: Sendable, Hashable {

@@ -1,0 +1,91 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds what is framed by blocks of an eighth: a button between two lines, a field or a check box in a frame of one row.
+enum BlockFrames {
+    private static let top: UInt32 = 0x2594
+    private static let bottom: UInt32 = 0x2581
+    private static let left: UInt32 = 0x258A
+    private static let right: UInt32 = 0x258E
+
+    static func find(in scene: Scene, _ findings: inout Findings) {
+        let surface = scene.surface
+        guard surface.rows >= 3 else { return }
+        for row in 0..<surface.rows - 2 where surface.mayDraw(row) {
+            var column = 0
+            let end = surface.end(ofRow: row)
+            while column < end {
+                guard surface.scalar(column, row) == top else {
+                    column += 1
+                    continue
+                }
+                let start = column
+                while column < end, surface.scalar(column, row) == top { column += 1 }
+                add(start..<column, row, scene, &findings)
+            }
+        }
+    }
+
+    private static func add(_ columns: Range<Int>, _ row: Int, _ scene: Scene, _ findings: inout Findings) {
+        let surface = scene.surface
+        guard columns.count >= 4, columns.allSatisfy({ surface.scalar($0, row + 2) == bottom }),
+            let region = scene.layout.region(columns.lowerBound, row + 1),
+            let text = surface.trimmed(columns, row + 1)
+        else { return }
+        let isFramed = (row...row + 2).allSatisfy {
+            surface.scalar(columns.lowerBound - 1, $0) == left && surface.scalar(columns.upperBound, $0) == right
+        }
+        let node = isFramed ? framed(columns, text, row + 1, scene) : button(columns, text, row, scene)
+        if let node { findings.add(node, to: region) }
+    }
+
+    private static func button(_ columns: Range<Int>, _ text: Range<Int>, _ row: Int, _ scene: Scene) -> AccessibilityNode? {
+        let surface = scene.surface
+        // The cells beside the text are those of one block.
+        let ground = surface.background(columns.lowerBound, row + 1)
+        let middle = text.lowerBound - 1..<text.upperBound + 1
+        let isBlock = columns.allSatisfy { middle.contains($0) || surface.background($0, row + 1) == ground }
+        let isText = text.allSatisfy { !LineDrawing.draws(surface.scalar($0, row + 1)) }
+        let isWord = text.contains { Character(surface.scalar($0, row + 1)).isLetter }
+        guard isBlock, isText, isWord, columns.count <= 60 else { return nil }
+        let frame = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 3)
+        return .inferred(.button, surface.text(text, row + 1), frame: frame)
+    }
+
+    private static func framed(_ columns: Range<Int>, _ text: Range<Int>, _ row: Int, _ scene: Scene) -> AccessibilityNode? {
+        let surface = scene.surface
+        if text.count > 4, surface.scalar(text.lowerBound, row) == 0x2590, surface.scalar(text.lowerBound + 2, row) == 0x258C {
+            return checkBox(text, row, surface)
+        }
+        // The block that stands for the cursor shows that the field has the focus.
+        let cursor = scene.cursor
+        guard cursor.row == row, columns.contains(cursor.column) else { return nil }
+        let ground = surface.background(columns.lowerBound, row)
+        let blocks = columns.filter { surface.background($0, row) != ground }
+        guard cursor.isVisible || blocks.count == 1 && abs(blocks[0] - cursor.column) <= 1 else { return nil }
+        return .inferred(
+            .textField, "", value: surface.text(text, row), frame: CellRect(columns, row), hasFocus: true)
+    }
+
+    /// A check box whose mark is drawn also while it is off, hardly brighter than what is behind it.
+    private static func checkBox(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> AccessibilityNode? {
+        guard let label = surface.trimmed(text.lowerBound + 3..<text.upperBound, row) else { return nil }
+        let mark = surface.look(text.lowerBound + 1, row)
+        guard let front = mark.foreground.luminance, let back = mark.background.luminance else { return nil }
+        let contrast = abs(front - back)
+        guard contrast < 50 || contrast > 80 else { return nil }
+        return .inferred(
+            .checkBox, surface.text(label, row), value: contrast > 80 ? "1" : "0", frame: CellRect(text, row))
+    }
+}
+
+extension Look.Ink {
+    /// How bright a direct colour is, from 0 to 255; nil for others, which a palette decides.
+    fileprivate var luminance: Int? {
+        guard code >> 24 == 1 else { return nil }
+        let red = Int(code >> 16 & 0xFF)
+        let green = Int(code >> 8 & 0xFF)
+        let blue = Int(code & 0xFF)
+        return (red * 299 + green * 587 + blue * 114) / 1000
+    }
+}

@@ -1,0 +1,46 @@
+import LunchTerminal
+import Testing
+
+/// Buttons in brackets and in blocks.
+struct ButtonTests {
+    private let dialogue = fullScreen + box(0, 0, 30, 6)
+
+    @Test func ofTwoButtonsTheOneOnAnotherBackgroundIsSelected() {
+        let grid = screen(dialogue, at(4, 4), styled("44", "< Yes >"), at(16, 4), "< No  >", hiddenCursor)
+        #expect(outline(grid).dropFirst() == ["  button \"Yes\" selected 4,4 7x1", "  button \"No\" not selected 16,4 7x1"])
+    }
+
+    @Test(arguments: ["<OK>", "< OK >", "[ OK ]", "[< OK >]"]) func bracketsAndBlanksAreNotInTheLabel(button: String) {
+        let grid = screen(dialogue, at(4, 4), styled("7", button), at(18, 4), "[ Stop ]", at(6, 4))
+        #expect(outline(grid)[1] == "  button \"OK\" selected focus 4,4 \(button.count)x1")
+    }
+
+    @Test func theCursorIsTheFocusAlsoWhileItIsHidden() {
+        let grid = screen(dialogue, at(4, 4), "< Yes >", at(16, 4), "< No  >", at(18, 4), hiddenCursor)
+        #expect(outline(grid).dropFirst() == ["  button \"Yes\" not selected 4,4 7x1", "  button \"No\" selected focus 16,4 7x1"])
+    }
+
+    @Test func ofOneButtonNobodyKnowsWhetherItIsSelected() {
+        let grid = screen(dialogue, at(4, 4), styled("7", "< OK >"), hiddenCursor)
+        #expect(outline(grid).dropFirst() == ["  button \"OK\" 4,4 6x1"])
+    }
+
+    @Test(arguments: [
+        "see [main] and <return>", "[main]", "<return>", "< OK > ends it", "[x]  [ ]", "<a> <b> text",
+    ])
+    func bracketsInTextAreNoButtons(text: String) {
+        #expect(outline(screen(fullScreen, at(2, 2), text, at(0, 9))) == [])
+        #expect(outline(screen(fullScreen, box(0, 0, 40, 6), at(2, 2), text, at(2, 4), "more text", at(0, 9))).count == 1)
+    }
+
+    @Test func aRowOfBracketsOnTheScreenIsNoRowOfButtons() {
+        #expect(outline(screen("[ OK ]  [ Cancel ]\r\n<Yes> <No>\r\n")) == [])
+        #expect(outline(screen(fullScreen, "[ OK ]  [ Cancel ]", at(0, 5))) == [])
+    }
+
+    @Test func aBlockBetweenLinesOfEighthsIsAButton() {
+        let drawing = ["▔▔▔▔▔▔▔▔▔▔", "   Order  ", "▁▁▁▁▁▁▁▁▁▁"].map { styled("44", $0) }
+        let grid = screen(fullScreen, hiddenCursor, lines(3, 1, drawing))
+        #expect(outline(grid) == ["button \"Order\" 3,1 10x3"])
+    }
+}
