@@ -50,6 +50,7 @@ extension TUIFailure {
 
     private var notes: [String] {
         var notes: [String] = []
+        if let placeOfSearch { notes.append("It was looked for in \(placeOfSearch).") }
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
         // Of a text that is not there the first sentence says it.
         if !stages.isEmpty, stages.count > 1 || !QueryStep.areOfText(steps) {
