@@ -28,14 +28,14 @@ public func expect<Value: Equatable>(
     let run = app.run
     let name = TUITerminalSnapshot.name(of: property)
     return run.answering(
-        "expect", with: "\(name), is: \(ShownText.literal(expected))", as: .expectation, at: place, otherwise: false
+        "expect", with: "\(name), is: \(literal(expected))", as: .expectation, at: place, otherwise: false
     ) { () throws(TUIError) in
         let (last, limit) = try run.terminalWatcher.wait(
             for: property, toEqual: expected, until: .now + timeout, timeout)
         guard let limit else { return true }
         let failure = ExpectationFailure.value(
-            property: name, expected: ShownText.literal(expected),
-            received: last.map { ShownText.literal($0[keyPath: property]) } ?? "unknown", isSecret: false, limit)
+            property: name, expected: literal(expected),
+            received: last.map { literal($0[keyPath: property]) } ?? "unknown", isSecret: false, limit)
         throw run.error(.expectation(failure), in: run.lastFrame)
     }
 }
@@ -50,4 +50,11 @@ public func expect<Value: Equatable>(
     expect(
         app, property, is: expected, timeout: .seconds(seconds), fileID: fileID, filePath: filePath, line: line,
         column: column)
+}
+
+/// A value as it would be written in a test, without a word of its being optional.
+private func literal(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return ShownText.literal(value) }
+    return mirror.children.first.map { ShownText.literal($0.value) } ?? "nil"
 }

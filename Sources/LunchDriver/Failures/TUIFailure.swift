@@ -117,17 +117,6 @@ extension TUIFailure {
         }
     }
 
-    /// What the query looks for, in a word.
-    var soughtName: String { QueryStep.areOfText(steps) ? "text" : "element" }
-
-    /// The cells of what came near, or of the candidates, if texts of the screen are in question.
-    var textCells: [CellRect] {
-        if case .text(let nearMiss)? = nearMiss { return nearMiss.cells }
-        guard let resolution, resolution.frame.showsTexts, let failure = resolution.failure, failure.found.count > 1
-        else { return [] }
-        return failure.found.map { resolution.frame.tree.nodes[$0].frame }
-    }
-
     /// What came near to what the query looked for; nil if nothing did, or if the query is not what failed.
     var nearMiss: NearMiss? {
         guard let resolution, let failure = resolution.failure, failure.found.isEmpty else { return nil }

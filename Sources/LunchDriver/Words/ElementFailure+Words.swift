@@ -88,8 +88,8 @@ extension ElementFailure {
         let found = ambiguity.found
         if resolution.frame.showsTexts {
             return TextPlaces.severalMatches(
-                found.map { TextMatch(resolution.frame.tree.nodes[$0]) },
-                of: QueryText.text(of: failure.steps[...ambiguity.index]), in: resolution.frame.grid)
+                failure.candidateTexts, of: QueryText.text(of: failure.steps[...ambiguity.index]),
+                in: resolution.frame.grid)
         }
         let shown = found.prefix(8).map { "\n  \(TreeText.line(resolution.frame.tree.nodes[$0]))" }
         let more = found.count > 8 ? "\n  … and \(found.count - 8) more" : ""

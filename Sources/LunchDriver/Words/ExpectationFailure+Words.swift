@@ -26,7 +26,9 @@ extension ExpectationFailure {
             let count = failure.resolution?.failure?.found.count ?? 0
             let name = failure.soughtName
             let found = count > 1 ? "\(count) \(name)s matched" : "no \(name) matched"
-            return "Expected \(query)\(property) to be \(expected)\(within), but \(found)."
+            let texts = failure.candidateTexts
+            let list = failure.frame.flatMap { texts.isEmpty ? nil : "\n" + TextPlaces.list(texts, in: $0.grid) } ?? ""
+            return "Expected \(query)\(property) to be \(expected)\(within), but \(found).\(list)"
         }
         return "Expected \(query)\(property) to be \(expected)\(within); it was \(received)."
     }

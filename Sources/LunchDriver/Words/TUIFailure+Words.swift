@@ -51,6 +51,7 @@ extension TUIFailure {
 
     private var notes: [String] {
         var notes: [String] = []
+        if let placeOfSearch { notes.append("It was looked for in \(placeOfSearch).") }
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
         if let resolution, let place = InferenceText.place(of: resolution) { notes.append(place) }
         // Of a text that is not there the first sentence says it.

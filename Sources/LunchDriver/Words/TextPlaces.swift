@@ -39,7 +39,7 @@ enum TextPlaces {
         }
     }
 
-    private static func list(_ matches: [TextMatch], in grid: TUIGrid) -> String {
+    static func list(_ matches: [TextMatch], in grid: TUIGrid) -> String {
         let shown = matches.prefix(limit).map { "  \(place($0, in: grid))" }
         let more = matches.count > limit ? ["  … and \(matches.count - limit) more"] : []
         return (shown + more).joined(separator: "\n")

@@ -15,7 +15,8 @@ struct NearTexts {
         TextLine.forEach(in: grid, area, trailingBlanks: 0, acrossLines: false) { lines.append($0) }
         if difference == .rows { lines = zip(lines, lines.dropFirst()).map { $0.followed(by: $1, in: grid) } }
         let found = lines.flatMap { line in
-            ranges(in: line.text).filter { difference != .rows || line.isOverRows($0.range) }.map { near in
+            var line = line
+            return ranges(in: line.text).filter { difference != .rows || line.isOverRows($0.range) }.map { near in
                 let label = String(line.text[near.range])
                 return (
                     match: TextMatch(label: label, frame: line.frame(of: near.range, in: grid)),

@@ -9,6 +9,11 @@ struct TextLine {
         let columns: Range<Int>
         let start: Int
         let end: Int
+        /// The columns of each byte's character, once they are known.
+        var columnsOfBytes: [Range<Int>]?
+
+        /// Whether each column has one byte, as in plain ASCII.
+        var isPlain: Bool { end - start == columns.count }
     }
 
     private(set) var text = ""
@@ -31,11 +36,21 @@ struct TextLine {
     }
 
     /// The cells of a part of the text; if it stands on several rows, those on the first.
-    func frame(of range: Range<String.Index>, in grid: TUIGrid) -> CellRect {
+    mutating func frame(of range: Range<String.Index>, in grid: TUIGrid) -> CellRect {
         let (start, end) = bytes(of: range)
-        guard let part = parts.first(where: { start < $0.end && end > $0.start }) else { return .zero }
-        let bytes = max(0, start - part.start)..<min(part.end, end) - part.start
-        let columns = grid.columns(ofBytes: bytes, row: part.row, in: part.columns)
+        guard let index = parts.firstIndex(where: { start < $0.end && end > $0.start }) else { return .zero }
+        let part = parts[index]
+        let first = max(0, start - part.start)
+        let last = min(part.end, end) - part.start - 1
+        let columns: Range<Int>
+        if part.isPlain {
+            columns = part.columns.lowerBound + first..<part.columns.lowerBound + last + 1
+        } else {
+            let map = part.columnsOfBytes ?? grid.columnsOfBytes(row: part.row, in: part.columns)
+            parts[index].columnsOfBytes = map
+            guard last < map.count else { return .zero }
+            columns = map[first].lowerBound..<map[last].upperBound
+        }
         return CellRect(column: columns.lowerBound, row: part.row, columns: columns.count, rows: 1)
     }
 

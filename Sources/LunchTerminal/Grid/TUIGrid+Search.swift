@@ -20,8 +20,8 @@ extension TUIGrid {
         content.indices.contains(row) ? content[row].searchText(in: columns) : ""
     }
 
-    /// The columns of the characters that some bytes of the text of these columns belong to.
-    package func columns(ofBytes bytes: Range<Int>, row: Int, in columns: Range<Int>) -> Range<Int> {
-        content.indices.contains(row) ? content[row].columns(ofBytes: bytes, in: columns) : 0..<0
+    /// For each byte of the text of these columns, the columns of its character.
+    package func columnsOfBytes(row: Int, in columns: Range<Int>) -> [Range<Int>] {
+        content.indices.contains(row) ? content[row].columnsOfBytes(in: columns) : []
     }
 }

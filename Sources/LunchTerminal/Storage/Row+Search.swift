@@ -42,18 +42,14 @@ extension Row {
         return isPlain ? text : self.text(in: columns)
     }
 
-    /// The columns of the characters that some bytes of `searchText(in:)` belong to.
-    func columns(ofBytes bytes: Range<Int>, in columns: Range<Int>) -> Range<Int> {
-        var offset = 0
-        var found: Range<Int>?
-        for column in columns.clamped(to: 0..<cells.count) where offset < bytes.upperBound {
-            let start = offset
-            offset += byteCount(at: column)
-            guard offset > bytes.lowerBound, offset > start else { continue }
-            let end = column + (cells[column].isWide ? 2 : 1)
-            found = (found?.lowerBound ?? column)..<end
+    /// For each byte of `searchText(in:)`, the columns of its character.
+    func columnsOfBytes(in columns: Range<Int>) -> [Range<Int>] {
+        var map: [Range<Int>] = []
+        for column in columns.clamped(to: 0..<cells.count) {
+            let width = cells[column].isWide ? 2 : 1
+            map += repeatElement(column..<column + width, count: byteCount(at: column))
         }
-        return found ?? columns.lowerBound..<columns.lowerBound
+        return map
     }
 
     /// How many bytes the character of a column has in UTF-8; none for the second half of a wide one.

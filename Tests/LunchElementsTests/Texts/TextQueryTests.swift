@@ -140,7 +140,8 @@ import Testing
                 AccessibilityNode(
                     .alert, label: "Sure?", frame: CellRect(column: 0, row: 0, columns: 10, rows: 2),
                     children: [
-                        AccessibilityNode(.button, label: "Yes", frame: CellRect(column: 0, row: 1, columns: 3, rows: 1))
+                        AccessibilityNode(
+                            .button, label: "Yes", frame: CellRect(column: 0, row: 1, columns: 3, rows: 1))
                     ])
             ])
         let frame = TUIFrame.made(alert, drawing: "Sure?\r\nYes\r\nSave")

@@ -64,7 +64,9 @@ import Testing
         #expect(found("Filter:", on: "Filter:") == ["Filter:@0,0+7"])
         // The margin is no blank.
         #expect(found("Filter: ", on: "Filter:", columns: 7) == [])
-        #expect(found("Filter: ", on: "Filter:", within: .rectangle(CellRect(column: 0, row: 0, columns: 7, rows: 1))) == [])
+        #expect(
+            found("Filter: ", on: "Filter:", within: .rectangle(CellRect(column: 0, row: 0, columns: 7, rows: 1))) == []
+        )
         #expect(found("b ", on: "\u{1B}[2Ca  b") == ["b @5,0+2"])
         #expect(found("  b", on: "a  b") == ["  b@1,0+3"])
     }
@@ -148,7 +150,9 @@ import Testing
         let all = CellRect(column: -5, row: -5, columns: .max, rows: .max)
         #expect(found("abc", on: drawing, within: .rectangle(all)).count == 5)
         // What overlaps the region from outside hides nothing in it.
-        #expect(found("aa", on: "aaa", within: .rectangle(CellRect(column: 1, row: 0, columns: 2, rows: 1))) == ["aa@1,0+2"])
+        #expect(
+            found("aa", on: "aaa", within: .rectangle(CellRect(column: 1, row: 0, columns: 2, rows: 1))) == ["aa@1,0+2"]
+        )
     }
 
     @Test func halfACharacterIsOutsideTheRegion() {

@@ -25,7 +25,9 @@ import Testing
         let page = try Widgets.launch()
         let app = page.app
         #expect(app.tables.rightOf(app.text("Name: Ada")).count == 0)
-        #expect(app.cells.rightOf(app.text(/^0$/, within: .rectangle(CellRect(column: 0, row: 2, columns: 5, rows: 1)))).count == 1)
+        #expect(
+            app.cells.rightOf(app.text(/^0$/, within: .rectangle(CellRect(column: 0, row: 2, columns: 5, rows: 1))))
+                .count == 1)
         #expect(app.textFields.below(app.text("Widgets")).firstMatch.identifier == "name")
         #expect(app.text("Ada", within: .element(page.name)).frame.origin.column == 6)
         #expect(!app.text("Save", within: .element(page.name)).exists)

@@ -6,7 +6,8 @@ import Testing
 @Suite struct TerminalExpectationTests {
     @Test func aValueThatComesIsWaitedFor() throws {
         let app = try ScreenProgram.launch(
-            #"key >/dev/null; sleep 0.3; printf '\033]2;Done\007\007\033[?25l\033[?1049h\033[5 q\033]52;c;QnJlYWQ=\007\033[3;5Hend'"#)
+            #"key >/dev/null; sleep 0.3; printf '\033]2;Done\007\007\033[?25l\033[?1049h\033[5 q\033]52;c;QnJlYWQ=\007\033[3;5Hend'"#
+        )
         try app.press("x")
         #expect(expect(app, \.windowTitle, is: "Done"))
         // All of it came at once.

@@ -1,0 +1,69 @@
+import LunchTest
+import Testing
+
+/// What is said of a text that is not there, or is there more than once: the whole message.
+@Suite struct TextMessageTests {
+    private func record(_ name: String, _ body: () -> Void) {
+        compare(name, RecordedMessage.recorded(body))
+    }
+
+    /// What is thrown has its place at once; to find that of a property takes seconds.
+    private func error(_ name: String, _ body: () throws -> Void) {
+        compare(name, RecordedMessage.thrown(body))
+    }
+
+    /// Compares a message without the number of the process, which is another one each time.
+    private func compare(_ name: String, _ message: String?) {
+        RecordedMessage.expect(name, message?.replacing(/process \d+/, with: "process 1"))
+    }
+
+    private static let invoice = #"""
+        printf 'Invoice   Subtotal   12\r\n          Total      15\r\n\r\nPress any\r\nkey to go on\r\nTotal: 3'
+        """#
+
+    private func invoice() throws -> TUIApplication { try ScreenProgram.launch(Self.invoice) }
+
+    @Test func textsThatAreNotThere() throws {
+        let app = try invoice()
+        error("text, nothing like it") { _ = try app.text("Quit").snapshot() }
+        error("text, a slip of the pen") { _ = try app.text("Invoise").snapshot() }
+        error("text in another case") { _ = try app.text("press any").snapshot() }
+        error("text with other blanks") { _ = try app.text("Total 15").snapshot() }
+        error("text over two rows") { _ = try app.text("any key").snapshot() }
+        error("text elsewhere") { _ = try app.text("Subtotal", within: .row(1)).snapshot() }
+        error("text beside what is not there") { _ = try app.text(/\d+/, within: .rightOf(app.text("Sum"))).snapshot() }
+        error("text that is elsewhere than beside another") {
+            _ = try app.text("Press", within: .rightOf(app.text("Total:"))).snapshot()
+        }
+        error("text in several places to look in") {
+            _ = try app.text(/\d+/, within: .rightOf(app.text("Total"))).snapshot()
+        }
+        error("text off the screen") { _ = try app.text("Total", within: .row(10)).snapshot() }
+        error("text with an index behind the end") { _ = try app.texts("Total").element(boundBy: 2).snapshot() }
+        record("text that does not come") {
+            expect(app.text(/Total \d+/), \.exists, is: true, timeout: .milliseconds(10))
+        }
+        let narrow = try ScreenProgram.launch(columns: 12, Self.invoice)
+        error("text that is wrapped") { _ = try narrow.text("Subtotal").snapshot() }
+    }
+
+    @Test func textsThatAreThereMoreThanOnce() throws {
+        let app = try invoice()
+        error("several texts") { _ = try app.text(/[Tt]otal/).snapshot() }
+        record("several texts, one value") { expect(app.text("Total"), \.label, is: "x", timeout: .milliseconds(10)) }
+    }
+
+    @Test func textsThatCannotBeLookedFor() throws {
+        let app = try invoice()
+        record("text of blanks") { _ = app.text("  ") }
+        record("text of several lines") { _ = app.texts("any\nkey") }
+    }
+
+    @Test func whatTheTerminalDoesNotShow() throws {
+        let app = try ScreenProgram.launch(#"printf '\033]2;Invoice\007Total'"#)
+        record("another title") { expect(app, \.windowTitle, is: "Bill", timeout: .milliseconds(10)) }
+        let ended = try Launcher(app: .command("sh"), arguments: ["-c", "printf Bye; read -r line; exit 3"]).launch()
+        try ended.press(.return)
+        record("another exit status") { expect(ended, \.exitStatus, is: .success) }
+    }
+}
