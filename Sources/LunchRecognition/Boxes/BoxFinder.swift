@@ -72,7 +72,9 @@ struct BoxFinder {
     /// Whether enough of a row between two corners is a line; the rest may be a title or another box.
     private func isEdge(_ left: Int, _ right: Int, _ row: Int) -> Bool {
         // A title may take all but the cells beside the corners.
-        if surface.lines(left + 1, row).contains(.horizontal), surface.lines(right - 1, row).contains(.horizontal) { return true }
+        if surface.lines(left + 1, row).contains(.horizontal), surface.lines(right - 1, row).contains(.horizontal) {
+            return true
+        }
         var count = 0
         for column in left + 1..<right where surface.lines(column, row).contains(.horizontal) { count += 1 }
         return count * 4 >= right - left - 1
@@ -98,7 +100,9 @@ struct BoxFinder {
 
     private func plainBox(from left: Int, to right: Int, _ top: Int) -> Box? {
         var row = top + 1
-        while row < surface.rows, surface.scalar(left, row) == Self.bar, surface.scalar(right, row) == Self.bar { row += 1 }
+        while row < surface.rows, surface.scalar(left, row) == Self.bar, surface.scalar(right, row) == Self.bar {
+            row += 1
+        }
         guard row < surface.rows, row - top >= 2, right - left >= 3 else { return nil }
         // What goes on above or below is a table in a text.
         guard surface.scalar(left, top - 1) != Self.bar, surface.scalar(left, row + 1) != Self.bar else { return nil }

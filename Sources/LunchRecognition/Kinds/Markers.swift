@@ -24,15 +24,21 @@ enum Markers {
             guard let start = textStart(of: block[selected], behind: column, surface) else { continue }
             func isSibling(_ row: ListRow) -> Bool {
                 surface.isBlank(column, row.row) && !row.hasRule && !surface.isBlank(start, row.row)
-                    && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row))) && row.text.lowerBound > column && !isCount(row, scene)
+                    && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row)))
+                    && row.text.lowerBound > column && !isCount(row, scene)
             }
             var lower = selected
             var upper = selected + 1
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
             while upper < block.count, isSibling(block[upper]) { upper += 1 }
-            guard upper - lower >= 2, isDrawnOtherwise(selected, in: block[lower..<upper], at: start, surface) else { continue }
+            guard upper - lower >= 3, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row),
+                isDrawnOtherwise(selected, in: block[lower..<upper], at: start, surface)
+            else {
+                continue
+            }
             let right = block[lower..<upper].map(\.text.upperBound).max() ?? start
-            return Lists.Selection(rows: block[lower..<upper], selected: selected, columns: start..<max(right, start + 1))
+            return Lists.Selection(
+                rows: block[lower..<upper], selected: selected, columns: start..<max(right, start + 1))
         }
         return nil
     }
