@@ -9,11 +9,19 @@ struct ChoiceTests {
         ("[ ]", "checkBox", "0"), ("[x]", "checkBox", "1"), ("[*]", "checkBox", "1"), ("☐", "checkBox", "0"),
         ("☒", "checkBox", "1"),
         ("( )", "radioButton", "0"), ("(*)", "radioButton", "1"), ("(o)", "radioButton", "1"),
-        ("○", "radioButton", "0"), ("●", "radioButton", "1"),
+
     ])
     func marksInADialogueAreChoices(mark: String, type: String, value: String) {
         let grid = screen(dialogue, at(2, 2), mark, " Keep it", at(5, 6))
         #expect(outline(grid)[1] == "  \(type) \"Keep it\" = \"\(value)\" 2,2 \(mark.count + 8)x1")
+    }
+
+    @Test func dotsAreRadioButtonsIfOneOfSeveralIsOn() {
+        let grid = screen(dialogue, at(2, 2), "○ One", at(2, 3), "● Two", at(5, 6))
+        #expect(
+            outline(grid)[1...2] == ["  radioButton \"One\" = \"0\" 2,2 5x1", "  radioButton \"Two\" = \"1\" 2,3 5x1"])
+        let bullets = screen(dialogue, at(2, 2), "● One", at(2, 3), "● Two", at(5, 6))
+        #expect(outline(bullets).filter { $0.contains("radioButton") } == [])
     }
 
     @Test func severalMayStandInARow() {

@@ -22,6 +22,12 @@ struct FieldTests {
         #expect(outline(screen(text, "\r\nmore\r\n", at(text.count, 0))) == [])
     }
 
+    @Test(arguments: ["Downloading: 45%", "45% ", "/usr/bin/env", "Copying: a", "12 # ", "US$ 5"])
+    func outputThatGoesOnIsNoPrompt(text: String) {
+        #expect(outline(screen(text)) == [])
+        #expect(outline(screen(at(0, 9), text)) == [])
+    }
+
     @Test(arguments: ["/", "?", ":"]) func theLastRowIsACommandLine(mark: String) {
         let grid = screen(fullScreen, "text", at(0, 9), mark, "wq")
         #expect(outline(grid) == ["textField \"\(mark)\" = \"wq\" focus 1,9 39x1"])

@@ -66,6 +66,13 @@ struct ListTests {
         #expect(outline(screen(fullScreen, hiddenCursor, heading, lines(0, 1, rows))) == [])
     }
 
+    @Test func aHeadingInABoxIsNotSelected() {
+        let rows = (1...5).map { "\($0)    root   0.\($0)   \($0 * 7)" }
+        let heading = styled("30;42", "PID  USER   CPU   MEM       ")
+        #expect(
+            outline(screen(fullScreen, box(0, 0, 30, 8), at(1, 1), heading, lines(1, 2, rows), at(0, 9))).count == 1)
+    }
+
     @Test func aStatusLineBetweenTextsIsNotSelected() {
         let text = ["func main() {", "    let text = 1", "    print(text)", "}"]
         let status = styled("7", "main.swift                         1,1  ")
