@@ -17,13 +17,12 @@ struct BoxFinder {
     private mutating func findBoxes(below row: Int) {
         var open: [Int] = []
         var plus: Int?
-        for column in 0..<surface.end(ofRow: row) {
+        for column in corners(of: row) {
             let scalar = surface.scalar(column, row)
             if scalar == Self.plus {
                 findPlain(at: column, row, open: &plus)
                 continue
             }
-            guard scalar >= 0x2500 else { continue }
             // A corner whose side is hidden takes part in the matching but opens or closes no box.
             switch LineDrawing(scalar) {
             case .topLeft where !isTitle(column - 1, row):
@@ -36,6 +35,20 @@ struct BoxFinder {
             default: break
             }
         }
+    }
+
+    /// The columns of a row in which lines or a `+` stand.
+    private func corners(of row: Int) -> [Int] {
+        let start = row * surface.columns
+        let mayDraw = surface.mayDraw(row)
+        var columns: [Int] = []
+        surface.scalars.withUnsafeBufferPointer { scalars in
+            for column in 0..<surface.end(ofRow: row) {
+                let scalar = scalars[start + column]
+                if scalar == Self.plus || mayDraw && scalar >= 0x2500 { columns.append(column) }
+            }
+        }
+        return columns
     }
 
     /// Whether text stands beside a corner, which then is a bracket around a title.
