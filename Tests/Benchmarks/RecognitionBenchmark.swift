@@ -8,16 +8,21 @@ enum RecognitionBenchmark {
     static func run(_ arguments: [String]) {
         print("| Screen | elements | minimum | median |")
         print("|---|---|---|---|")
-        for (columns, rows, rounds, arguments.first) in [(80, 24, 2000), (4096, 1024, 15)] {
+        for (columns, rows, rounds) in [(80, 24, 2000), (4096, 1024, 15)] {
             let size = "\(columns) × \(rows)"
-            measure("\(size), two panels and a dialogue each 80 × 24", RecognitionScreens.panels(columns, rows), rounds, arguments.first)
+            measure(
+                "\(size), two panels and a dialogue each 80 × 24", RecognitionScreens.panels(columns, rows), rounds,
+                arguments.first)
             measure("\(size), a page of text", RecognitionScreens.text(columns, rows), rounds, arguments.first)
             measure("\(size), a style for each word", RecognitionScreens.colors(columns, rows), rounds, arguments.first)
-            measure("\(size), nothing but small boxes", RecognitionScreens.boxes(columns, rows), rounds, arguments.first)
+            measure(
+                "\(size), nothing but small boxes", RecognitionScreens.boxes(columns, rows), rounds, arguments.first)
         }
     }
 
-    private static func measure(_ name: String, _ screens: @autoclosure () -> RecognitionScreens, _ rounds: Int, _ word: String?) {
+    private static func measure(
+        _ name: String, _ screens: @autoclosure () -> RecognitionScreens, _ rounds: Int, _ word: String?
+    ) {
         if let word, !name.contains(word) { return }
         let screens = screens()
         var durations: [Duration] = []

@@ -42,7 +42,9 @@ struct RecognitionScreens {
         }
         text += row(at: left, top, index: 3, style: "30;46")
         for key in 1...10 {
-            text += at(left + (key - 1) * 8 + 1, top + 24) + "\u{1B}[37;40m\(key)\u{1B}[30;46m" + (key < 10 ? "Action" : "Quit")
+            text +=
+                at(left + (key - 1) * 8 + 1, top + 24) + "\u{1B}[37;40m\(key)\u{1B}[30;46m"
+                + (key < 10 ? "Action" : "Quit")
         }
         text += "\u{1B}[30;47m" + at(left + 20, top + 8) + "┌──── Copy ────" + line("─", 20) + "┐"
         for row in 9..<14 { text += at(left + 20, top + row) + "│" + line(" ", 34) + "│" }

@@ -16,7 +16,9 @@ do {
     case "counter": try CounterBenchmark.run(Array(arguments.dropFirst()))
     case "stress": try StressRun.run(Array(arguments.dropFirst()))
     default:
-        print("usage: Benchmarks counter PATH | driver | emulator | events | flood [MiB] | recognition [word] | stress [keys] [actions]")
+        print(
+            "usage: Benchmarks counter PATH | driver | emulator | events | flood [MiB] | recognition [word] | stress [keys] [actions]"
+        )
         print("       Benchmarks settle [--keys N] [--program NAME…] [--counter NAME…] [--busy]")
     }
 } catch {

@@ -36,7 +36,8 @@ struct BarTests {
         let grid = screen(fullScreen, bar, at(9, 0), styled("37;40", " Edit "), box(9, 1, 16, 4), at(0, 9))
         #expect(
             outline(grid)[...3] == [
-                "menuBar \"\" 2,0 20x1", "  menuItem \"File\" not selected 2,0 4x1", "  menuItem \"Edit\" selected 10,0 4x1",
+                "menuBar \"\" 2,0 20x1", "  menuItem \"File\" not selected 2,0 4x1",
+                "  menuItem \"Edit\" selected 10,0 4x1",
                 "  menuItem \"View\" not selected 18,0 4x1",
             ])
     }

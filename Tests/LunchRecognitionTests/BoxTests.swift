@@ -4,7 +4,8 @@ import Testing
 /// Boxes drawn with lines, their titles, and what lies in what.
 struct BoxTests {
     @Test(arguments: [
-        ("┌─┐", "│ │", "└─┘"), ("┏━┓", "┃ ┃", "┗━┛"), ("╔═╗", "║ ║", "╚═╝"), ("╭─╮", "│ │", "╰─╯"), ("+-+", "| |", "+-+"),
+        ("┌─┐", "│ │", "└─┘"), ("┏━┓", "┃ ┃", "┗━┛"), ("╔═╗", "║ ║", "╚═╝"), ("╭─╮", "│ │", "╰─╯"),
+        ("+-+", "| |", "+-+"),
     ])
     func aBoxOfAnyLinesIsAGroup(top: String, middle: String, bottom: String) {
         func wide(_ part: String) -> String {
@@ -35,7 +36,8 @@ struct BoxTests {
     }
 
     @Test func whatLiesInABoxIsItsChild() {
-        let grid = screen(box(0, 0, 30, 8, title: " Out "), box(4, 2, 12, 4, title: " In "), at(5, 3), "here", at(20, 3), "there")
+        let grid = screen(
+            box(0, 0, 30, 8, title: " Out "), box(4, 2, 12, 4, title: " In "), at(5, 3), "here", at(20, 3), "there")
         #expect(
             outline(grid, texts: true) == [
                 "group \"Out\" 0,0 30x8", "  group \"In\" 4,2 12x4", "    staticText \"here\" 5,3 4x1",
@@ -45,7 +47,8 @@ struct BoxTests {
 
     @Test func ofTwoBoxesTheUpperOneOwnsItsCells() {
         let grid = screen(
-            box(0, 0, 20, 8, title: " Under "), at(1, 4), "hidden text here", box(12, 2, 20, 5, title: " Over "), at(14, 4), "seen")
+            box(0, 0, 20, 8, title: " Under "), at(1, 4), "hidden text here", box(12, 2, 20, 5, title: " Over "),
+            at(14, 4), "seen")
         #expect(
             outline(grid, texts: true) == [
                 "group \"Under\" 0,0 20x8", "  staticText \"hidden text\" 1,4 11x1", "group \"Over\" 12,2 20x5",

@@ -7,7 +7,8 @@ struct ButtonTests {
 
     @Test func ofTwoButtonsTheOneOnAnotherBackgroundIsSelected() {
         let grid = screen(dialogue, at(4, 4), styled("44", "< Yes >"), at(16, 4), "< No  >", hiddenCursor)
-        #expect(outline(grid).dropFirst() == ["  button \"Yes\" selected 4,4 7x1", "  button \"No\" not selected 16,4 7x1"])
+        #expect(
+            outline(grid).dropFirst() == ["  button \"Yes\" selected 4,4 7x1", "  button \"No\" not selected 16,4 7x1"])
     }
 
     @Test(arguments: ["<OK>", "< OK >", "[ OK ]", "[< OK >]"]) func bracketsAndBlanksAreNotInTheLabel(button: String) {
@@ -17,7 +18,10 @@ struct ButtonTests {
 
     @Test func theCursorIsTheFocusAlsoWhileItIsHidden() {
         let grid = screen(dialogue, at(4, 4), "< Yes >", at(16, 4), "< No  >", at(18, 4), hiddenCursor)
-        #expect(outline(grid).dropFirst() == ["  button \"Yes\" not selected 4,4 7x1", "  button \"No\" selected focus 16,4 7x1"])
+        #expect(
+            outline(grid).dropFirst() == [
+                "  button \"Yes\" not selected 4,4 7x1", "  button \"No\" selected focus 16,4 7x1",
+            ])
     }
 
     @Test func ofOneButtonNobodyKnowsWhetherItIsSelected() {
@@ -30,7 +34,8 @@ struct ButtonTests {
     ])
     func bracketsInTextAreNoButtons(text: String) {
         #expect(outline(screen(fullScreen, at(2, 2), text, at(0, 9))) == [])
-        #expect(outline(screen(fullScreen, box(0, 0, 40, 6), at(2, 2), text, at(2, 4), "more text", at(0, 9))).count == 1)
+        #expect(
+            outline(screen(fullScreen, box(0, 0, 40, 6), at(2, 2), text, at(2, 4), "more text", at(0, 9))).count == 1)
     }
 
     @Test func aRowOfBracketsOnTheScreenIsNoRowOfButtons() {

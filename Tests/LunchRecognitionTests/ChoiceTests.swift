@@ -6,12 +6,22 @@ struct ChoiceTests {
     private let dialogue = fullScreen + box(0, 0, 34, 8) + at(4, 6) + "< OK >   < Cancel >" + at(5, 6)
 
     @Test(arguments: [
-        ("[ ]", "checkBox", "0"), ("[x]", "checkBox", "1"), ("[*]", "checkBox", "1"), ("☐", "checkBox", "0"), ("☒", "checkBox", "1"),
-        ("( )", "radioButton", "0"), ("(*)", "radioButton", "1"), ("(o)", "radioButton", "1"), ("○", "radioButton", "0"), ("●", "radioButton", "1"),
+        ("[ ]", "checkBox", "0"), ("[x]", "checkBox", "1"), ("[*]", "checkBox", "1"), ("☐", "checkBox", "0"),
+        ("☒", "checkBox", "1"),
+        ("( )", "radioButton", "0"), ("(*)", "radioButton", "1"), ("(o)", "radioButton", "1"),
+
     ])
     func marksInADialogueAreChoices(mark: String, type: String, value: String) {
         let grid = screen(dialogue, at(2, 2), mark, " Keep it", at(5, 6))
         #expect(outline(grid)[1] == "  \(type) \"Keep it\" = \"\(value)\" 2,2 \(mark.count + 8)x1")
+    }
+
+    @Test func dotsAreRadioButtonsIfOneOfSeveralIsOn() {
+        let grid = screen(dialogue, at(2, 2), "○ One", at(2, 3), "● Two", at(5, 6))
+        #expect(
+            outline(grid)[1...2] == ["  radioButton \"One\" = \"0\" 2,2 5x1", "  radioButton \"Two\" = \"1\" 2,3 5x1"])
+        let bullets = screen(dialogue, at(2, 2), "● One", at(2, 3), "● Two", at(5, 6))
+        #expect(outline(bullets).filter { $0.contains("radioButton") } == [])
     }
 
     @Test func severalMayStandInARow() {
@@ -24,7 +34,8 @@ struct ChoiceTests {
         let grid = screen(dialogue, lines(2, 2, rows), at(3, 3), hiddenCursor)
         #expect(
             outline(grid)[1...5] == [
-                "  table \"\" 2,2 7x3", "    cell \"[ ] One\" not selected 2,2 7x1", "      checkBox \"One\" = \"0\" 2,2 7x1",
+                "  table \"\" 2,2 7x3", "    cell \"[ ] One\" not selected 2,2 7x1",
+                "      checkBox \"One\" = \"0\" 2,2 7x1",
                 "    cell \"[x] Two\" selected 2,3 7x1", "      checkBox \"Two\" = \"1\" 2,3 7x1",
             ])
     }
@@ -32,6 +43,9 @@ struct ChoiceTests {
     @Test func marksInTextAreNoChoices() {
         let text = ["[ ] open", "[x] done", "( ) neither", "☐ a"]
         #expect(outline(screen(fullScreen, lines(0, 0, text), at(0, 9))) == [])
-        #expect(outline(screen(fullScreen, box(0, 0, 30, 8), lines(2, 1, text), at(8, 6), styled("7", "< EXIT >"), at(9, 6))).count == 2)
+        #expect(
+            outline(
+                screen(fullScreen, box(0, 0, 30, 8), lines(2, 1, text), at(8, 6), styled("7", "< EXIT >"), at(9, 6))
+            ).count == 2)
     }
 }

@@ -4,7 +4,8 @@ import Testing
 /// The field at the cursor: a stretch in a style of its own, a box, or what stands behind a prompt.
 struct FieldTests {
     @Test(arguments: [
-        ("$ ", "$"), ("demo:~$ ", "demo:~$"), ("root@vm:/tmp# ", "root@vm:/tmp#"), (">>> ", ">>>"), ("... ", "..."), ("(gdb) ", "(gdb)"),
+        ("$ ", "$"), ("demo:~$ ", "demo:~$"), ("root@vm:/tmp# ", "root@vm:/tmp#"), (">>> ", ">>>"), ("... ", "..."),
+        ("(gdb) ", "(gdb)"),
         ("sqlite> ", "sqlite>"), ("bash-5.2$ ", "bash-5.2$"),
     ])
     func whatIsTypedBehindAPromptIsTheValue(prompt: String, label: String) {
@@ -21,6 +22,12 @@ struct FieldTests {
         #expect(outline(screen(text, "\r\nmore\r\n", at(text.count, 0))) == [])
     }
 
+    @Test(arguments: ["Downloading: 45%", "45% ", "/usr/bin/env", "Copying: a", "12 # ", "US$ 5"])
+    func outputThatGoesOnIsNoPrompt(text: String) {
+        #expect(outline(screen(text)) == [])
+        #expect(outline(screen(at(0, 9), text)) == [])
+    }
+
     @Test(arguments: ["/", "?", ":"]) func theLastRowIsACommandLine(mark: String) {
         let grid = screen(fullScreen, "text", at(0, 9), mark, "wq")
         #expect(outline(grid) == ["textField \"\(mark)\" = \"wq\" focus 1,9 39x1"])
@@ -30,14 +37,17 @@ struct FieldTests {
         #expect(outline(screen(fullScreen, "text", at(0, 9), styled("7", "/etc/fstab"))) == [])
     }
 
-    @Test(arguments: ["# heading", "$ make", "> quoted", ": x", "/path", "name: x"]) func textInAnEditorIsNoPrompt(line: String) {
+    @Test(arguments: ["# heading", "$ make", "> quoted", ": x", "/path", "name: x"]) func textInAnEditorIsNoPrompt(
+        line: String
+    ) {
         let grid = screen(fullScreen, lines(0, 0, ["one", line, "~", "~"]), at(0, 9), "1,4", at(line.count, 1))
         #expect(outline(grid) == [])
     }
 
     @Test func aStretchOnAnotherBackgroundIsAField() {
         let grid = screen(
-            fullScreen, box(0, 0, 30, 6), at(2, 1), "Name: ", styled("46", "Joe       "), at(2, 2), "Mail: ", styled("46", "          "),
+            fullScreen, box(0, 0, 30, 6), at(2, 1), "Name: ", styled("46", "Joe       "), at(2, 2), "Mail: ",
+            styled("46", "          "),
             at(11, 1))
         #expect(
             outline(grid).dropFirst() == [
@@ -46,14 +56,17 @@ struct FieldTests {
     }
 
     @Test func underscoresAtTheEndAreBlanks() {
-        let grid = screen(fullScreen, box(0, 0, 30, 6), at(2, 1), "Name:", at(2, 2), styled("46", "Joe_______"), at(5, 2))
+        let grid = screen(
+            fullScreen, box(0, 0, 30, 6), at(2, 1), "Name:", at(2, 2), styled("46", "Joe_______"), at(5, 2))
         #expect(outline(grid).dropFirst() == ["  textField \"Name\" = \"Joe\" focus 2,2 10x1"])
     }
 
     @Test func aBoxOfOneRowIsAField() {
         let grid = screen(fullScreen, box(0, 0, 30, 8), at(2, 1), "Your name:", box(2, 2, 20, 3), at(3, 3), "Joe")
         #expect(
-            outline(grid).dropFirst() == ["  group \"\" 2,2 20x3", "    textField \"Your name\" = \"Joe\" focus 3,3 18x1"])
+            outline(grid).dropFirst() == [
+                "  group \"\" 2,2 20x3", "    textField \"Your name\" = \"Joe\" focus 3,3 18x1",
+            ])
     }
 
     @Test func aWordThatASearchHasFoundIsNoField() {

@@ -33,7 +33,8 @@ struct ListTests {
         let grid = screen(box(0, 0, 20, 6), lines(2, 1, rows), at(1, 2), styled("7", " two   │ 2        "), at(0, 9))
         #expect(
             outline(grid, texts: true)[2...4] == [
-                "    cell \"one 1\" not selected 1,1 18x1", "      staticText \"one\" 2,1 3x1", "      staticText \"1\" 10,1 1x1",
+                "    cell \"one 1\" not selected 1,1 18x1", "      staticText \"one\" 2,1 3x1",
+                "      staticText \"1\" 10,1 1x1",
             ])
     }
 
@@ -65,6 +66,13 @@ struct ListTests {
         #expect(outline(screen(fullScreen, hiddenCursor, heading, lines(0, 1, rows))) == [])
     }
 
+    @Test func aHeadingInABoxIsNotSelected() {
+        let rows = (1...5).map { "\($0)    root   0.\($0)   \($0 * 7)" }
+        let heading = styled("30;42", "PID  USER   CPU   MEM       ")
+        #expect(
+            outline(screen(fullScreen, box(0, 0, 30, 8), at(1, 1), heading, lines(1, 2, rows), at(0, 9))).count == 1)
+    }
+
     @Test func aStatusLineBetweenTextsIsNotSelected() {
         let text = ["func main() {", "    let text = 1", "    print(text)", "}"]
         let status = styled("7", "main.swift                         1,1  ")
@@ -76,7 +84,9 @@ struct ListTests {
     @Test func theLineOfTheCursorInAnEditorIsNotSelected() {
         let text = ["let one = 1", "let two = 2", "let six = 6"]
         func lit(_ row: Int) -> TUIGrid {
-            let rows = text.enumerated().map { $0 == row ? styled("4;48;5;236", $1 + String(repeating: " ", count: 29)) : $1 }
+            let rows = text.enumerated().map {
+                $0 == row ? styled("4;48;5;236", $1 + String(repeating: " ", count: 29)) : $1
+            }
             return screen(fullScreen, lines(0, 0, rows), at(4, row))
         }
         #expect(outline(lit(1), before: lit(0)) == [])
@@ -96,7 +106,8 @@ struct ListTests {
     }
 
     @Test func aLabelAboveAFieldIsNoList() {
-        let grid = screen(fullScreen, box(0, 0, 30, 6), at(2, 1), "Name:", at(2, 2), styled("46", "x                "), at(0, 9))
+        let grid = screen(
+            fullScreen, box(0, 0, 30, 6), at(2, 1), "Name:", at(2, 2), styled("46", "x                "), at(0, 9))
         #expect(outline(grid).filter { $0.contains("cell") } == [])
     }
 }

@@ -4,7 +4,8 @@ import Testing
 struct TextTests {
     @Test func wordsThatAreOneBlankApartAreOneText() {
         let grid = screen("Total 12 items  3.50", columns: 30, rows: 2)
-        #expect(outline(grid, texts: true) == ["staticText \"Total 12 items\" 0,0 14x1", "staticText \"3.50\" 16,0 4x1"])
+        #expect(
+            outline(grid, texts: true) == ["staticText \"Total 12 items\" 0,0 14x1", "staticText \"3.50\" 16,0 4x1"])
     }
 
     @Test func aChangeOfStyleDividesNoText() {
@@ -15,7 +16,9 @@ struct TextTests {
     @Test func aLineDividesTexts() {
         let grid = screen("a│b ─ c", columns: 30, rows: 2)
         #expect(
-            outline(grid, texts: true) == ["staticText \"a\" 0,0 1x1", "staticText \"b\" 2,0 1x1", "staticText \"c\" 6,0 1x1"])
+            outline(grid, texts: true) == [
+                "staticText \"a\" 0,0 1x1", "staticText \"b\" 2,0 1x1", "staticText \"c\" 6,0 1x1",
+            ])
     }
 
     @Test func wideCharactersAndMarksCountTheirCells() {

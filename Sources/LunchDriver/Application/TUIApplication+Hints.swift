@@ -20,7 +20,7 @@ extension TUIApplication {
     /// - Parameters:
     ///   - type: the kind of element.
     ///   - region: its cells.
-    public func element(_ type: TUIElementType, within region: TUITextRegion) -> TUIElement {
+    public func element(_ type: TUIElementType, within region: TUIRegion) -> TUIElement {
         TUIElement(app: self, steps: [.hint(type, region.region), .only])
     }
 }

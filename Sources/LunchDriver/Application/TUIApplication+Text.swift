@@ -22,7 +22,7 @@ extension TUIApplication {
     ///   - acrossLines: whether a row whose text has reached the margin, so that the terminal went on in the next, is read
     ///     together with that. `frame` is the part on the first row then, and `label` the whole text.
     public func text(
-        _ text: String, within region: TUITextRegion = .screen, acrossLines: Bool = false
+        _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
     ) -> TUIElement {
         texts(text, within: region, acrossLines: acrossLines).element
     }
@@ -38,7 +38,7 @@ extension TUIApplication {
     ///   - keepingBlanks: whether the blanks at the end of a row are there for the expression.
     ///   - acrossLines: whether rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
     public func text<Output>(
-        _ pattern: sending Regex<Output>, within region: TUITextRegion = .screen, keepingBlanks: Bool = false,
+        _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
         acrossLines: Bool = false
     ) -> TUIElement {
         texts(pattern, within: region, keepingBlanks: keepingBlanks, acrossLines: acrossLines).element
@@ -51,7 +51,7 @@ extension TUIApplication {
     ///   - region: where to look.
     ///   - acrossLines: whether rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
     public func texts(
-        _ text: String, within region: TUITextRegion = .screen, acrossLines: Bool = false
+        _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
     ) -> TUIElementQuery {
         texts(TextSearch(.literal(text), within: region.region, acrossLines: acrossLines))
     }
@@ -64,7 +64,7 @@ extension TUIApplication {
     ///   - keepingBlanks: whether the blanks at the end of a row are there for the expression.
     ///   - acrossLines: whether rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
     public func texts<Output>(
-        _ pattern: sending Regex<Output>, within region: TUITextRegion = .screen, keepingBlanks: Bool = false,
+        _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
         acrossLines: Bool = false
     ) -> TUIElementQuery {
         texts(

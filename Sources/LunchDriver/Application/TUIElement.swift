@@ -19,11 +19,8 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 
     /// The first of the elements that match.
     public var firstMatch: TUIElement {
-        // A text that stands in several places is as good as all texts like it.
-        if steps.count == 2, case .text = steps[0], steps[1].isOnly {
-            return TUIElement(app: app, steps: [steps[0], .first])
-        }
-        return TUIElement(app: app, steps: steps + [.first])
+        // Who asks for the first allows several.
+        TUIElement(app: app, steps: (steps.last?.isOnly == true ? steps.dropLast() : steps) + [.first])
     }
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.

@@ -5,7 +5,7 @@ package enum QueryStep: Sendable {
     /// Goes to the places where a text stands on the screen; always the first step.
     case text(TextSearch)
     /// Goes to an element of a type that a test says to be in a part of the screen; always the first step.
-    case hint(TUIElementType, TextRegion)
+    case hint(TUIElementType, ScreenRegion)
     /// Goes to all elements below, of a type.
     case descendants(TUIElementType)
     /// Goes to the elements directly below, of a type.

@@ -17,13 +17,12 @@ struct BoxFinder {
     private mutating func findBoxes(below row: Int) {
         var open: [Int] = []
         var plus: Int?
-        for column in 0..<surface.end(ofRow: row) {
+        for column in corners(of: row) {
             let scalar = surface.scalar(column, row)
             if scalar == Self.plus {
                 findPlain(at: column, row, open: &plus)
                 continue
             }
-            guard scalar >= 0x2500 else { continue }
             // A corner whose side is hidden takes part in the matching but opens or closes no box.
             switch LineDrawing(scalar) {
             case .topLeft where !isTitle(column - 1, row):
@@ -36,6 +35,20 @@ struct BoxFinder {
             default: break
             }
         }
+    }
+
+    /// The columns of a row in which lines or a `+` stand.
+    private func corners(of row: Int) -> [Int] {
+        let start = row * surface.columns
+        let mayDraw = surface.mayDraw(row)
+        var columns: [Int] = []
+        surface.scalars.withUnsafeBufferPointer { scalars in
+            for column in 0..<surface.end(ofRow: row) {
+                let scalar = scalars[start + column]
+                if scalar == Self.plus || mayDraw && scalar >= 0x2500 { columns.append(column) }
+            }
+        }
+        return columns
     }
 
     /// Whether text stands beside a corner, which then is a bracket around a title.
@@ -72,7 +85,9 @@ struct BoxFinder {
     /// Whether enough of a row between two corners is a line; the rest may be a title or another box.
     private func isEdge(_ left: Int, _ right: Int, _ row: Int) -> Bool {
         // A title may take all but the cells beside the corners.
-        if surface.lines(left + 1, row).contains(.horizontal), surface.lines(right - 1, row).contains(.horizontal) { return true }
+        if surface.lines(left + 1, row).contains(.horizontal), surface.lines(right - 1, row).contains(.horizontal) {
+            return true
+        }
         var count = 0
         for column in left + 1..<right where surface.lines(column, row).contains(.horizontal) { count += 1 }
         return count * 4 >= right - left - 1
@@ -98,7 +113,9 @@ struct BoxFinder {
 
     private func plainBox(from left: Int, to right: Int, _ top: Int) -> Box? {
         var row = top + 1
-        while row < surface.rows, surface.scalar(left, row) == Self.bar, surface.scalar(right, row) == Self.bar { row += 1 }
+        while row < surface.rows, surface.scalar(left, row) == Self.bar, surface.scalar(right, row) == Self.bar {
+            row += 1
+        }
         guard row < surface.rows, row - top >= 2, right - left >= 3 else { return nil }
         // What goes on above or below is a table in a text.
         guard surface.scalar(left, top - 1) != Self.bar, surface.scalar(left, row + 1) != Self.bar else { return nil }

@@ -26,10 +26,6 @@ struct LineDrawing: OptionSet, Sendable {
     @inline(__always)
     static func draws(_ scalar: UInt32) -> Bool { scalar &- 0x2500 < 0xA0 }
 
-    /// Whether a character is a block or a shade (U+2580 to U+259F).
-    @inline(__always)
-    static func isBlock(_ scalar: UInt32) -> Bool { scalar &- 0x2580 < 0x20 }
-
     /// From where on characters have which lines; each entry reaches to the next.
     private static let ranges: [(start: Int, lines: LineDrawing)] = [
         (0x00, .horizontal), (0x02, .vertical), (0x04, .horizontal), (0x06, .vertical), (0x08, .horizontal),

@@ -71,15 +71,27 @@ final class Surface: Sendable {
 
     /// The text of some columns of a row, as it stands there.
     func text(_ columns: Range<Int>, _ row: Int) -> String {
-        guard highest[row] < 0x80, !hasClusters[row] else { return grid.text(columns: columns, row: row) }
-        let start = row * self.columns
-        return String(unsafeUninitializedCapacity: columns.count) { bytes in
-            var count = 0
-            for column in columns {
-                bytes[count] = UInt8(truncatingIfNeeded: scalars[start + column])
-                count += 1
+        guard !hasClusters[row] else { return grid.text(columns: columns, row: row) }
+        let range = row * self.columns + columns.lowerBound..<row * self.columns + columns.upperBound
+        return scalars.withUnsafeBufferPointer { scalars in
+            String(unsafeUninitializedCapacity: highest[row] < 0x80 ? range.count : 4 * range.count) { bytes in
+                var count = 0
+                for place in range {
+                    let scalar = scalars[place]
+                    if scalar < 0x80 {
+                        // The second half of a wide character is no character.
+                        guard scalar > 0 else { continue }
+                        bytes[count] = UInt8(truncatingIfNeeded: scalar)
+                        count += 1
+                    } else {
+                        for byte in String.utf8(of: scalar) {
+                            bytes[count] = byte
+                            count += 1
+                        }
+                    }
+                }
+                return count
             }
-            return count
         }
     }
 
@@ -106,5 +118,12 @@ final class Surface: Sendable {
 extension CellRect {
     init(_ columns: Range<Int>, _ row: Int) {
         self.init(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
+    }
+}
+
+extension String {
+    /// The bytes of a code point; those of a replacement character for what is none.
+    fileprivate static func utf8(of scalar: UInt32) -> Unicode.UTF8.EncodedScalar {
+        Unicode.UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? Unicode.UTF8.encodedReplacementCharacter
     }
 }

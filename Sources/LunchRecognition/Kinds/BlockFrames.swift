@@ -39,7 +39,9 @@ enum BlockFrames {
         if let node { findings.add(node, to: region) }
     }
 
-    private static func button(_ columns: Range<Int>, _ text: Range<Int>, _ row: Int, _ scene: Scene) -> AccessibilityNode? {
+    private static func button(_ columns: Range<Int>, _ text: Range<Int>, _ row: Int, _ scene: Scene)
+        -> AccessibilityNode?
+    {
         let surface = scene.surface
         // The cells beside the text are those of one block.
         let ground = surface.background(columns.lowerBound, row + 1)
@@ -52,9 +54,13 @@ enum BlockFrames {
         return .inferred(.button, surface.text(text, row + 1), frame: frame)
     }
 
-    private static func framed(_ columns: Range<Int>, _ text: Range<Int>, _ row: Int, _ scene: Scene) -> AccessibilityNode? {
+    private static func framed(_ columns: Range<Int>, _ text: Range<Int>, _ row: Int, _ scene: Scene)
+        -> AccessibilityNode?
+    {
         let surface = scene.surface
-        if text.count > 4, surface.scalar(text.lowerBound, row) == 0x2590, surface.scalar(text.lowerBound + 2, row) == 0x258C {
+        if text.count > 4, surface.scalar(text.lowerBound, row) == 0x2590,
+            surface.scalar(text.lowerBound + 2, row) == 0x258C
+        {
             return checkBox(text, row, surface)
         }
         // The block that stands for the cursor shows that the field has the focus.

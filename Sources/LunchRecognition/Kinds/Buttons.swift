@@ -60,7 +60,9 @@ enum Buttons {
 
     /// Whether a button has another background than what is around it.
     private static func isLit(_ button: Button, _ line: Line, _ scene: Scene) -> Bool {
-        let beside = button.columns.lowerBound > line.columns.lowerBound ? button.columns.lowerBound - 1 : button.columns.upperBound
+        let beside =
+            button.columns.lowerBound > line.columns.lowerBound
+            ? button.columns.lowerBound - 1 : button.columns.upperBound
         return scene.surface.background(button.label.lowerBound, line.row) != scene.surface.background(beside, line.row)
     }
 
@@ -91,12 +93,16 @@ enum Buttons {
     }
 
     private static func button(at start: Int, _ line: Line, _ surface: Surface) -> Button? {
-        guard let brackets = Brackets(surface.scalar(start, line.row), surface.scalar(start + 1, line.row)) else { return nil }
+        guard let brackets = Brackets(surface.scalar(start, line.row), surface.scalar(start + 1, line.row)) else {
+            return nil
+        }
         let limit = min(line.columns.upperBound, start + longest)
         var column = start + brackets.width
         while column < limit, !Brackets.all.contains(surface.scalar(column, line.row)) { column += 1 }
         let inner = start + brackets.width..<max(start + brackets.width, column)
-        guard column + brackets.width <= line.columns.upperBound, brackets.close(surface, column, line.row) else { return nil }
+        guard column + brackets.width <= line.columns.upperBound, brackets.close(surface, column, line.row) else {
+            return nil
+        }
         let end = column + brackets.width
         guard end == line.columns.upperBound || surface.isBlank(end, line.row),
             let label = surface.trimmed(inner, line.row), label.count >= 2,

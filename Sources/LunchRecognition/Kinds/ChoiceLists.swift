@@ -4,7 +4,9 @@ import LunchWire
 /// Finds the selected one of rows that all begin with the mark of a choice, in a box; often only its mark is highlighted.
 enum ChoiceLists {
     static func selection(in block: [ListRow], _ scene: Scene) -> Lists.Selection? {
-        guard let first = block.first, block.count >= 2, !scene.layout.regions[first.line.region].isScreen else { return nil }
+        guard let first = block.first, block.count >= 2, !scene.layout.regions[first.line.region].isScreen else {
+            return nil
+        }
         let surface = scene.surface
         let isAllMarks = block.allSatisfy {
             $0.text.lowerBound == first.text.lowerBound && Choices.mark($0.text, $0.row, surface) != nil

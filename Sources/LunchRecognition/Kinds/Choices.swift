@@ -40,7 +40,9 @@ enum Choices {
 
     /// The columns of a cell as texts, or the choice that it is.
     static func children(of runs: [Range<Int>], _ row: Int, _ scene: Scene) -> [AccessibilityNode] {
-        if let first = runs.first, let choice = choice(runs, row, scene, mark: mark(first, row, scene.surface)) { return [choice] }
+        if let first = runs.first, let choice = choice(runs, row, scene, mark: mark(first, row, scene.surface)) {
+            return [choice]
+        }
         return runs.map { Texts.node($0, row, scene.surface) }
     }
 
@@ -58,13 +60,27 @@ enum Choices {
 
     // MARK: - Outside of lists
 
+    private struct Choice {
+        var node: AccessibilityNode
+        /// Whether it is more than text.
+        var isSure: Bool
+        /// Whether its mark is a single dot.
+        var isDot: Bool
+    }
+
     static func find(in scene: Scene, _ findings: inout Findings) {
         for index in scene.layout.regions.indices where !scene.layout.regions[index].isScreen {
-            var choices: [(node: AccessibilityNode, isSure: Bool)] = []
-            for line in scene.lines(of: index) where !(findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row)) {
+            var choices: [Choice] = []
+            for line in scene.lines(of: index)
+            where !(findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row)) {
                 choices += self.choices(in: line, scene)
             }
             let isForm = hasFields(index, findings)
+            // A dot may be a bullet as well: radio buttons are several, of which one is on.
+            let dots = choices.filter { $0.isDot }
+            if dots.count < 2 || dots.count(where: { $0.node.attributes.value == "1" }) != 1 {
+                choices.removeAll { $0.isDot }
+            }
             guard !choices.isEmpty, isForm || choices.contains(where: \.isSure) else { continue }
             for choice in choices { findings.add(choice.node, to: index) }
         }
@@ -77,12 +93,13 @@ enum Choices {
     }
 
     /// The choices of a line, each as far as the next mark.
-    private static func choices(in line: Line, _ scene: Scene) -> [(node: AccessibilityNode, isSure: Bool)] {
-        var choices: [(AccessibilityNode, Bool)] = []
+    private static func choices(in line: Line, _ scene: Scene) -> [Choice] {
+        var choices: [Choice] = []
         var open: (runs: [Range<Int>], mark: Mark)?
         func close() {
             guard let found = open, let node = choice(found.runs, line.row, scene, mark: found.mark) else { return }
-            choices.append((node, isSure(found.runs[0], found.mark, line.row, scene)))
+            let isDot = found.mark.width == 1 && found.mark.type == .radioButton
+            choices.append(Choice(node: node, isSure: isSure(found.runs[0], found.mark, line.row, scene), isDot: isDot))
         }
         for run in scene.runs(of: line) {
             // A mark has one blank before its text; what stands two blanks apart belongs to something else.

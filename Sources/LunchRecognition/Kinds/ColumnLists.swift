@@ -7,9 +7,12 @@ enum ColumnLists {
         guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return [] }
         let normal = Highlights.ordinary(block)
         var selections: [Lists.Selection] = []
-        for (index, heading) in block.enumerated() where index + 2 < block.count && (heading.ink != normal || heading.share < 1) {
+        for (index, heading) in block.enumerated()
+        where index + 2 < block.count && (heading.ink != normal || heading.share < 1) {
             let stretches = stretches(of: heading, normal, scene.surface)
-            guard !stretches.isEmpty, stretches.contains(where: { $0.count < first.line.columns.count }) else { continue }
+            guard !stretches.isEmpty, stretches.contains(where: { $0.count < first.line.columns.count }) else {
+                continue
+            }
             for columns in stretches {
                 guard let selection = list(below: index, columns, normal, in: block, scene) else { continue }
                 selections.append(selection)
@@ -26,8 +29,12 @@ enum ColumnLists {
         while column < row.line.columns.upperBound {
             let isLit = surface.background(column, row.row) != normal
             let start = column
-            while column < row.line.columns.upperBound, (surface.background(column, row.row) != normal) == isLit { column += 1 }
-            if isLit, column - start >= 8, surface.trimmed(start..<column, row.row) != nil { stretches.append(start..<column) }
+            while column < row.line.columns.upperBound, (surface.background(column, row.row) != normal) == isLit {
+                column += 1
+            }
+            if isLit, column - start >= 8, surface.trimmed(start..<column, row.row) != nil {
+                stretches.append(start..<column)
+            }
             guard stretches.count <= 8 else { return [] }
         }
         return stretches
@@ -40,7 +47,8 @@ enum ColumnLists {
         var selected: Int?
         var rows: [ListRow] = []
         for var row in block[(heading + 1)...] {
-            guard let text = surface.trimmed(columns, row.row), !row.hasRule, row.row == block[heading].row + rows.count + 1
+            guard let text = surface.trimmed(columns, row.row), !row.hasRule,
+                row.row == block[heading].row + rows.count + 1
             else { break }
             let inks = Set(columns.map { surface.background($0, row.row) })
             if inks == [normal] {

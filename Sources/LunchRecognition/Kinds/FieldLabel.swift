@@ -10,9 +10,13 @@ struct FieldLabel {
     /// The text to the left of a field; without one, that above it in the same region.
     ///
     /// - Parameter reach: how many rows above are looked at.
-    static func text(of field: Range<Int>, _ row: Int, _ span: Range<Int>, _ region: Int, _ scene: Scene, reach: Int = 2) -> FieldLabel {
+    static func text(
+        of field: Range<Int>, _ row: Int, _ span: Range<Int>, _ region: Int, _ scene: Scene, reach: Int = 2
+    ) -> FieldLabel {
         if let line = scene.line(row, of: region, around: field.lowerBound),
-            let run = scene.runs(of: line).last(where: { $0.lowerBound < field.lowerBound && span.contains($0.lowerBound) }),
+            let run = scene.runs(of: line).last(where: {
+                $0.lowerBound < field.lowerBound && span.contains($0.lowerBound)
+            }),
             let label = scene.surface.trimmed(run.lowerBound..<min(run.upperBound, field.lowerBound), row)
         {
             return FieldLabel(scene.surface.text(label, row))

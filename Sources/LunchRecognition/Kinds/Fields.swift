@@ -25,7 +25,8 @@ enum Fields {
     static func findFilter(in scene: Scene, _ findings: inout Findings) {
         let cursor = scene.cursor
         guard cursor.isVisible, let region = scene.layout.region(cursor.column, cursor.row),
-            !findings.isClaimed(cursor.column, cursor.row), findings.elements[region].contains(where: { $0.attributes.type == .table })
+            !findings.isClaimed(cursor.column, cursor.row),
+            findings.elements[region].contains(where: { $0.attributes.type == .table })
         else { return }
         addPrompt(scene.layout.span(around: cursor.column, cursor.row), region, scene, &findings)
     }
@@ -43,7 +44,8 @@ enum Fields {
         _ findings: inout Findings
     ) {
         let node = AccessibilityNode.inferred(
-            .textField, label, value: value(columns, row, scene.surface), frame: CellRect(columns, row), hasFocus: hasFocus)
+            .textField, label, value: value(columns, row, scene.surface), frame: CellRect(columns, row),
+            hasFocus: hasFocus)
         findings.add(node, to: region)
     }
 
@@ -64,7 +66,9 @@ enum Fields {
 
     private static func addBox(_ region: Int, _ scene: Scene, _ findings: inout Findings) -> Bool {
         let box = scene.layout.regions[region]
-        guard !box.isScreen, box.inside.size.rows == 1, box.inside.size.columns >= 5, let frame = box.box else { return false }
+        guard !box.isScreen, box.inside.size.rows == 1, box.inside.size.columns >= 5, let frame = box.box else {
+            return false
+        }
         let row = box.inside.origin.row
         let start = box.inside.origin.column
         let columns = start..<start + box.inside.size.columns
@@ -94,9 +98,10 @@ enum Fields {
             }
             guard stretch.count >= 3, stretch != span else { continue }
             // A row of a list, or a word that is highlighted, ends where its text ends.
-            let isTight = textEnd(stretch, row, surface) == stretch.upperBound && scene.cursor.column < stretch.upperBound
+            let isTight =
+                textEnd(stretch, row, surface) == stretch.upperBound && scene.cursor.column < stretch.upperBound
             let like = [-1, 1].count { isRow(at: stretch, row + $0, base, surface) }
-            if like == 2 || isTight && (like > 0 || scene.layout.regions[region].isScreen) { continue }
+            if like == 2 || isTight { continue }
             return stretch
         }
         return nil

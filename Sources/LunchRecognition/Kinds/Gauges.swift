@@ -58,7 +58,9 @@ enum Gauges {
             let inks = Set(columns.map { surface.background($0, line.row) })
             return inks.count == 2 && columns.count >= 10 ? columns : nil
         }
-        let columns = surface.stretch(around: percentage.lowerBound, line.row, in: line.columns) { $0.background != base }
+        let columns = surface.stretch(around: percentage.lowerBound, line.row, in: line.columns) {
+            $0.background != base
+        }
         let inks = Set(columns.map { surface.background($0, line.row) })
         let isInside = percentage.lowerBound > columns.lowerBound + 2 && percentage.upperBound < columns.upperBound - 2
         return columns.count >= 10 && inks.count <= 2 && isInside ? columns : nil
@@ -67,11 +69,18 @@ enum Gauges {
     /// A row of blocks and shades right before or behind the percentage.
     private static func blocks(beside percentage: Range<Int>, _ line: Line, _ surface: Surface) -> Range<Int>? {
         var end = percentage.lowerBound
-        while end > line.columns.lowerBound, percentage.lowerBound - end < 3, !LineDrawing.isBlock(surface.scalar(end - 1, line.row)) {
+        while end > line.columns.lowerBound, percentage.lowerBound - end < 3,
+            !isBar(surface.scalar(end - 1, line.row))
+        {
             end -= 1
         }
         var start = end
-        while start > line.columns.lowerBound, LineDrawing.isBlock(surface.scalar(start - 1, line.row)) { start -= 1 }
+        while start > line.columns.lowerBound, isBar(surface.scalar(start - 1, line.row)) { start -= 1 }
         return end - start >= 5 ? start..<end : nil
+    }
+
+    /// Whether a character is a whole block, a part of one from the left, or a shade.
+    private static func isBar(_ scalar: UInt32) -> Bool {
+        (0x2588...0x258F).contains(scalar) || (0x2591...0x2593).contains(scalar)
     }
 }

@@ -24,10 +24,15 @@ enum Highlights {
             guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
             let isOwn = isOwnGround(rows, selected, normal, scene)
             guard isOwn || isTable(rows, scene) else { return nil }
-            guard isOwn || selected > start || start > 0, block[selected].row < scene.surface.rows - 1, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row) else {
+            guard isOwn || selected > start || start > 0, block[selected].row < scene.surface.rows - 1,
+                !(scene.cursor.isVisible && scene.cursor.row == block[selected].row)
+            else {
                 return nil
             }
         } else if !isList(rows, selected, bar, scene) {
+            return nil
+        } else if selected == 0, bar.count >= first.line.columns.count - 2, isTable(rows, scene) {
+            // The heading of a table in a box.
             return nil
         }
         let isWide = bar.count >= first.line.columns.count - 2
@@ -55,7 +60,9 @@ enum Highlights {
         var upper = selected + 1
         while lower > start, isSibling(block[lower - 1]) { lower -= 1 }
         while upper < block.count, isSibling(block[upper]) { upper += 1 }
-        if upper - lower > 3, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) { lower += 1 }
+        if upper - lower > 3, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) {
+            lower += 1
+        }
         return block[lower..<upper]
     }
 
@@ -71,7 +78,8 @@ enum Highlights {
     }
 
     /// Whether rows in a box are certainly a list.
-    private static func isList(_ rows: ArraySlice<ListRow>, _ selected: Int, _ bar: Range<Int>, _ scene: Scene) -> Bool {
+    private static func isList(_ rows: ArraySlice<ListRow>, _ selected: Int, _ bar: Range<Int>, _ scene: Scene) -> Bool
+    {
         if rows.count >= 3 { return true }
         guard let other = rows.first(where: { $0.row != rows[selected].row }) else { return false }
         // A label and its field are two rows as well.
@@ -89,7 +97,9 @@ enum Highlights {
         else { return false }
         // Blank rows below, on the same background, belong to the list.
         var end = last.row + 1
-        while end < scene.surface.rows, first.line.columns.allSatisfy({ scene.surface.background($0, end) == normal }) { end += 1 }
+        while end < scene.surface.rows, first.line.columns.allSatisfy({ scene.surface.background($0, end) == normal }) {
+            end += 1
+        }
         let outside = (0..<scene.surface.rows).filter { $0 < first.row || $0 >= end }
         var counts: [Look.Ink: Int] = [:]
         for row in outside {
@@ -101,7 +111,8 @@ enum Highlights {
 
     /// Whether columns run through all rows: blanks that divide text.
     static func isTable(_ rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
-        guard rows.count >= 3, let left = rows.map(\.text.lowerBound).max(), let right = rows.map(\.text.upperBound).min(),
+        guard rows.count >= 3, let left = rows.map(\.text.lowerBound).max(),
+            let right = rows.map(\.text.upperBound).min(),
             left < right
         else { return false }
         var gutters = 0

@@ -101,7 +101,8 @@ enum HintBars {
                 break
             }
             let pair = Pair(
-                key: key, word: word, keyLook: one.look, wordLook: pieces[index].look, name: name, isNumber: Int(text) != nil)
+                key: key, word: word, keyLook: one.look, wordLook: pieces[index].look, name: name,
+                isNumber: Int(text) != nil)
             row.pairs.append(pair)
             index += 1
         }

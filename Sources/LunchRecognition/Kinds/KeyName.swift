@@ -7,10 +7,13 @@ enum KeyName {
     case strong
 
     private static let names: Set<String> = [
-        "esc", "escape", "enter", "return", "ret", "tab", "space", "spc", "del", "delete", "ins", "insert", "home", "end",
+        "esc", "escape", "enter", "return", "ret", "tab", "space", "spc", "del", "delete", "ins", "insert", "home",
+        "end",
         "pgup", "pgdn", "pgdown", "pageup", "pagedown", "up", "down", "left", "right", "backspace", "bs", "bksp",
     ]
-    private static let modifiers = ["ctrl+", "alt+", "shift+", "meta+", "ctrl-", "alt-", "shift-", "meta-", "c-", "m-", "s-", "a-"]
+    private static let modifiers = [
+        "ctrl+", "alt+", "shift+", "meta+", "ctrl-", "alt-", "shift-", "meta-", "c-", "m-", "s-", "a-",
+    ]
 
     init(_ text: String) {
         guard !text.isEmpty, text.utf8.count <= 16 else {
@@ -28,7 +31,9 @@ enum KeyName {
             self = .weak
         } else if Self.names.contains(lower) {
             self = .strong
-        } else if let modifier = Self.modifiers.first(where: lower.hasPrefix), Self(String(text.dropFirst(modifier.count))) != .none {
+        } else if let modifier = Self.modifiers.first(where: lower.hasPrefix),
+            Self(String(text.dropFirst(modifier.count))) != .none
+        {
             self = .strong
         } else {
             self = .none

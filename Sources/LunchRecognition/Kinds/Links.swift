@@ -17,7 +17,8 @@ enum Links {
                         !findings.isClaimed(text, line.row)
                     else { continue }
                     findings.add(
-                        .inferred(.link, surface.text(text, line.row), frame: CellRect(text, line.row)), to: line.region)
+                        .inferred(.link, surface.text(text, line.row), frame: CellRect(text, line.row)), to: line.region
+                    )
                 }
             }
         }

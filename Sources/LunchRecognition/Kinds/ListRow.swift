@@ -50,7 +50,11 @@ struct ListRow {
             let scalar = surface.scalar(column, row)
             guard scalar >= 0x2500 else { continue }
             let lines = LineDrawing(scalar)
-            if lines.contains(.vertical) { dividers.append(column) } else if lines.contains(.horizontal) { hasRule = true }
+            if lines.contains(.vertical) {
+                dividers.append(column)
+            } else if lines.contains(.horizontal) {
+                hasRule = true
+            }
         }
     }
 

@@ -47,7 +47,9 @@ enum Lists {
                 block = []
                 continue
             }
-            guard line.columns.count == inside.size.columns || scene.layout.regions[region].isScreen && !scene.layout.isCut(line)
+            guard
+                line.columns.count == inside.size.columns
+                    || scene.layout.regions[region].isScreen && !scene.layout.isCut(line)
             else {
                 if !block.isEmpty { blocks.append(block) }
                 block = []

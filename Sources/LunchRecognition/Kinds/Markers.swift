@@ -24,15 +24,20 @@ enum Markers {
             guard let start = textStart(of: block[selected], behind: column, surface) else { continue }
             func isSibling(_ row: ListRow) -> Bool {
                 surface.isBlank(column, row.row) && !row.hasRule && !surface.isBlank(start, row.row)
-                    && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row))) && row.text.lowerBound > column && !isCount(row, scene)
+                    && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row)))
+                    && row.text.lowerBound > column && !isCount(row, scene)
             }
             var lower = selected
             var upper = selected + 1
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
             while upper < block.count, isSibling(block[upper]) { upper += 1 }
-            guard upper - lower >= 2, isDrawnOtherwise(selected, in: block[lower..<upper], at: start, surface) else { continue }
+            guard upper - lower >= 2, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row),
+                let difference = difference(of: selected, in: block[lower..<upper], at: start, surface),
+                difference == .background || upper - lower >= 3
+            else { continue }
             let right = block[lower..<upper].map(\.text.upperBound).max() ?? start
-            return Lists.Selection(rows: block[lower..<upper], selected: selected, columns: start..<max(right, start + 1))
+            return Lists.Selection(
+                rows: block[lower..<upper], selected: selected, columns: start..<max(right, start + 1))
         }
         return nil
     }
@@ -44,16 +49,21 @@ enum Markers {
         }
     }
 
-    /// Whether the text of one row looks unlike that of all others.
-    private static func isDrawnOtherwise(
-        _ selected: Int, in rows: ArraySlice<ListRow>, at column: Int, _ surface: Surface
-    ) -> Bool {
+    private enum Difference {
+        case background
+        case text
+    }
+
+    /// How the text of one row is unlike that of all others; nil if it is not.
+    private static func difference(
+        of selected: Int, in rows: ArraySlice<ListRow>, at column: Int, _ surface: Surface
+    ) -> Difference? {
         func isUnlike(_ property: (Look) -> AnyHashable) -> Bool {
             let own = property(surface.look(column, rows[selected].row))
             return rows.allSatisfy { $0.row == rows[selected].row || property(surface.look(column, $0.row)) != own }
         }
-        if isUnlike({ $0.background }) { return true }
-        return isUnlike { $0.foreground } || isUnlike { $0.attributes.rawValue }
+        if isUnlike({ $0.background }) { return .background }
+        return isUnlike { $0.foreground } || isUnlike { $0.attributes.rawValue } ? .text : nil
     }
 
     /// Whether a row only counts, as `3/12` does.

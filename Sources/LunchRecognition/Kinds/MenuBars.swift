@@ -31,7 +31,9 @@ enum MenuBars {
         let lit = surface.background(start, line.row)
         var end = start
         while end < line.columns.upperBound, surface.background(end, line.row) == lit { end += 1 }
-        guard (end..<line.columns.upperBound).allSatisfy({ surface.background($0, line.row) == ink }) else { return nil }
+        guard (end..<line.columns.upperBound).allSatisfy({ surface.background($0, line.row) == ink }) else {
+            return nil
+        }
         return start..<end
     }
 
@@ -44,6 +46,7 @@ enum MenuBars {
         if hangs { return true }
         guard let past = scene.past, past.contains(line.row) else { return false }
         let isSame = line.columns.allSatisfy { past.scalar($0, line.row) == scene.surface.scalar($0, line.row) }
-        return isSame && past.background(columns.lowerBound, line.row) != scene.surface.background(columns.lowerBound, line.row)
+        return isSame
+            && past.background(columns.lowerBound, line.row) != scene.surface.background(columns.lowerBound, line.row)
     }
 }

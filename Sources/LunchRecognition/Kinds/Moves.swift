@@ -70,7 +70,8 @@ enum Moves {
         }
         var lower = min(gained.index, lost.index)
         var upper = max(gained.index, lost.index) + 1
-        guard upper - lower <= 2 || (lower + 1..<upper - 1).allSatisfy({ isSibling(block[$0], in: left..<right) }) else { return nil }
+        guard upper - lower <= 2 || (lower + 1..<upper - 1).allSatisfy({ isSibling(block[$0], in: left..<right) })
+        else { return nil }
         while lower > 0, isSibling(block[lower - 1], in: left..<right) { lower -= 1 }
         while upper < block.count, isSibling(block[upper], in: left..<right) { upper += 1 }
         // A bar of the whole width in an editor or a pager is a status line or the cursor's line.

@@ -25,13 +25,21 @@ struct Prompt {
         var length = 0
         if let marked = Self.marked(scene, span) {
             length = marked
-        } else if place == .bottom || place == .last && Self.isAlone(scene), let first = text.first, "/?:&!".contains(first), column <= typed + 1, Self.isPlain(span.lowerBound..<column, scene, region) {
+        } else if place == .bottom || place == .last && Self.isAlone(scene), let first = text.first,
+            "/?:&!".contains(first), column <= typed + 1,
+            scene.isFullScreen || typed == span.lowerBound + 1, Self.isPlain(span.lowerBound..<column, scene, region)
+        {
             length = 1
         } else if let shell = Self.shell(text),
-            shell.isStrong ? place != .amid : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
+            shell.isStrong
+                ? place != .amid
+                : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
         {
             length = shell.length
-        } else if place == .bottom || place == .end, let question = Self.question(text, place, typed: typed - span.lowerBound) {
+        } else if place == .bottom || place == .end,
+            let question = Self.question(
+                text, isBar: place == .bottom && scene.isFullScreen, typed: typed - span.lowerBound)
+        {
             length = question
         }
         guard length > 0, column >= span.lowerBound + length else { return nil }
@@ -39,7 +47,9 @@ struct Prompt {
         guard let cells = scene.surface.trimmed(span.lowerBound..<end, row) else { return nil }
         // What a bar says before is no part of the question.
         var start = cells.lowerBound
-        for index in cells where scene.surface.isBlank(index, row) && scene.surface.isBlank(index - 1, row) { start = index + 1 }
+        for index in cells where scene.surface.isBlank(index, row) && scene.surface.isBlank(index - 1, row) {
+            start = index + 1
+        }
         self.cells = start..<cells.upperBound
         label = FieldLabel(scene.surface.text(start..<cells.upperBound, row)).text
         value = end..<max(end + 1, span.upperBound)
@@ -58,7 +68,8 @@ struct Prompt {
 
     /// Whether the screen ends with the cursor's row: nothing at all is drawn below it.
     private static func isAlone(_ scene: Scene) -> Bool {
-        scene.isFullScreen && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy { scene.surface.end(ofRow: $0) == 0 }
+        scene.isFullScreen
+            && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy { scene.surface.end(ofRow: $0) == 0 }
     }
 
     /// Whether a mark at the edge of a region is the prompt of what filters the list there.
@@ -138,11 +149,15 @@ struct Prompt {
             if head == ">>" { return (length, true) }
             if head.isEmpty { return (length, false) }
             if isStrong(head) { return (length, true) }
+            // A percentage or a number sign is no prompt.
+            guard ">❯»".contains(character) || head.contains(where: { "@:~/])=".contains($0) }) else { return nil }
             let last = head.last ?? " "
             let isWord = !head.contains(" ") || "~/)]".contains(last)
             return isWord && (last.isLetter || last.isNumber || " ~/)]=".contains(last)) ? (length, false) : nil
         }
-        if text.first == "(", let close = text.firstIndex(of: ")"), close < 20, close + 1 < text.count, text[close + 1] == " " {
+        if text.first == "(", let close = text.firstIndex(of: ")"), close < 20, close + 1 < text.count,
+            text[close + 1] == " "
+        {
             return (close + 2, false)
         }
         return nil
@@ -150,18 +165,22 @@ struct Prompt {
 
     /// Whether what stands before a prompt's mark is a user and a place, or a shell and its version.
     private static func isStrong(_ head: String) -> Bool {
-        if let match = head.firstMatch(of: /^(\([\w.-]+\) )?\[?[\w.-]+@[\w.-]+[: ]\S*$/) { return !match.output.0.isEmpty }
+        if let match = head.firstMatch(of: /^(\([\w.-]+\) )?\[?[\w.-]+@[\w.-]+[: ]\S*$/) {
+            return !match.output.0.isEmpty
+        }
         return head.firstMatch(of: /^([a-z]*sh-\d+(\.\d+)*|[\w.-]+:[~\/]\S*)$/) != nil
     }
 
     /// The length of a question that ends with a colon, with the blank behind it.
-    private static func question(_ text: [Character], _ place: Place, typed: Int) -> Int? {
+    private static func question(_ text: [Character], isBar: Bool, typed: Int) -> Int? {
         let index: Int?
-        if place == .bottom {
+        if isBar {
             index = text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
         } else {
             // Without a bar around it, only what is empty is certain.
-            guard text.count >= 2, text[text.count - 2] == ":", text[text.count - 1] == " ", typed <= text.count else { return nil }
+            guard text.count >= 2, text[text.count - 2] == ":", text[text.count - 1] == " ", typed <= text.count else {
+                return nil
+            }
             index = text.count - 2
         }
         guard let index, index > 0, text[index - 1] != " " else { return nil }

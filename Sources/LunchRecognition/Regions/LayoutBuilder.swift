@@ -78,7 +78,9 @@ struct LayoutBuilder {
     }
 
     /// Adds the lines of some cells outside of all boxes, which vertical lines divide.
-    private mutating func addScreenLines(_ columns: Range<Int>, _ row: Int, end: Int, to found: inout ContiguousArray<Line>) {
+    private mutating func addScreenLines(
+        _ columns: Range<Int>, _ row: Int, end: Int, to found: inout ContiguousArray<Line>
+    ) {
         guard surface.mayDraw(row) else {
             if let line = line(columns, row, region: 0, end: end) { found.append(line) }
             return
@@ -89,7 +91,9 @@ struct LayoutBuilder {
             if let line = line(start..<column, row, region: 0, end: end) { found.append(line) }
             start = column + 1
         }
-        if start < columns.upperBound, let line = line(start..<columns.upperBound, row, region: 0, end: end) { found.append(line) }
+        if start < columns.upperBound, let line = line(start..<columns.upperBound, row, region: 0, end: end) {
+            found.append(line)
+        }
     }
 
     /// Puts the lines of each region together.

@@ -36,7 +36,11 @@ struct Scene {
         var range = layout.regions[region].lines
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
-            if lines[middle].row < row { range = middle + 1..<range.upperBound } else { range = range.lowerBound..<middle }
+            if lines[middle].row < row {
+                range = middle + 1..<range.upperBound
+            } else {
+                range = range.lowerBound..<middle
+            }
         }
         var index = range.lowerBound
         while index < layout.regions[region].lines.upperBound, lines[index].row == row {

@@ -58,8 +58,9 @@ extension TUIGrid.Cells {
         var places = scalars.mutableSpan
         var highest: UInt32 = 0
         var hasClusters = false
+        // In range: a row's cells start at `start`, and `end` is at most their count and that of the columns.
         for column in 0..<end {
-            let cell = cells[column]
+            let cell = unsafe cells[unchecked: column]
             var scalar = max(0x20, cell.content)
             if cell.isTail {
                 scalar = 0
@@ -68,12 +69,15 @@ extension TUIGrid.Cells {
                 hasClusters = true
             }
             highest = max(highest, scalar)
-            places[start + column] = scalar
+            unsafe places[unchecked: start + column] = scalar
         }
-        var styled = numbers.mutableSpan
-        for column in 0..<end {
-            let style = Int(cells[column].style)
-            styled[start + column] = style < palette.count ? palette[style] : 0
+        // A row without styles needs no more than the numbers that stand there.
+        if palette.count > 1 {
+            var styled = numbers.mutableSpan
+            for column in 0..<end {
+                let style = unsafe Int(cells[unchecked: column].style)
+                unsafe styled[unchecked: start + column] = style < palette.count ? palette[style] : 0
+            }
         }
         self.highest.append(highest)
         self.hasClusters.append(hasClusters)

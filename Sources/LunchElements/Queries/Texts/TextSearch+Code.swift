@@ -15,7 +15,7 @@ extension TextSearch {
     }
 }
 
-extension TextRegion {
+extension ScreenRegion {
     /// The region as it is written in a test; nil for the whole screen.
     func code(quoted: (String) -> String) -> String? {
         switch self {

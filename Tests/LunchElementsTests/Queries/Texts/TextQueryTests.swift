@@ -25,7 +25,7 @@ import Testing
             ]),
         drawing: "Name      [Ada     ] Name\r\nMail      [        ]\r\n          Name")
 
-    private static func text(_ text: String, within region: TextRegion = .screen) -> QueryStep {
+    private static func text(_ text: String, within region: ScreenRegion = .screen) -> QueryStep {
         .text(TextSearch(.literal(text), within: region))
     }
 
@@ -69,7 +69,7 @@ import Testing
         let mail: [QueryStep] = [.descendants(.textField), .matching(.any, "mail"), .only]
         let name: [QueryStep] = [.descendants(.textField), .matching(.any, "name"), .only]
         let ada = [Self.text("Ada"), .only]
-        let regions: [(TextRegion, [String])] = [
+        let regions: [(ScreenRegion, [String])] = [
             (.element(name), []),
             (.beside(.below, mail), ["(10, 2) 4×1"]),
             (.beside(.above, mail), []),
@@ -105,7 +105,7 @@ import Testing
 
     @Test func aQueryReadsAsItIsWritten() {
         let name: [QueryStep] = [.descendants(.group), .matching(.any, "Box"), .only]
-        let search = { (region: TextRegion) in TextSearch(.literal("a\"b"), within: region) }
+        let search = { (region: ScreenRegion) in TextSearch(.literal("a\"b"), within: region) }
         let rectangle = CellRect(column: 1, row: 2, columns: 3, rows: 4)
         let regex = TextSearch(.regex(TextPattern(/Total \d+/)), keepingBlanks: true, acrossLines: true)
         let queries: [([QueryStep], String)] = [

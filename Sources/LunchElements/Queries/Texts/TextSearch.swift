@@ -12,14 +12,14 @@ package struct TextSearch: Sendable {
     }
 
     package var pattern: Pattern
-    package var region = TextRegion.screen
+    package var region = ScreenRegion.screen
     /// Whether a regular expression sees the blanks at the end of a row.
     package var keepsBlanks = false
     /// Whether a row whose text reached the margin is read together with the next.
     package var isAcrossLines = false
 
     package init(
-        _ pattern: Pattern, within region: TextRegion = .screen, keepingBlanks: Bool = false, acrossLines: Bool = false
+        _ pattern: Pattern, within region: ScreenRegion = .screen, keepingBlanks: Bool = false, acrossLines: Bool = false
     ) {
         self.pattern = pattern
         self.region = region

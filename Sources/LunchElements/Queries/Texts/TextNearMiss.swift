@@ -78,7 +78,7 @@ extension TextSearch {
     }
 }
 
-extension TextRegion {
+extension ScreenRegion {
     /// Why there is nowhere to look in a frame; nil if there is.
     func nearMiss(in frame: TUIFrame) -> TextNearMiss? {
         guard let area = area(in: frame) else {

@@ -23,7 +23,7 @@ import Testing
     }
 
     private func near(
-        _ text: String, on drawing: String, columns: Int = 20, within region: TextRegion = .screen
+        _ text: String, on drawing: String, columns: Int = 20, within region: ScreenRegion = .screen
     ) -> String? {
         near(TextSearch(.literal(text), within: region), on: drawing, columns: columns)
     }
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func aPlaceThatIsNotKnown() {
-        let region = TextRegion.element([.descendants(.button), .only])
+        let region = ScreenRegion.element([.descendants(.button), .only])
         #expect(near("Save", on: "Save", within: region) == "no reference app.buttons.element: 0")
         #expect(near("Save", on: "Save", within: .rows(7...8)) == "no cells")
         let text = [QueryStep.text(TextSearch(.literal("a"))), .only]

@@ -15,7 +15,7 @@ import Testing
     }
 
     private func found(
-        _ text: String, on drawing: String, columns: Int = 20, rows: Int = 4, within region: TextRegion = .screen,
+        _ text: String, on drawing: String, columns: Int = 20, rows: Int = 4, within region: ScreenRegion = .screen,
         acrossLines: Bool = false
     ) -> [String] {
         found(
@@ -25,7 +25,7 @@ import Testing
 
     private func found<Output>(
         _ pattern: sending Regex<Output>, on drawing: String, columns: Int = 20, rows: Int = 4,
-        within region: TextRegion = .screen, keepingBlanks: Bool = false, acrossLines: Bool = false
+        within region: ScreenRegion = .screen, keepingBlanks: Bool = false, acrossLines: Bool = false
     ) -> [String] {
         found(
             TextSearch(
@@ -185,7 +185,7 @@ import Testing
 
     @Test func aLineIsReadAcrossRowsInsideTheRegionOnly() {
         let region = { (column: Int, columns: Int, rows: Int) in
-            TextRegion.rectangle(CellRect(column: column, row: 0, columns: columns, rows: rows))
+            ScreenRegion.rectangle(CellRect(column: column, row: 0, columns: columns, rows: rows))
         }
         #expect(found("def", on: "abcdef", columns: 4, within: region(0, 4, 2), acrossLines: true) == ["def@3,0+1"])
         #expect(found("def", on: "abcdef", columns: 4, within: region(0, 4, 1), acrossLines: true) == [])

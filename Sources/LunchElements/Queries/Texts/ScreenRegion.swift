@@ -1,8 +1,8 @@
 import LunchTerminal
 package import LunchWire
 
-/// The part of a screen in which a text is looked for; elements are found afresh in each frame.
-package indirect enum TextRegion: Sendable {
+/// A part of a screen, in which a text is looked for, or which is an element; elements are found afresh in each frame.
+package indirect enum ScreenRegion: Sendable {
     /// The whole screen.
     case screen
     /// Whole rows, from 0.
@@ -48,7 +48,7 @@ package struct TextArea: Sendable {
     }
 }
 
-extension TextRegion {
+extension ScreenRegion {
     /// The cells to look in; nil if they depend on an element that is not there, or of which there are several.
     package func area(in frame: TUIFrame) -> TextArea? {
         switch self {
