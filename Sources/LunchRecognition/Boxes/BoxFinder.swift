@@ -8,6 +8,8 @@ struct BoxFinder {
 
     /// The most boxes that are looked at.
     private static let limit = 20_000
+    /// The most corners of a row that wait for the other side.
+    private static let nesting = 64
 
     init(_ surface: Surface) {
         self.surface = surface
@@ -27,6 +29,8 @@ struct BoxFinder {
             switch LineDrawing(scalar) {
             case .topLeft where !isTitle(column - 1, row):
                 open.append(surface.lines(column, row + 1).contains(.up) ? column : -1)
+                // Corners that nothing closes would be walked again and again.
+                if open.count > Self.nesting { open.removeFirst(Self.nesting / 2) }
             case .topRight where !isTitle(column + 1, row):
                 guard let start = open.popLast(), start >= 0, column - start >= 2,
                     surface.lines(column, row + 1).contains(.up)

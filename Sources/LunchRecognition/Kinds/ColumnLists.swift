@@ -3,13 +3,19 @@ import LunchWire
 
 /// Finds lists that lie beside each other: a heading, and one row below it, have another background in the same columns.
 enum ColumnLists {
+    /// The most rows that are tried as a heading.
+    private static let limit = 32
+
     static func selections(in block: [ListRow], _ scene: Scene) -> [Lists.Selection] {
         guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return [] }
         let normal = Highlights.ordinary(block)
         var selections: [Lists.Selection] = []
+        var tries = 0
         for (index, heading) in block.enumerated()
         where index + 2 < block.count && (heading.ink != normal || heading.share < 1) {
             let stretches = stretches(of: heading, normal, scene.surface)
+            tries += 1
+            guard tries <= Self.limit else { return [] }
             guard !stretches.isEmpty, stretches.contains(where: { $0.count < first.line.columns.count }) else {
                 continue
             }

@@ -31,7 +31,7 @@ enum Lists {
         guard let outline = box.box else { return false }
         if !outline.isWhole { return true }
         let isCut = scene.lines(of: region).contains { $0.columns.count < box.inside.size.columns }
-        return isCut && !scene.layout.regions.contains { $0.parent == region && !$0.isScreen }
+        return isCut && !box.hasChildren
     }
 
     /// The rows of a region that lie one below the other; a line across a box does not divide them.

@@ -32,6 +32,7 @@ struct LayoutBuilder {
             while let outer = regions[parent].box, !outer.contains(box) { parent = regions[parent].parent }
             guard regions[parent].depth < Self.depthLimit else { continue }
             let index = Int32(regions.count)
+            regions[parent].hasChildren = true
             regions.append(Region(box, parent: parent, depth: regions[parent].depth + 1))
             paint(box, index, over: Int32(parent), &owners)
         }

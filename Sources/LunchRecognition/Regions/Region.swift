@@ -10,6 +10,8 @@ struct Region {
     /// The region that it lies in.
     var parent = 0
     var depth = 0
+    /// Whether another region lies in it.
+    var hasChildren = false
     /// Its lines, by their index in the layout.
     var lines = 0..<0
 
