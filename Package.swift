@@ -99,7 +99,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchRecognitionTests", dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire"],
-            exclude: ["Captures", "record"], swiftSettings: settings),
+            exclude: ["Captures", "Unseen", "record"], swiftSettings: settings),
         .testTarget(
             name: "LunchElementsTests",
             dependencies: [

@@ -20,13 +20,30 @@ struct Capture: CustomStringConvertible {
     /// The program that wrote it.
     var program: String { String(name.prefix { $0 != "-" }) }
 
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Captures")
+    /// A folder of captures and their lists.
+    enum Folder: String {
+        /// Those that whoever writes a recogniser may look at.
+        case captures = "Captures"
+        /// Those of programs that nobody looked at while the recognisers were written.
+        case unseen = "Unseen"
 
-    /// The names of all captures, in order.
-    static let names: [String] = {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".capture") }.map { String($0.dropLast(8)) }.sorted()
-    }()
+        var url: URL { URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue) }
+
+        /// The names of all captures in it, in order.
+        var names: [String] {
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+            return files.filter { $0.hasSuffix(".capture") }.map { String($0.dropLast(8)) }.sorted()
+        }
+    }
+
+    /// The names of the captures that whoever writes a recogniser may look at.
+    static let names = Folder.captures.names
+
+    /// The names of the captures of programs that nobody looked at.
+    static let unseen = Folder.unseen.names
+
+    /// The folder in which it lies.
+    var folder: Folder
 
     /// A file that is no capture.
     struct Malformed: Error {
@@ -34,8 +51,8 @@ struct Capture: CustomStringConvertible {
     }
 
     /// Reads a capture and replays it.
-    init(_ name: String) throws {
-        let bytes = ContiguousArray(try Data(contentsOf: Self.folder.appending(path: name + ".capture")))
+    init(_ name: String, in folder: Folder = .captures) throws {
+        let bytes = ContiguousArray(try Data(contentsOf: folder.url.appending(path: name + ".capture")))
         guard let blank = bytes.indices.dropLast().first(where: { bytes[$0] == 10 && bytes[$0 + 1] == 10 }) else {
             throw Malformed(name: name)
         }
@@ -56,11 +73,12 @@ struct Capture: CustomStringConvertible {
         _ = terminal.feed(second.span)
         grid = terminal.grid
         self.name = name
+        self.folder = folder
     }
 
     /// What somebody wrote who looked at the screen.
     func expectations() throws -> [Expectation] {
-        let file = Self.folder.appending(path: name + ".must")
+        let file = folder.url.appending(path: name + ".must")
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap(Expectation.init)
     }
 }

@@ -16,8 +16,10 @@ struct CaptureDump {
     private static let wanted = ProcessInfo.processInfo.environment["LUNCH_CAPTURE"]
 
     @Test(.enabled(if: Self.wanted != nil)) func screensAndElements() throws {
-        for name in Capture.names where name.hasPrefix(Self.wanted ?? "") {
-            print(try Self.text(of: Capture(name)))
+        for folder in [Capture.Folder.captures, .unseen] {
+            for name in folder.names where name.hasPrefix(Self.wanted ?? "") {
+                print(try Self.text(of: Capture(name, in: folder)))
+            }
         }
     }
 

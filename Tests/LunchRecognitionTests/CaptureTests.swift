@@ -12,12 +12,12 @@ import Testing
 ///
 /// `LUNCH_CAPTURE_SCORES=1` prints tables of programs and of types; `CaptureDump` prints screens.
 struct CaptureTests {
-    private static let environment = ProcessInfo.processInfo.environment
+    static let environment = ProcessInfo.processInfo.environment
 
     /// The part of what must be found that has to be, in percent.
     private static let required = 90
 
-    private static func score(_ capture: Capture) throws -> Score {
+    static func score(_ capture: Capture) throws -> Score {
         Score(Recognition.root(of: capture.grid, before: capture.before), try capture.expectations())
     }
 
@@ -45,7 +45,7 @@ struct CaptureTests {
         #expect(verbs.isSuperset(of: [.must, .mustNot]))
     }
 
-    private static func printTable(_ scores: [(capture: Capture, score: Score)]) {
+    static func printTable(_ scores: [(capture: Capture, score: Score)]) {
         var table = "program captures found must wrong\n"
         for (program, rows) in Dictionary(grouping: scores, by: \.capture.program).sorted(by: { $0.key < $1.key }) {
             let keys = [\Score.found, \.must, \.wrong.count]
