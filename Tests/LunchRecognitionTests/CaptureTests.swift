@@ -27,7 +27,7 @@ struct CaptureTests {
     }
 
     @Test func almostAllThatMustBeFoundIsFound() throws {
-        let captures = try Capture.names.map(Capture.init)
+        let captures = try Capture.names.map { try Capture($0) }
         let scores = try captures.map { ($0, try Self.score($0)) }
         if Self.environment["LUNCH_CAPTURE_SCORES"] == "1" { Self.printTable(scores) }
         let must = scores.reduce(0) { $0 + $1.1.must }

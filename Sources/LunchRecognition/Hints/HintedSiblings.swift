@@ -15,9 +15,11 @@ struct HintedSiblings {
         return itemOfCursor
     }
 
-    /// The item that looks unlike all others, which look like each other: by its background, else by how its text is drawn.
+    /// The item that looks unlike all others, which look like each other: by its background; if all have the same, by how
+    /// its text is drawn.
     private func odd(in surface: Surface) -> Int? {
-        only(items.map { background(of: $0, surface) }) ?? only(items.map { drawing(of: $0, surface) })
+        let backgrounds = items.map { background(of: $0, surface) }
+        return Set(backgrounds).count > 1 ? only(backgrounds) : only(items.map { drawing(of: $0, surface) })
     }
 
     /// The one of two items or more to which the last input has moved the look of another.
