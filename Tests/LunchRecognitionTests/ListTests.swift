@@ -51,6 +51,15 @@ struct ListTests {
         #expect(outline(grid) == cells.map { String($0.dropFirst(2)) })
     }
 
+    @Test func aBoldFirstRowIsAHeading() {
+        let rows = (1...5).map { "disk\($0)   \($0)048   6\($0)40   \($0)0M  Linux" }
+        let bar = styled("7", rows[2] + String(repeating: " ", count: 40 - rows[2].count))
+        let heading = styled("1", "Device  Start  Size   Pct  Type")
+        let grid = screen(fullScreen, hiddenCursor, at(0, 1), heading, lines(0, 2, rows), at(0, 4), bar)
+        #expect(outline(grid).filter { $0.contains("Device") } == [])
+        #expect(outline(grid).count { $0.contains("cell") } == 5)
+    }
+
     @Test func ofATableWithAHeadingTheOtherBarIsTheSelectedRow() {
         let rows = (1...5).map { "  \($0) root   0.\($0)  \($0 * 7)" }
         let heading = styled("30;42", "PID USER   CPU  MEM                     ")

@@ -66,12 +66,12 @@ enum Highlights {
         return block[lower..<upper]
     }
 
-    /// Whether the first row of a table with dividers is drawn as no other is.
+    /// Whether the first row of a table is drawn as no other is, and has dividers or is bold or underlined.
     private static func isHeading(_ row: ListRow, over rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
-        guard !row.dividers.isEmpty else { return false }
         let surface = scene.surface
         let looks = Set(scene.runs(of: row.line).map { surface.number($0.lowerBound, row.row) })
-        guard looks.count == 1 else { return false }
+        guard looks.count == 1, let look = looks.first.map({ surface.looks[$0] }) else { return false }
+        guard !row.dividers.isEmpty || look.attributes.contains(.bold) || look.isUnderlined else { return false }
         return !rows.contains { other in
             scene.runs(of: other.line).contains { looks.contains(surface.number($0.lowerBound, other.row)) }
         }
