@@ -3,6 +3,7 @@ extension String {
     /// it was looked at is `…`.
     package var withoutTimes: String {
         replacing(/settled \d+(\.\d)? (ms|s) later/, with: "settled N ms later")
+            .replacing(/process \d+ \(/, with: "process N (")
             .replacing(/(?m)^Process \d+ \((?<name>.+?)\) .*$/) { "Process N (\($0.name)) …" }
     }
 }

@@ -61,11 +61,7 @@ struct ElementListing {
         if node.label.isEmpty, node.shownValue == nil, node.placeholder == nil, !node.type.isContainer {
             facts.append("label \"\"")
         }
-        facts += states(of: index)
-        // Of what was read from a screen, it is said only if it matters which one is selected or has the focus.
-        if frame.elementSource == .published || node.type.nature.contains(.answers) {
-            facts += node.unknown.subtracting(.isEnabled).names.map { "\($0) unknown" }
-        }
+        facts += states(of: index) + node.tellingUnknown.names.map { "\($0) unknown" }
         return facts.joined(separator: ", ")
     }
 

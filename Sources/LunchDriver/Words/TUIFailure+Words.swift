@@ -19,7 +19,7 @@ extension TUIFailure {
         message.marks = cells.map { [$0] } ?? textCells
         message.errorOutput = errorOutput
         message.end = launch?.words
-        message.tellsInferred = !steps.isEmpty && cause.isAboutElements
+        message.tellsInferred = !steps.isEmpty && !QueryStep.areOfText(steps) && cause.isAboutElements
         message.isWhole = Self.wantsWholeMessages
         return message.text.visibleLines
     }
@@ -53,7 +53,9 @@ extension TUIFailure {
         var notes: [String] = []
         if let placeOfSearch { notes.append("It was looked for in \(placeOfSearch).") }
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
-        if let resolution, let place = InferenceText.place(of: resolution) { notes.append(place) }
+        if nearMiss?.isElsewhere != true, let resolution, let place = InferenceText.place(of: resolution) {
+            notes.append(place)
+        }
         // Of a text that is not there the first sentence says it.
         if !stages.isEmpty, stages.count > 1 || !QueryStep.areOfText(steps) {
             let lines = stages.map { "  \($0.query): \(CountText.elements($0.count))" }

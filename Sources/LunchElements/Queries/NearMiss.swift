@@ -28,6 +28,13 @@ package enum NearMiss: Sendable {
     case text(TextNearMiss)
 }
 
+extension NearMiss {
+    /// Whether an element of that name is there, but not where it was looked for.
+    package var isElsewhere: Bool {
+        if case .elsewhere = self { true } else { false }
+    }
+}
+
 extension Resolution {
     /// What came near to what the step at an index looked for; nil if nothing did.
     package func nearMiss(at index: Int) -> NearMiss? {

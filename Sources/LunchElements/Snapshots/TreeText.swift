@@ -12,8 +12,7 @@ package enum TreeText {
         if known(.isEnabled), !node.isEnabled { parts.append("disabled") }
         if known(.isSelected), node.isSelected { parts.append("selected") }
         if known(.hasFocus), node.hasFocus { parts.append("focused") }
-        // Nobody expects to know any of a text, nor whether anything is enabled that was read from a screen.
-        if node.type != .staticText { parts += node.unknown.subtracting(.isEnabled).names.map { "\($0) unknown" } }
+        parts += node.tellingUnknown.names.map { "\($0) unknown" }
         parts.append(node.frame.description)
         return parts.joined(separator: ", ")
     }
@@ -69,5 +68,20 @@ package enum TreeText {
             text.append("… and \(more) more elements (LUNCH_WHOLE_MESSAGES=1 shows everything)")
         }
         return text.joined(separator: "\n")
+    }
+}
+
+extension AccessibilityNode.Attributes {
+    /// The unknown states that somebody may want to know of such an element.
+    ///
+    /// Nobody expects to know whether what was read from a screen is enabled, nor that a box has the focus.
+    package var tellingUnknown: ElementStates {
+        switch type {
+        case .button: unknown.intersection([.isSelected, .hasFocus])
+        case .textField, .searchField, .textView: unknown.intersection(.hasFocus)
+        case .cell, .menuItem, .tab, .outlineRow, .tableRow, .checkBox, .radioButton, .toggle:
+            unknown.intersection(.isSelected)
+        default: []
+        }
     }
 }
