@@ -72,9 +72,12 @@ import Testing
                     Hello
                     you
 
-                    \(path) publishes no elements, so there are no queries to print. A test can read the screen all the same:
-                    app.settledFrame().text, and app.waitForFrame { … } to wait for it. To have elements, the app publishes them with
-                    each drawing: see "Publish elements" in the documentation of Lunch.
+                    \(path) publishes no elements. These were read from its screen, which shows them for certain; a text is also
+                    found by app.text("…"), wherever it stands.
+
+                    app
+                      app.staticTexts["Hello"]  label "Hello"
+                      app.staticTexts["you"]    label "you"
 
                     """)
             let page = try Lunch.run("page", path)
@@ -84,6 +87,30 @@ import Testing
                 page.errors.hasPrefix(
                     "lunch: \(path) publishes no elements, so there is nothing to make a page object of.\n"))
         }
+    }
+
+    /// Any program stands behind `--`, by its name.
+    @Test func theElementsOfAnyProgramArePrinted() throws {
+        let drawing =
+            #"printf '\033[?1049h\033[2;3H┌─ Sure? ─────────────┐\033[3;3H│ \033[7m<Yes>\033[m     <No>      │'"#
+        let rest = #"printf '\033[4;3H└─────────────────────┘\033[3;6H'; read answer"#
+        let run = try Lunch.run("elements", "--size", "30x6", "--", "sh", "-c", "\(drawing); \(rest)")
+        #expect(run.errors == "")
+        #expect(
+            run.output.contains(
+                """
+                  app.groups["Sure?"]    label "Sure?"
+                    app.buttons["Yes"]   label "Yes", focused, selected
+                    app.buttons["No"]    label "No", hasFocus unknown
+                """), "\(run.output)")
+        let json = try LunchJSON(parsing: Lunch.run("elements", "--json", "--", "sh", "-c", "read answer").output)
+        guard case .object(let listing) = json else { return #expect(Bool(false), "\(json)") }
+        #expect(listing["publishes"] == false)
+        let unknown = try Lunch.run("elements", "--", "no-such-program")
+        #expect(unknown.errors.hasPrefix("lunch: There is no program \"no-such-program\" in the folders of PATH."))
+        #expect(unknown.status == .exited(69))
+        let nothing = try Lunch.run("elements")
+        #expect(nothing.errors.hasPrefix("lunch: lunch elements needs APP, or any program behind \"--\".\n"))
     }
 
     /// Neither the old screen is shown as if the app were there, nor is a report made that is for tests.

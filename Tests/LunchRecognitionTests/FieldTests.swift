@@ -33,6 +33,16 @@ struct FieldTests {
         #expect(outline(grid) == ["textField \"\(mark)\" = \"wq\" focus 1,9 39x1"])
     }
 
+    /// Of a list with a box over its border some of the selected row is left, and the cursor may still be there.
+    @Test func whatABoxLeavesOfAHighlightedRowIsNoField() {
+        let rows = lines(1, 2, ["first  1", "second 2", "third  3"])
+        let bar = at(1, 1) + styled("30;46", "..                          ") + at(1, 1)
+        let panel = screen(fullScreen, box(0, 0, 30, 8), rows, bar)
+        #expect(outline(panel).contains { $0.contains("cell \"..\" selected") })
+        let covered = screen(fullScreen, box(0, 0, 30, 8), rows, bar, box(20, 0, 15, 5), at(1, 1))
+        #expect(outline(covered) == ["group \"\" 20,0 15x5"])
+    }
+
     @Test func aStatusLineThatBeginsWithASlashIsNoCommandLine() {
         #expect(outline(screen(fullScreen, "text", at(0, 9), styled("7", "/etc/fstab"))) == [])
     }

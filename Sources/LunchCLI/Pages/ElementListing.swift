@@ -13,7 +13,7 @@ struct ElementListing {
     init(app: String, frame: TUIFrame) {
         self.app = app
         self.frame = frame
-        let all = frame.elementSource == .none ? [] : Array(frame.soleQueries.enumerated())
+        let all = Array(frame.soleQueries.enumerated())
         // A text that stands on the screen more than once is found by where it is, as a person sees it.
         let told = all.filter { index, query in
             frame.elementSource == .published || frame.tree.nodes.types[index] != .staticText || query.basis == .label
@@ -28,7 +28,7 @@ struct ElementListing {
         let name = frame.screen.isEmpty ? "The screen" : "The screen \(frame.screen.literal)"
         let head = "\(name) of \(app.visible), \(frame.size), \(frame.settling):"
         let notes = frame.elementSource == .inferred ? [inferred] : []
-        let parts = [head, screen] + notes + (queries.isEmpty ? [without] : tree)
+        let parts = [head, screen] + notes + tree
         return parts.joined(separator: "\n")
     }
 
@@ -81,14 +81,6 @@ struct ElementListing {
         \(app.visible) publishes no elements. These were read from its screen, which shows them for certain; a text is also
         found by app.text("…"), wherever it stands.
 
-        """
-    }
-
-    private var without: String {
-        """
-        \(app.visible) publishes no elements, so there are no queries to print. A test can read the screen all the same:
-        app.settledFrame().text, and app.waitForFrame { … } to wait for it. To have elements, the app publishes them with
-        each drawing: see "Publish elements" in the documentation of Lunch.
         """
     }
 }

@@ -59,8 +59,8 @@ extension AppError {
         case .noElements(let app):
             """
             \(app) publishes no elements, so there is nothing to make a page object of.
-            An app publishes them with each drawing ("Publish elements" in the documentation of Lunch). Without them, a \
-            test reads the screen: app.settledFrame().text.
+            An app publishes them with each drawing ("Publish elements" in the documentation of Lunch). Of other \
+            programs, "lunch elements" prints what their screen shows for certain.
             """
         }
     }

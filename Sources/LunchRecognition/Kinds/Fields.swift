@@ -6,7 +6,7 @@ enum Fields {
     static func find(in scene: Scene, _ findings: inout Findings) {
         let cursor = scene.cursor
         guard cursor.isVisible, let region = scene.layout.region(cursor.column, cursor.row),
-            !findings.isClaimed(cursor.column, cursor.row)
+            !findings.isClaimed(cursor.column, cursor.row), !Lists.isCovered(region, scene)
         else { return }
         let span = scene.layout.span(around: cursor.column, cursor.row)
         if addBox(region, scene, &findings) { return }

@@ -26,7 +26,7 @@ enum Lists {
     }
 
     /// Whether another box lies over a part of a box.
-    private static func isCovered(_ region: Int, _ scene: Scene) -> Bool {
+    static func isCovered(_ region: Int, _ scene: Scene) -> Bool {
         let box = scene.layout.regions[region]
         guard let outline = box.box else { return false }
         if !outline.isWhole { return true }
