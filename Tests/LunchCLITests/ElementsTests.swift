@@ -99,9 +99,9 @@ import Testing
         #expect(
             run.output.contains(
                 """
-                  app.groups["Sure?"]    label "Sure?"
-                    app.buttons["Yes"]   label "Yes", focused, selected
-                    app.buttons["No"]    label "No", hasFocus unknown
+                  app.groups["Sure?"]   label "Sure?"
+                    app.buttons["Yes"]  label "Yes", focused, selected
+                    app.buttons["No"]   label "No", hasFocus unknown
                 """), "\(run.output)")
         let json = try LunchJSON(parsing: Lunch.run("elements", "--json", "--", "sh", "-c", "read answer").output)
         guard case .object(let listing) = json else { return #expect(Bool(false), "\(json)") }
