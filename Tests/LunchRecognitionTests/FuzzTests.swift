@@ -59,7 +59,18 @@ struct FuzzTests {
 
     private static let sizes = [(1, 1), (2, 2), (3, 3), (5, 3), (1, 24), (80, 1), (20, 6), (80, 24), (132, 40)]
 
-    @Test(arguments: 0..<12) func everyTreeIsOneThatCanBeDrawn(seed: Int) {
+    /// How many runs of random screens there are; `LUNCH_FUZZ_SEEDS` asks for more.
+    private static let seeds = CaptureTests.environment["LUNCH_FUZZ_SEEDS"].flatMap { Int($0) } ?? 12
+
+    private static let types: [TUIElementType] = [.table, .menu, .menuBar, .toolbar, .button, .textField]
+
+    /// A rectangle that may lie on the screen, over its edge, or elsewhere.
+    private static func rectangle(_ dice: inout Dice) -> CellRect {
+        func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
+        return CellRect(column: number(-5...140), row: number(-5...45), columns: number(-1...200), rows: number(-1...60))
+    }
+
+    @Test(arguments: 0..<seeds) func everyTreeIsOneThatCanBeDrawn(seed: Int) {
         var dice = Dice(state: UInt64(seed))
         for round in 0..<8 {
             let (columns, rows) = Self.sizes.randomElement(using: &dice) ?? (80, 24)
@@ -74,6 +85,12 @@ struct FuzzTests {
                 #expect(root.attributes.frame == CellRect(column: 0, row: 0, columns: columns, rows: rows))
                 let problem = Self.problem(in: root)
                 #expect(problem == nil, "seed \(seed), round \(round):\n\(grid.text)")
+                for type in Self.types {
+                    let place = Self.rectangle(&dice)
+                    guard let hinted = Hint.element(type, in: place, of: grid, before: before) else { continue }
+                    let problem = Self.problem(in: hinted)
+                    #expect(problem == nil, "seed \(seed), round \(round), \(type) in \(place):\n\(grid.text)")
+                }
                 before = grid
             }
         }

@@ -19,6 +19,9 @@ package final class InferredElements: Sendable {
     /// - Parameter before: the screen as it was before the last input; nil if there was none.
     package init(of grid: TUIGrid, before: TUIGrid?) { (self.grid, self.before) = (grid, before) }
 
+    /// Whether anybody has asked for them.
+    var isRead: Bool { read.withLock { $0 != nil } }
+
     var tree: ElementTree {
         read.withLock { read in
             let tree = read ?? ElementTree(Recognition.root(of: grid, before: before))

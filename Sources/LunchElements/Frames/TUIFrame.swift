@@ -49,6 +49,9 @@ public struct TUIFrame: Sendable {
     package var size: CellSize { contents.size }
     package var tree: ElementTree { overlay?.tree ?? contents.inferred?.tree ?? contents.published }
 
+    /// Whether elements were read from the screen for whoever asked for some.
+    package var hasReadElements: Bool { contents.inferred?.isRead == true }
+
     /// Whether what is typed goes where it is not to be shown, as far as the app says; the screen does not show that.
     package var hasSecretFocus: Bool { contents.published.hasSecretFocus }
 

@@ -1,3 +1,4 @@
+import LunchElements
 import LunchTest
 import TestSupport
 import Testing
@@ -45,6 +46,20 @@ import Testing
         RecordedMessage.expect(
             "elements that may not be read from the screen",
             RecordedMessage.thrown { _ = try app.buttons["OK"].snapshot() })
+    }
+
+    /// Reading elements takes time, which only those pay who want some.
+    @Test func nothingIsReadUnlessAQueryAsksForIt() throws {
+        let app = try ScreenProgram.launch(Self.box)
+        try app.press("a")
+        try app.typeText("x")
+        #expect(app.exists)
+        #expect(app.text("Banana").exists)
+        #expect(try app.waitForFrame { $0.text.contains("Cherry") }.hasReadElements == false)
+        expect(app, \.cursor.row, is: 6)
+        #expect(try !app.settledFrame().hasReadElements)
+        #expect(app.cells.count == 3)
+        #expect(try app.settledFrame().hasReadElements)
     }
 
     /// A highlight that has moved from one row to the next is proof, also if nothing else is.
