@@ -20,43 +20,54 @@ struct HtopTests {
         ).launchPatiently()
     }
 
-    // htop looks at all processes again after 1.5 s, and draws then: each frame is waited for, as the grade tells.
+    // htop looks at all processes again after 1.5 s, and draws then: each state is waited for, as the grade tells.
 
     @Test func processesAreFilteredAndShownAsATree() throws {
         let name = "nap\(UInt32.random(in: 1_000_000...9_999_999))"
         let app = try launch(name)
-        try app.frame { $0.grid.text(row: 23).hasPrefix("F1Help") && $0.grid.row(of: "PID") != nil }
+        let keys = app.toolbars.buttons
+        expect(keys["Tree"], \.value, is: "F5", timeout: .patience)
         #expect(try app.settledFrame().settling.hasTimer(of: "htop"))
 
         try app.press(.F4)
-        try app.frame { $0.grid.text(row: 23).hasPrefix("EnterDone  EscClear") }
+        expect(app.textFields["Filter"], \.value, is: "", timeout: .patience)
+        #expect(keys["Done"].value == "Enter")
         try app.typeText(name)
-        var grid = try app.frame {
-            $0.grid.text(row: 23).hasSuffix("Filter: \(name)") && processes($0.grid).count == 2
-        }.grid
-        #expect(processes(grid).allSatisfy { $0.contains(name) })
+        expect(app.textFields["Filter"], \.value, is: name, timeout: .patience)
+        expectTwoProcesses(named: name, in: app)
         try app.press(.return)
-        grid = try app.frame { $0.grid.text(row: 23).hasPrefix("F1Help") }.grid
-        #expect(processes(grid).count == 2)
-        #expect(!grid.text.contains("─ "))
+        expect(keys["Filter"], \.exists, is: true, timeout: .patience)
+        expectTwoProcesses(named: name, in: app)
+        #expect(!app.texts("─ ").firstMatch.exists)
 
         try app.press(.F5)
-        grid = try app.frame { $0.grid.text(row: 23).contains("F5List") && $0.grid.text.contains("─ ") }.grid
+        expect(keys["List"], \.value, is: "F5", timeout: .patience)
         // The child hangs below its parent.
-        #expect(processes(grid).map { $0.contains("\(name)-child") } == [false, true])
-        #expect(processes(grid).map { $0.contains("─ sh ./\(name)-child") } == [false, true])
+        let child = app.cells.matching { $0.label.hasSuffix("─ sh ./\(name)-child") }.element
+        expect(child, \.exists, is: true, timeout: .patience)
+        expectTwoProcesses(named: name, in: app)
+        #expect(app.cells.above(child).firstMatch.label.hasSuffix("sh ./\(name)"))
         #expect(try app.settledFrame().settling.hasTimer(of: "htop"))
 
         try app.press(.down)
-        let child = try #require(grid.row(of: "\(name)-child"))
-        try app.frame { $0.grid[0, child].style.background == .indexed(6) }
+        expect(child, \.isSelected, is: true, timeout: .patience)
         try app.press(.F10)
         #expect(app.exitStatus == .success)
     }
 
-    /// The lines of the list of processes.
-    private func processes(_ grid: TUIGrid) -> [String] {
-        guard let head = grid.row(of: " PID") else { return [] }
-        return grid.lines[(head + 1)..<23].filter { !$0.isEmpty }
+    /// Expects two processes to be listed soon, both with a name.
+    private func expectTwoProcesses(
+        named name: String, in app: TUIApplication, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
+    ) {
+        let process = app.cells.matching { $0.label.contains(name) }
+        for (index, exists) in [(1, true), (2, false)] {
+            expect(
+                process.element(boundBy: index), \.exists, is: exists, timeout: .patience, fileID: fileID,
+                filePath: filePath, line: line, column: column)
+            expect(
+                app.cells.element(boundBy: index), \.exists, is: exists, timeout: .patience, fileID: fileID,
+                filePath: filePath, line: line, column: column)
+        }
     }
 }
