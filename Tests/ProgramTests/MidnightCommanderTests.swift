@@ -21,7 +21,7 @@ struct MidnightCommanderTests {
     @Test func aFolderIsMadeAndAFileCopied() throws {
         let app = try launch()
         let (left, right) = (Panel(app: app, title: "~/left"), Panel(app: app, title: "~/right"))
-        let focusedMenu = app.menuItems.element(matching: \.isSelected)
+        let focusedMenu = app.element(.menuBar, within: .row(0)).menuItems.element(matching: \.isSelected)
         #expect((left.names, right.names) == (["/..", "note.txt"], ["/..", "old.txt"]))
         #expect(left.current == "/..")
         #expect(app.windowTitle.hasSuffix("]:~/left"))

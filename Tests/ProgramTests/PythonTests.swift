@@ -40,7 +40,7 @@ struct PythonTests {
         #expect(app.cursorPoint == app.texts(">>> half(0)").element(boundBy: 1).end)
         try app.press(.left, .delete, "4", .return)
         #expect(app.text(/^>>> half\(4\)$/).exists)
-        #expect(app.texts(/.+/, within: .below(app.text("half(4)"))).firstMatch.label == "0.25")
+        #expect(app.texts(/.+/, within: .below(app.text(">>> half(4)"))).firstMatch.label == "0.25")
         #expect(prompt.value == "")
 
         try app.typeText("hal")
