@@ -2,7 +2,8 @@
 enum CallerModule {
     /// Modules whose lines are no test's.
     static let own: Set<String> = [
-        "LunchWire", "LunchTerminal", "LunchRecognition", "LunchProcess", "LunchInput", "LunchElements", "LunchDriver", "LunchReport",
+        "LunchWire", "LunchTerminal", "LunchRecognition", "LunchProcess", "LunchInput", "LunchElements", "LunchDriver",
+        "LunchReport",
         "LunchTest", "LunchMarbles", "XCTest", "Testing",
     ]
 

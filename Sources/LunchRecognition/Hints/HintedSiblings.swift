@@ -73,7 +73,9 @@ struct HintedSiblings {
 
     /// How an item's text is drawn, whatever is behind it; nil if parts of it are drawn otherwise.
     private func drawing(of item: HintedItem, _ surface: Surface) -> Drawing? {
-        same(item, surface) { Drawing(ink: $0.foreground, attributes: $0.attributes.rawValue, isUnderlined: $0.isUnderlined) }
+        same(item, surface) {
+            Drawing(ink: $0.foreground, attributes: $0.attributes.rawValue, isUnderlined: $0.isUnderlined)
+        }
     }
 
     private struct Drawing: Hashable {

@@ -37,7 +37,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "One\r\nTwo\r\nThree", "\u{1B}[7mOne\r\nTwo\u{1B}[m\r\nThree\r\nFour", "\u{1B}[31mOne\r\n\u{1B}[32mTwo\r\n\u{1B}[33mThree",
+        "One\r\nTwo\r\nThree", "\u{1B}[7mOne\r\nTwo\u{1B}[m\r\nThree\r\nFour",
+        "\u{1B}[31mOne\r\n\u{1B}[32mTwo\r\n\u{1B}[33mThree",
         "One\r\n\u{1B}[1mT\u{1B}[mwo\r\nThree",
     ])
     func nothingIsSelectedThatMayNotBe(_ text: String) {

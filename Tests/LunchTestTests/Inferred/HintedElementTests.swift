@@ -42,7 +42,8 @@ import Testing
         let app = try ScreenProgram.launch(Self.inbox)
         RecordedMessage.expect(
             "hint beside what is not there",
-            RecordedMessage.recorded { _ = app.element(.table, within: .below(app.text("Outbox"))).cells.element.label })
+            RecordedMessage.recorded { _ = app.element(.table, within: .below(app.text("Outbox"))).cells.element.label }
+        )
         #expect(!app.element(.table, within: .row(30)).exists)
     }
 }

@@ -61,7 +61,8 @@ import Testing
 
     @Test func anElementIsClickedOn() throws {
         let app = try ScreenProgram.launch(
-            #"printf '\033[?1000h\033[?1006h'; "# + Self.box + #"; printf '\033[20;1H'; dd bs=1 count=10 2>/dev/null | tr -d '\033'"#)
+            #"printf '\033[?1000h\033[?1006h'; "# + Self.box
+                + #"; printf '\033[20;1H'; dd bs=1 count=10 2>/dev/null | tr -d '\033'"#)
         try app.buttons["Cancel"].tap()
         // The middle of "<Cancel>", counted from 1.
         #expect(app.text(/0;\d+;\d+M/).label == "0;24;7M")

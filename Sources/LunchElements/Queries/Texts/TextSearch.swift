@@ -19,7 +19,8 @@ package struct TextSearch: Sendable {
     package var isAcrossLines = false
 
     package init(
-        _ pattern: Pattern, within region: ScreenRegion = .screen, keepingBlanks: Bool = false, acrossLines: Bool = false
+        _ pattern: Pattern, within region: ScreenRegion = .screen, keepingBlanks: Bool = false,
+        acrossLines: Bool = false
     ) {
         self.pattern = pattern
         self.region = region
