@@ -60,6 +60,17 @@ struct ListTests {
         #expect(outline(grid).count { $0.contains("cell") } == 5)
     }
 
+    @Test(arguments: 1...4) func aHeadingOverDividersIsNoCell(_ count: Int) {
+        let names = ["/..      │UP--DIR", "note.txt │      6", "old.txt  │      0", "zoo.txt  │      9"]
+        let rows = names.prefix(count).map { styled("97;44", $0) }
+        let heading = styled("93;44", "Name     │   Size")
+        let grid = screen(
+            fullScreen, box(0, 0, 19, 8), at(1, 1), heading, lines(1, 2, rows), at(1, 2), styled("30;46", names[0]),
+            at(0, 9))
+        #expect(outline(grid).filter { $0.contains("cell") && $0.contains("Name") } == [])
+        #expect(outline(grid).count { $0.contains("cell") } == (count > 1 ? count : 0))
+    }
+
     @Test func ofATableWithAHeadingTheOtherBarIsTheSelectedRow() {
         let rows = (1...5).map { "  \($0) root   0.\($0)  \($0 * 7)" }
         let heading = styled("30;42", "PID USER   CPU  MEM                     ")

@@ -15,21 +15,22 @@ struct DialogTests {
         ).launchPatiently()
     }
 
-    /// What is selected in dialog's own colours: it is drawn on blue, as is the screen behind the box.
-    private func selected(_ grid: TUIGrid) -> [String] { grid.texts(on: 4) }
-
     @Test func anItemOfAMenuIsChosen() throws {
         let app = try launch("--menu", "Which fruit?", "12", "40", "4", "a", "Apple", "b", "Banana", "c", "Cherry")
-        var grid = try app.screen()
-        #expect(selected(grid) == ["a", "Apple", "<  OK  >"])
+        let item = app.cells.element(matching: \.isSelected)
+        #expect(app.cells.labels == ["a Apple", "b Banana", "c Cherry"])
+        #expect(item.label == "a Apple")
+        #expect(app.buttons["OK"].isSelected)
         try app.press(.down)
-        grid = try app.screen()
-        #expect(selected(grid) == ["b", "Banana", "<  OK  >"])
+        #expect(item.label == "b Banana")
+        #expect(app.buttons["OK"].isSelected)
         // The first letter of an item leads to it.
         try app.press("c")
-        #expect(selected(try app.screen()) == ["c", "Cherry", "<  OK  >"])
+        #expect(item.label == "c Cherry")
         try app.press(.up, .tab)
-        #expect(selected(try app.screen()) == ["b", "Banana", "<Cancel>"])
+        #expect(item.label == "b Banana")
+        #expect(app.buttons.element(matching: \.isSelected).label == "Cancel")
+        app.expectSettled(.exact)
         try app.press(.tab, .return)
         #expect(app.exitStatus == .success)
         #expect(home.read("answer") == "b")
@@ -45,20 +46,17 @@ struct DialogTests {
     @Test func itemsOfAListAreChecked() throws {
         let app = try launch(
             "--checklist", "Which?", "12", "40", "4", "a", "Apple", "off", "b", "Banana", "on", "c", "Cherry", "off")
-        func boxes(_ grid: TUIGrid) -> [String] {
-            ["Apple", "Banana", "Cherry"].map { name in
-                grid.row(of: name).map { grid.text(row: $0) }?.firstMatch(of: /\[.\]/).map { String($0.output) } ?? ""
-            }
-        }
-        #expect(boxes(try app.screen()) == ["[ ]", "[*]", "[ ]"])
+        var values: [String?] { app.checkBoxes.allElementsBoundByIndex.map(\.value) }
+        #expect(app.checkBoxes.labels == ["a Apple", "b Banana", "c Cherry"])
+        #expect(values == ["0", "1", "0"])
         try app.press(.space)
-        #expect(boxes(try app.screen()) == ["[*]", "[*]", "[ ]"])
+        #expect(values == ["1", "1", "0"])
         try app.press(.down, .space)
-        #expect(boxes(try app.screen()) == ["[*]", "[ ]", "[ ]"])
+        #expect(values == ["1", "0", "0"])
         try app.press(.down, .space)
-        let grid = try app.screen()
-        #expect(boxes(grid) == ["[*]", "[ ]", "[*]"])
-        #expect(selected(grid).contains("Cherry"))
+        #expect(values == ["1", "0", "1"])
+        #expect(app.cells.element(matching: \.isSelected).checkBoxes["c Cherry"].exists)
+        app.expectSettled(.exact)
         try app.press(.return)
         #expect(app.exitStatus == .success)
         #expect(home.read("answer") == "a c")
@@ -66,17 +64,16 @@ struct DialogTests {
 
     @Test func aNameIsTyped() throws {
         let app = try launch("--inputbox", "Your name?", "10", "40", "Bob")
-        var grid = try app.screen()
-        let row = try #require(grid.row(of: "Bob"))
-        let column = grid.cursor.column
-        #expect(grid.cursor.row == row)
+        let name = app.textFields["Your name?"]
+        #expect(name.value == "Bob")
+        #expect(app.cursorPoint == app.text("Bob").end)
         try app.press(.delete, "x")
-        try app.typeText(" Ross")
-        grid = try app.screen()
-        #expect(grid.text(row: row).contains("Box Ross"))
-        #expect(grid.cursorPoint == .at(column + 5, row))
+        try name.typeText(" Ross")
+        #expect(name.value == "Box Ross")
+        #expect(app.cursorPoint == app.text("Box Ross").end)
         try app.press(.home)
-        #expect(try app.screen().cursorPoint == .at(column - 3, row))
+        #expect(app.cursorPoint == app.text("Box Ross").frame.origin)
+        app.expectSettled(.exact)
         try app.press(.return)
         #expect(app.exitStatus == .success)
         #expect(home.read("answer") == "Box Ross")
@@ -84,11 +81,8 @@ struct DialogTests {
 
     @Test func aClickPressesAButton() throws {
         let app = try launch("--yesno", "Delete it?", "7", "30")
-        let grid = try app.screen()
-        #expect(selected(grid) == ["< Yes >"])
-        let row = try #require(grid.row(of: "No"))
-        let column = try #require((0..<80).first { grid[$0, row].text == "N" })
-        try app.cell(column, row).tap()
+        #expect(app.buttons.element(matching: \.isSelected).label == "Yes")
+        try app.buttons["No"].tap()
         #expect(app.exitStatus == .exitCode(1))
     }
 }

@@ -13,72 +13,68 @@ struct FzfTests {
         ).launchPatiently()
     }
 
-    /// The rows that fzf marks in its gutter.
-    private func current(_ grid: TUIGrid) -> [String] {
-        grid.lines.dropLast().filter { $0.hasPrefix(">") }
-    }
-
     // fzf has timers all the time, which belong to the runtime of Go.
 
     @Test func aLineIsSearchedAndChosen() throws {
         let app = try launch("seq 1 200 | fzf --no-mouse")
-        var grid = try app.screen(.bounded)
+        let current = app.cells.element(matching: \.isSelected)
+        app.expectSettled(.bounded)
         #expect(try app.settledFrame().settling.hasTimer(of: "fzf"))
-        #expect(grid.text(row: 23) == ">")
-        #expect(grid.text(row: 22).hasPrefix("  200/200"))
-        #expect(grid.text(row: 21).hasPrefix("> 1 "))
-        #expect(grid.text(row: 20).hasPrefix("  2 "))
+        #expect(app.textFields[">"].value == "")
+        #expect(app.text(/\d+\/200/).label == "200/200")
+        #expect(current.label == "1")
+        #expect(app.cells.above(current).firstMatch.label == "2")
 
         try app.typeText("17")
-        grid = try app.screen(.bounded)
-        #expect(grid.text(row: 23) == "> 17")
-        #expect(grid.cursorPoint == .at(4, 23))
-        #expect(grid.text(row: 22).hasPrefix("  20/200"))
+        #expect(app.textFields[">"].value == "17")
+        #expect(app.cursorPoint == app.text(/^> 17/, within: .row(23)).end)
+        #expect(app.text(/\d+\/200/).label == "20/200")
         // The best match comes first; what matches is in another colour than the rest.
-        #expect(grid.lines[19...21] == ["  171", "  170", "> 17"])
-        #expect(grid[2, 19].style.foreground == grid[3, 19].style.foreground)
-        #expect(grid[2, 19].style.foreground != grid[4, 19].style.foreground)
+        #expect(app.cells.labels.suffix(3) == ["171", "170", "17"])
+        #expect(current.label == "17")
+        let letters = app.texts(/\d/, within: .element(app.cells["171"]))
+        let colors = letters.allElementsBoundByIndex.map(\.style.foreground)
+        #expect(colors[0] == colors[1] && colors[1] != colors[2])
 
         try app.press(.up, .up)
-        grid = try app.screen(.bounded)
-        #expect(current(grid) == ["> 171"])
-        #expect(grid[4, 19].style.attributes.contains(.bold))
-        #expect(grid[4, 20].style.attributes.isEmpty)
+        app.expectSettled(.bounded)
+        #expect(current.label == "171")
+        #expect(app.text(/1$/, within: .element(app.cells["171"])).style.attributes.contains(.bold))
+        #expect(app.text(/0$/, within: .element(app.cells["170"])).style.attributes.isEmpty)
         try app.press(.down)
-        #expect(current(try app.screen(.bounded)) == ["> 170"])
+        #expect(current.label == "170")
 
         try app.press(.return)
         #expect(app.exitStatus == .success)
-        #expect(app.lastFrame?.grid.lines[0...1] == ["170", ""])
+        #expect(app.text(/.+/).label == "170")
     }
 
     @Test func severalLinesAreMarkedWithTab() throws {
         let app = try launch("printf 'ash\\nelm\\noak\\n' | fzf --multi --no-mouse; read")
-        #expect(try app.screen(.bounded).text(row: 22).hasPrefix("  3/3 (0)"))
+        #expect(app.text("3/3 (0)").exists)
         try app.press(.tab, .up, .up, .tab)
-        let grid = try app.screen(.bounded)
-        #expect(grid.text(row: 22).hasPrefix("  3/3 (2)"))
-        // The second column marks what is chosen, the first where one is: Tab has gone one further down.
-        #expect(
-            (19...21).map { row in String((0..<5).map { grid[$0, row].text }.joined()) } == [" >oak", "> elm", " >ash"])
+        app.expectSettled(.bounded)
+        #expect(app.text("3/3 (2)").exists)
+        #expect(app.cells.labels == ["oak", "elm", "ash"])
+        // The second column marks what is chosen; Tab has gone one further down.
+        #expect(app.texts(/^.>\w+/).labels == [" >oak", " >ash"])
+        #expect(app.cells.element(matching: \.isSelected).label == "elm")
         try app.press(.return)
-        #expect(try app.screen(.bounded).lines[0...2] == ["ash", "oak", ""])
+        #expect(app.texts(/.+/).labels == ["ash", "oak"])
     }
 
     @Test func nothingIsFoundAndNothingChosen() throws {
         let app = try launch("seq 1 200 | fzf --no-mouse")
         try app.typeText("x")
-        let grid = try app.screen(.bounded)
-        #expect(grid.text(row: 22).hasPrefix("  0/200"))
-        #expect(grid.text(row: 21) == "")
+        #expect(app.text(/\d+\/200/).label == "0/200")
+        #expect(app.texts(/\w/, within: .above(app.text("0/200"))).count == 0)
         try app.press(.escape)
         #expect(app.exitStatus == .exitCode(130))
     }
 
     @Test func aClickMovesToALine() throws {
         let app = try launch("seq 1 200 | fzf")
-        _ = try app.screen(.bounded)
-        try app.cell(3, 17).tap()
-        #expect(current(try app.screen(.bounded)).map { $0.prefix(3) } == ["> 5"])
+        try app.staticTexts["5"].tap()
+        #expect(app.cells.element(matching: \.isSelected).label == "5")
     }
 }

@@ -11,73 +11,84 @@ struct LessTests {
         try home.write(lines.joined(), to: "lines.txt")
     }
 
-    private func launch(_ options: String...) throws -> TUIApplication {
-        try Launcher(
-            app: .command("less"), environment: home.environment, arguments: options + ["lines.txt"],
-            directory: home.path
-        ).launchPatiently()
+    private func launch(_ options: String...) throws -> Pager {
+        Pager(
+            app: try Launcher(
+                app: .command("less"), environment: home.environment, arguments: options + ["lines.txt"],
+                directory: home.path
+            ).launchPatiently())
     }
 
     @Test func aFileIsPagedAndSearched() throws {
-        let app = try launch()
-        var grid = try app.screen()
-        #expect((grid.text(row: 0), grid.text(row: 22)) == ("Line 1", "Line 23"))
-        #expect(grid.text(row: 23) == "lines.txt")
-        #expect(grid.inverseTexts == ["lines.txt"])
-        #expect(grid.cursorPoint == .at(9, 23))
-        #expect(grid.modes.isAlternateScreen)
+        let pager = try launch()
+        let app = pager.app
+        #expect((pager.first.label, pager.last.label) == ("Line 1", "Line 23"))
+        #expect(pager.prompt.label == "lines.txt")
+        #expect(app.inverseWords == ["lines.txt"])
+        #expect(app.cursorPoint == pager.prompt.end)
+        #expect(app.modes.isAlternateScreen)
+        app.expectSettled(.exact)
 
         try app.press(.space)
-        grid = try app.screen()
-        #expect((grid.text(row: 0), grid.text(row: 22)) == ("Line 24", "Line 46"))
-        #expect((grid.text(row: 23), grid.inverseTexts) == (":", []))
+        #expect((pager.first.label, pager.last.label) == ("Line 24", "Line 46"))
+        #expect(app.textFields[":"].value == "")
+        #expect(app.inverseWords == [])
 
         try app.typeText("/lemon")
-        grid = try app.screen()
-        #expect((grid.text(row: 23), grid.cursorPoint) == ("/lemon", .at(6, 23)))
+        #expect(app.textFields["/"].value == "lemon")
+        #expect(app.cursorPoint == pager.prompt.end)
         try app.press(.return)
-        grid = try app.screen()
-        #expect(grid.text(row: 0) == "Line 30 has a lemon")
-        #expect(grid.inverseTexts == ["lemon"])
+        #expect(pager.first.label == "Line 30 has a lemon")
+        #expect(app.inverseWords == ["lemon"])
         try app.press("n")
-        #expect(try app.screen().text(row: 0) == "Line 60 has a lemon")
+        #expect(pager.first.label == "Line 60 has a lemon")
         try app.press("N")
-        #expect(try app.screen().text(row: 0) == "Line 30 has a lemon")
+        #expect(pager.first.label == "Line 30 has a lemon")
         try app.typeText("/orange\n")
-        grid = try app.screen()
-        #expect(grid.text(row: 0) == "Line 30 has a lemon")
-        #expect(grid.inverseTexts == ["Pattern not found  (press RETURN)"])
+        #expect(pager.first.label == "Line 30 has a lemon")
+        #expect(pager.prompt.label == "Pattern not found  (press RETURN)")
+        #expect(app.inverseWords == ["Pattern", "not", "found", "(press", "RETURN)"])
+        app.expectSettled(.exact)
 
         try app.press(.return, "G")
-        grid = try app.screen()
-        #expect((grid.text(row: 0), grid.text(row: 22), grid.text(row: 23)) == ("Line 78", "Line 100", "(END)"))
-        #expect(grid.inverseTexts == ["(END)"])
+        #expect((pager.first.label, pager.last.label) == ("Line 78", "Line 100"))
+        #expect(pager.prompt.label == "(END)")
+        #expect(app.inverseWords == ["(END)"])
         try app.press("b")
-        grid = try app.screen()
-        #expect((grid.text(row: 0), grid.text(row: 23)) == ("Line 55", ":"))
+        #expect(pager.first.label == "Line 55")
+        #expect(app.textFields[":"].value == "")
         try app.press("g")
-        #expect(try app.screen().text(row: 0) == "Line 1")
+        #expect(pager.first.label == "Line 1")
 
         try app.press("q")
         #expect(app.exitStatus == .success)
-        #expect(app.lastFrame?.grid.modes.isAlternateScreen == false)
+        #expect(!app.modes.isAlternateScreen)
     }
 
     @Test func theWheelScrolls() throws {
-        let app = try launch("--mouse", "--wheel-lines=3")
-        #expect(try app.screen().text(row: 0) == "Line 1")
-        try app.scroll(byDeltaX: 0, deltaY: -2)
-        #expect(try app.screen().text(row: 0) == "Line 7")
-        try app.scroll(byDeltaX: 0, deltaY: 1)
-        #expect(try app.screen().text(row: 0) == "Line 4")
+        let pager = try launch("--mouse", "--wheel-lines=3")
+        #expect(pager.first.label == "Line 1")
+        try pager.app.scroll(byDeltaX: 0, deltaY: -2)
+        #expect(pager.first.label == "Line 7")
+        try pager.app.scroll(byDeltaX: 0, deltaY: 1)
+        #expect(pager.first.label == "Line 4")
     }
 
     @Test func aLongLineIsFoldedAnewIfTheSizeChanges() throws {
-        let app = try launch()
+        let app = try launch().app
         app.resize(columns: 16, rows: 10)
         try app.typeText("/30 has\n")
-        let grid = try app.screen()
-        #expect(grid.lines[0...2] == ["Line 30 has a le", "mon", "Line 31"])
-        #expect(grid.inverseTexts == ["30 has"])
+        app.expectSettled(.exact)
+        #expect(app.texts(/.+/, within: .rows(0...2)).labels == ["Line 30 has a le", "mon", "Line 31"])
+        #expect(app.inverseWords == ["30", "has"])
     }
+}
+
+/// less on a screen of 24 rows.
+private struct Pager {
+    let app: TUIApplication
+
+    var first: TUIElement { app.text(/.+/, within: .row(0)) }
+    var last: TUIElement { app.text(/.+/, within: .row(22)) }
+    var prompt: TUIElement { app.text(/.+/, within: .row(23)) }
 }

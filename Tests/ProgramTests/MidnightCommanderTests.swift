@@ -18,73 +18,49 @@ struct MidnightCommanderTests {
         ).launchPatiently()
     }
 
-    /// What a panel lists: the names below its head.
-    private func names(_ panel: ClosedRange<Int>, _ grid: TUIGrid) -> [String] {
-        let names = (3..<grid.rows).map { row in
-            panel.map { grid[$0, row].text }.joined().prefix { $0 != "│" }
-        }
-        return names.prefix { !$0.contains("─") }.map { String($0).trimmed }.filter { !$0.isEmpty }
-    }
-
-    private func left(_ grid: TUIGrid) -> [String] { names(1...38, grid) }
-    private func right(_ grid: TUIGrid) -> [String] { names(41...78, grid) }
-
-    /// The names at the bars, which are black on cyan: there is one, in the panel that is used.
-    private func current(_ grid: TUIGrid) -> [String] {
-        let bars = (3..<20).flatMap { grid.texts(row: $0) { $0.background == .indexed(6) } }
-        return bars.map { bar in bar.prefix { $0 != "│" }.description.trimmed }
-    }
-
-    /// The menus that are drawn on black.
-    private func focusedMenus(_ grid: TUIGrid) -> [String] {
-        grid.texts(row: 0) { $0.background == .indexed(0) }
-    }
-
     @Test func aFolderIsMadeAndAFileCopied() throws {
         let app = try launch()
-        var grid = try app.screen()
-        #expect(grid.text(row: 1).contains("~/left") && grid.text(row: 1).contains("~/right"))
-        #expect((left(grid), right(grid)) == (["/..", "note.txt"], ["/..", "old.txt"]))
-        #expect(current(grid) == ["/.."])
-        #expect(grid.title.hasSuffix("]:~/left"))
+        let (left, right) = (Panel(app: app, title: "~/left"), Panel(app: app, title: "~/right"))
+        let focusedMenu = app.element(.menuBar, within: .row(0)).menuItems.element(matching: \.isSelected)
+        #expect((left.names, right.names) == (["/..", "note.txt"], ["/..", "old.txt"]))
+        #expect(left.current == "/..")
+        #expect(app.windowTitle.hasSuffix("]:~/left"))
+        app.expectSettled(.exact)
 
         try app.press(.F7)
-        grid = try app.screen()
-        #expect(grid.row(of: "Create a new Directory") == 7)
-        #expect(grid.cursor.row == 9)
+        let dialog = app.groups["Create a new Directory"]
+        #expect(dialog.textFields["Enter directory name"].hasFocus)
         try app.typeText("new")
-        grid = try app.screen()
-        #expect(grid.cursorPoint == .at(26, 9))
+        #expect(dialog.textFields["Enter directory name"].value == "new")
+        #expect(app.cursorPoint == app.text("new", within: .element(dialog.textFields.element)).end)
         try app.press(.return)
-        grid = try app.screen()
-        #expect(grid.row(of: "Create a new Directory") == nil)
-        #expect(left(grid) == ["/..", "/new", "note.txt"])
-        #expect(current(grid) == ["/new"])
+        #expect(!dialog.exists)
+        #expect(left.names == ["/..", "/new", "note.txt"])
+        #expect(left.current == "/new")
         #expect(try home.names(in: "left") == ["new", "note.txt"])
 
         try app.press(.down)
-        #expect(current(try app.screen()) == ["note.txt"])
+        #expect(left.current == "note.txt")
         try app.press(.F5)
-        grid = try app.screen()
-        #expect(grid.text.contains("Copy file \"note.txt\" with source mask:"))
-        #expect(grid.row(of: "\(home.path)/right/".suffix(20).description) != nil)
+        let copying = app.groups["Copy"]
+        #expect(copying.textFields["Copy file \"note.txt\" with source mask"].value == "*")
+        #expect(copying.textFields["to"].value?.hasSuffix("\(home.path)/right/".suffix(20)) == true)
         try app.press(.return)
-        grid = try app.screen()
-        #expect(right(grid) == ["/..", "note.txt", "old.txt"])
+        #expect(right.names == ["/..", "note.txt", "old.txt"])
         #expect(home.read("right/note.txt") == "hello\n")
 
         try app.press(.tab)
-        grid = try app.screen()
-        #expect(grid.title.hasSuffix("]:~/right"))
-        #expect(current(grid) == ["/.."])
+        #expect(app.windowTitle.hasSuffix("]:~/right"))
+        #expect(right.current == "/..")
+        app.expectSettled(.exact)
 
         // mc waits for a second whether the ESC begins a sequence; until then the menu keeps the focus.
         try app.press(.F9)
-        #expect(focusedMenus(try app.screen()) == ["Right"])
+        #expect(focusedMenu.label == "Right")
         try app.press(.escape)
-        let frame = try app.settledFrame()
-        #expect(frame.settling.hasTimer(of: "mc") || focusedMenus(frame.grid) == [])
-        try app.frame { focusedMenus($0.grid) == [] }
+        let settling = try app.settledFrame().settling
+        #expect(settling.hasTimer(of: "mc") || !focusedMenu.exists)
+        expect(focusedMenu, \.exists, is: false, timeout: .patience)
 
         try app.press(.F10)
         #expect(app.exitStatus == .success)
@@ -92,15 +68,32 @@ struct MidnightCommanderTests {
 
     @Test func aClickChoosesAFileAndAButton() throws {
         let app = try launch()
-        try app.cell(45, 4).tap()
-        #expect(current(try app.screen()) == ["old.txt"])
+        let right = Panel(app: app, title: "~/right")
+        try app.text("old.txt").tap()
+        #expect(right.current == "old.txt")
         try app.press(.F8)
-        let grid = try app.screen()
-        #expect(grid.text.contains("Delete file"))
-        let row = try #require(grid.row(of: "[ No ]") ?? grid.row(of: "[< No >]"))
-        let column = try #require((0..<80).first { grid[$0, row].text == "Y" })
-        try app.cell(column, row).tap()
-        #expect(right(try app.screen()) == ["/.."])
+        let question = app.groups["Delete"]
+        #expect(question.staticTexts["Delete file"].exists)
+        try question.buttons["Yes"].tap()
+        #expect(right.names == ["/.."])
         #expect(try home.names(in: "right") == [])
     }
+}
+
+/// One of the two panels.
+private struct Panel {
+    let app: TUIApplication
+    let title: String
+
+    private var panel: TUIElement { app.groups[title] }
+
+    /// The names of what it lists; such a row, and no other, ends in a time.
+    var names: [String] {
+        app.element(.table, within: .element(panel)).cells.matching(\.label, /\d\d:\d\d$/).labels.map(Self.name)
+    }
+
+    /// The name at the bar, which is in the panel that is used.
+    var current: String { Self.name(panel.cells.element(matching: \.isSelected).label) }
+
+    private static func name(_ row: String) -> String { String(row.prefix { $0 != " " }) }
 }

@@ -18,39 +18,28 @@ struct TextualTests {
         let app = try Launcher(
             app: .path(python), environment: home.environment, arguments: [Self.app.path], directory: home.path
         ).launchPatiently()
-        var grid = try app.frame { $0.grid.row(of: "What do you need?") != nil }.grid
-        #expect(items(grid) == ["bread", "butter"])
+        let (field, list) = (app.textFields.element, app.tables.element)
+        let current = list.cells.element(matching: \.isSelected)
+        expect(field, \.value, is: "What do you need?", timeout: .patience)
+        #expect(list.cells.labels == ["bread", "butter"])
 
-        try app.typeText("jam")
-        grid = try app.frame { $0.grid.row(of: " jam") != nil }.grid
-        #expect(grid.row(of: "What do you need?") == nil)
+        try field.typeText("jam")
+        expect(field, \.value, is: "jam", timeout: .patience)
 
-        // The button is right of the field, and looks pressed for a while.
-        let row = try #require(grid.row(of: " Add"))
-        let column = try #require((40..<80).first { grid[$0, row].text == "A" })
-        try app.cell(column, row).tap()
-        grid = try app.frame { items($0.grid) == ["bread", "butter", "jam"] }.grid
-        #expect(grid.row(of: "What do you need?") != nil)
+        // The button looks pressed for a while.
+        try app.buttons["Add"].tap()
+        expect(list.cells["jam"], \.exists, is: true, timeout: .patience)
+        expect(app.text("What do you need?"), \.exists, is: true, timeout: .patience)
+        #expect(list.cells.labels == ["bread", "butter", "jam"])
 
         try app.press(.tab, .down)
-        try app.frame { marked($0.grid) == ["butter"] }
+        expect(current, \.label, is: "butter", timeout: .patience)
         try app.press(.down)
-        try app.frame { marked($0.grid) == ["jam"] }
+        expect(current, \.label, is: "jam", timeout: .patience)
         try app.press(.return)
-        try app.frame { $0.grid.row(of: "Chosen: jam") != nil }
+        expect(app.text("Chosen: jam"), \.exists, is: true, timeout: .patience)
 
         try app.press(.control("d"))
         #expect(app.exitStatus == .exitCode(7))
-    }
-
-    /// What the list below the field holds.
-    private func items(_ grid: TUIGrid) -> [String] {
-        grid.lines[3..<11].map(\.trimmed).filter { !$0.isEmpty }
-    }
-
-    /// The items whose background differs from that of the list.
-    private func marked(_ grid: TUIGrid) -> [String] {
-        let plain = grid[79, 10].style.background
-        return (3..<11).flatMap { grid.texts(row: $0) { $0.background != plain } }
     }
 }

@@ -20,65 +20,59 @@ struct TmuxTests {
         ).launchPatiently()
     }
 
-    /// The columns of a row left and right of the border.
-    private func halves(_ grid: TUIGrid, _ row: Int) -> [String] {
-        [0...39, 41...79].map { columns in columns.map { grid[$0, row].text }.joined().trimmed }
-    }
-
     // tmux waits 5 s for what the terminal may say of itself, so that it is not exact before.
 
     @Test func aWindowIsSplitAndBothPanesAreUsed() throws {
         let app = try launch()
-        var grid = try app.screen(.bounded)
-        #expect(grid.text(row: 0) == "$")
-        #expect(grid.text(row: 23).hasPrefix("[work] 0:shell*"))
-        #expect(grid[0, 23].style.background == .indexed(2))
+        let border = app.text("│", within: .row(0))
+        app.expectSettled(.bounded)
+        #expect(app.text(/.+/, within: .rows(0...22)).label == "$")
+        #expect(app.text("[work] 0:shell*", within: .row(23)).style.background == .indexed(2))
 
         try app.press(.control("b"), "%")
-        grid = try app.screen(.bounded)
-        #expect((0...22).allSatisfy { grid[40, $0].text == "│" })
-        #expect(halves(grid, 0) == ["$", "$"])
-        #expect(grid.cursorPoint == .at(43, 0))
+        #expect(app.texts("│").count == 23)
+        #expect(app.text(/.+/, within: .leftOf(border)).label == "$")
+        #expect(app.cursorPoint == app.text("│$ ").end)
         try app.typeText("echo at the right\n")
-        grid = try app.screen(.bounded)
-        #expect((0...2).map { halves(grid, $0) } == [["$", "$ echo at the right"], ["", "at the right"], ["", "$"]])
+        app.expectSettled(.bounded)
+        #expect(app.text(/^\$ +│\$ echo at the right$/).exists)
+        #expect(app.text(/^ +│at the right$/).exists)
+        #expect(app.text(/^ +│\$$/).exists)
 
         try app.press(.control("b"), "o")
-        grid = try app.screen(.bounded)
-        #expect(grid.cursorPoint == .at(2, 0))
+        #expect(app.cursorPoint == app.text("$ ", within: .leftOf(border)).end)
         try app.typeText("echo at the left\n")
-        grid = try app.screen(.bounded)
-        #expect(
-            (0...1).map { halves(grid, $0) } == [
-                ["$ echo at the left", "$ echo at the right"], ["at the left", "at the right"],
-            ])
+        #expect(app.text(/^\$ echo at the left +│\$ echo at the right$/).exists)
+        #expect(app.text(/^at the left +│at the right$/).exists)
+        #expect(app.text(/^\$ +│\$$/).exists)
 
         // The left pane takes the whole window and gives it back.
         try app.press(.control("b"), "z")
-        grid = try app.screen(.bounded)
-        #expect(grid[40, 0].text == " ")
-        #expect(!grid.text.contains("right"))
+        #expect(!border.exists)
+        #expect(app.texts("right").count == 0)
         try app.press(.control("b"), "z")
-        #expect(try app.screen(.bounded)[40, 0].text == "│")
+        #expect(border.exists)
 
         app.resize(columns: 60, rows: 12)
-        grid = try app.screen(.bounded)
-        #expect(grid.text(row: 11).hasPrefix("[work] 0:shell*"))
-        #expect(grid.text(row: 1).contains("at the left") && grid.text(row: 1).hasSuffix("at the right"))
+        app.expectSettled(.bounded)
+        #expect(app.text("[work] 0:shell*", within: .row(11)).exists)
+        #expect(app.text(/^at the left +│at the right$/).exists)
 
         try app.press(.control("b"), ":")
-        #expect(try app.screen(.bounded).text(row: 11) == ":")
+        #expect(app.text(/.+/, within: .row(11)).label == ":")
         try app.typeText("kill-server\n")
         // A client that loses its server says so.
         #expect(app.exitStatus == .exitCode(1))
-        #expect(app.lastFrame?.grid.text.contains("[server exited]") == true)
+        #expect(app.text(/.+/).label == "[server exited]")
     }
 
     @Test func aClickChoosesAPane() throws {
         let app = try launch("set -g mouse on", "split-window -v")
-        #expect(try app.screen(.bounded).cursorPoint == .at(2, 12))
-        try app.cell(10, 5).tap()
-        #expect(try app.screen(.bounded).cursorPoint == .at(2, 0))
+        let prompts = app.texts("$ ")
+        app.expectSettled(.bounded)
+        #expect(app.cursorPoint == prompts.element(boundBy: 1).end)
+        try prompts.firstMatch.tap()
+        #expect(app.cursorPoint == prompts.firstMatch.end)
         try app.typeText("tmux -L lunch kill-server\n")
         #expect(app.exitStatus == .exitCode(1))
     }

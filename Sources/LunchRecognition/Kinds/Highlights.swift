@@ -18,7 +18,8 @@ enum Highlights {
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
         guard lit.count == 1, let selected = lit.first else { return nil }
         let rows = siblings(of: selected, in: block, from: start, normal, scene)
-        guard rows.count >= 2 else { return nil }
+        // Of two rows with dividers one may be the heading.
+        guard rows.count >= (block[selected].dividers.isEmpty || rows.startIndex > 0 ? 2 : 3) else { return nil }
         let bar = block[selected].bar(scene)
         if isScreen {
             guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
@@ -60,7 +61,8 @@ enum Highlights {
         var upper = selected + 1
         while lower > start, isSibling(block[lower - 1]) { lower -= 1 }
         while upper < block.count, isSibling(block[upper]) { upper += 1 }
-        if upper - lower > 3, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) {
+        let fewest = block[lower].dividers.isEmpty ? 3 : 2
+        if upper - lower > fewest, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) {
             lower += 1
         }
         return block[lower..<upper]

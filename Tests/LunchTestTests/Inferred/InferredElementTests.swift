@@ -78,7 +78,11 @@ import Testing
     @Test func anElementIsClickedOn() throws {
         let app = try ScreenProgram.launch(
             #"printf '\033[?1000h\033[?1006h'; "# + Self.box
+<<<<<<< HEAD
                 + #"; printf '\033[20;1H'; dd bs=1 count=20 2>/dev/null | tr -d '\033'"#)
+=======
+                + #"; printf '\033[20;1H'; dd bs=1 count=10 2>/dev/null | tr -d '\033'"#)
+>>>>>>> d767e3c1aef44c74c679d97d94427f54cd6f2e5b
         try app.buttons["Cancel"].tap()
         // The middle of "<Cancel>", counted from 1.
         #expect(app.text(/0;\d+;\d+M/).label == "0;22;7M")

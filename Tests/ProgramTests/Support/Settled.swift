@@ -19,24 +19,17 @@ extension TUISettling {
 }
 
 extension TUIApplication {
-    /// The screen once the program has settled, which must be as sure as a grade.
-    func screen(
-        _ trust: TUISettling.Trust = .exact, sourceLocation: SourceLocation = #_sourceLocation
-    ) throws -> TUIGrid {
-        let frame = try settledFrame()
-        expectSettled(trust, frame.settling, sourceLocation: sourceLocation)
-        // What rests without a time limit shows the same frame later.
-        if trust == .exact { expectSettled(.exact, settling, sourceLocation: sourceLocation) }
-        return frame.grid
+    /// Expects the program to be as surely settled as a grade now.
+    func expectSettled(_ trust: TUISettling.Trust, sourceLocation: SourceLocation = #_sourceLocation) {
+        ProgramTests.expectSettled(trust, settling, sourceLocation: sourceLocation)
+        // What rests without a time limit does so later, too.
+        if trust == .exact { ProgramTests.expectSettled(.exact, settling, sourceLocation: sourceLocation) }
     }
+}
 
-    /// The first frame that is right, of a program that draws in its own time; if the machine is busy, that may be late.
-    @discardableResult
-    func frame(
-        fileID: String = #fileID, line: Int = #line, where isRight: (TUIFrame) -> Bool
-    ) throws -> TUIFrame {
-        try waitForFrame(timeout: .seconds(30), fileID: fileID, line: line, where: isRight)
-    }
+extension Duration {
+    /// How long a program may take that draws in its own time; if the machine is busy, that may be late.
+    static let patience: Duration = .seconds(30)
 }
 
 extension Launcher {
