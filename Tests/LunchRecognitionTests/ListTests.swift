@@ -51,6 +51,22 @@ struct ListTests {
         #expect(outline(grid) == cells.map { String($0.dropFirst(2)) })
     }
 
+    private let marked = ["  one", "  two", "  three", "  four", styled("1;35", "> five")]
+
+    @Test(arguments: [38, 39]) func aScrollBarCutsNoList(column: Int) {
+        let bar = at(column, 0) + "│" + at(column, 1) + "│"
+        let cells = outline(screen(fullScreen, hiddenCursor, lines(0, 0, marked), bar)).filter { $0.contains("cell") }
+        #expect(cells.count == 5)
+        #expect(cells.last?.contains("\"five\" selected") == true)
+    }
+
+    /// Tests count the rows of a list, so that one with some of them only would be wrong.
+    @Test func aListOfWhichSomethingWasCutOffIsNone() {
+        let line = at(30, 2) + "│" + at(30, 3) + "│" + at(30, 4) + "│"
+        #expect(
+            outline(screen(fullScreen, hiddenCursor, lines(0, 0, marked), line)).filter { $0.contains("cell") } == [])
+    }
+
     @Test func aBoldFirstRowIsAHeading() {
         let rows = (1...5).map { "disk\($0)   \($0)048   6\($0)40   \($0)0M  Linux" }
         let bar = styled("7", rows[2] + String(repeating: " ", count: 40 - rows[2].count))

@@ -86,7 +86,8 @@ extension TUIApplication: CustomDebugStringConvertible {
     /// The screen and the tree of elements once the app has settled.
     public var debugDescription: String {
         do {
-            return FailureMessage(headline: run.name, frame: try run.settler.settledFrame(), isWhole: true).text
+            let frame = try run.settler.settledFrame()
+            return FailureMessage(headline: run.name, frame: frame, tellsInferred: true, isWhole: true).text
         } catch {
             return error.message
         }

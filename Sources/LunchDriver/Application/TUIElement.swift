@@ -37,7 +37,8 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 extension TUIElement {
     /// Whether at least one element matches once the app has settled.
     ///
-    /// It records no failure itself: nothing is there of an app that has ended. If nobody could look, because the app was
+    /// It records no failure itself: no element is there of an app that has ended, but text of its last screen is, and so is
+    /// what is read from the screen of a program that publishes no elements. If nobody could look, because the app was
     /// not launched or does not settle, the answer is false, and the end of the app tells of it unless a failure has.
     public var exists: Bool { look("exists") { !$0.found.isEmpty } }
 
@@ -101,7 +102,7 @@ extension TUIElement {
     private func looked(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
         let run = app.run
         do throws(TUIError) {
-            let frame = try run.settler.settledFrame(for: steps)
+            let frame = try run.settler.visibleFrame(for: steps)
             run.note(Question(question, of: steps, in: frame))
             return answer(Resolution(steps, in: frame))
         } catch {

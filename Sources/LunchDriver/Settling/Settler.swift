@@ -35,12 +35,27 @@ struct Settler {
     }
 
     /// The frame once the app has settled; the last one if the app has ended and the test has asked how.
+    ///
+    /// A program that publishes no elements, and has left with status 0, has done what such programs do: nobody need ask.
     func readableFrame(for steps: [QueryStep]) throws(TUIError) -> TUIFrame {
         do throws(TUIError) {
             return try settledFrame(for: steps)
         } catch {
-            let isAsked = run.session?.monitor.read { $0.account.isEndAsked } ?? false
-            guard error.kind == .notRunning, isAsked, run.isOfThisTest, let last = run.lastFrame else { throw error }
+            guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
+            let (isAsked, status) = run.session?.monitor.read { ($0.account.isEndAsked, $0.status) } ?? (false, nil)
+            guard isAsked || last.elementSource != .published && status == .exited(0) else { throw error }
+            return last
+        }
+    }
+
+    /// The frame in which it is looked whether something is there; the last one of a program that has ended, for what stays on
+    /// its screen: text, and what was read from that.
+    func visibleFrame(for steps: [QueryStep]) throws(TUIError) -> TUIFrame {
+        do throws(TUIError) {
+            return try settledFrame(for: steps)
+        } catch {
+            guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
+            guard QueryStep.areOfText(steps) || last.elementSource != .published && !steps.isEmpty else { throw error }
             return last
         }
     }

@@ -33,7 +33,8 @@ extension ElementFailure {
         case .unknown(let states, let element):
             """
             Nobody knows \(states.names.joined(separator: " and ")) of \(element.map(TreeText.line) ?? query).
-            The screen does not show it for certain. Assert on what it shows: a text, a style, the place of the cursor.
+            The screen does not show it for certain. Assert on what it shows: a text, a style, the place of the cursor.\
+            \(states.contains(.isSelected) ? Self.besides : "")
             """
         case .disabled(let element):
             "\(query) is disabled: \(TreeText.line(element))."
@@ -58,7 +59,9 @@ extension ElementFailure {
         case .unsureFocus(let element, let isClicked): Self.unsureFocus(query, element, isClicked, failure)
         case .offScreen(let cell):
             "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(Self.size(failure))."
-        case .noMouse(let input, let modes): "The app would be told nothing of \(input): \(modes.mouseTracking.words)."
+        case .noMouse(let input, let modes):
+            "The app would be told nothing of \(input): \(modes.mouseTracking.words)."
+                + (failure.frame?.elementSource == .published ? "" : "\nUse its keys: app.press(_:).")
         case .notCleared(let element):
             """
             \(query) is not empty after End and as many presses of the deleting keys as it had characters: \
@@ -127,6 +130,11 @@ extension ElementFailure {
             Bring the focus there as a person does, with app.press(.tab) or other keys, and type with app.typeText(_:).
             """
     }
+
+    private static let besides = """
+
+        If others stand beside it in a row, say so: app.element(.menuBar, within: .row(3)).menuItems.
+        """
 
     private static let notWaitedFor = """
 

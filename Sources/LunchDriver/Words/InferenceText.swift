@@ -22,19 +22,40 @@ enum InferenceText {
         return ([headline] + lines).joined(separator: "\n")
     }
 
-    /// The place on the screen of a text that an element was looked for by; nil if it is not there, or the app publishes
-    /// its elements.
-    static func place(of resolution: Resolution) -> String? {
-        guard resolution.frame.elementSource == .inferred, let failure = resolution.failure, failure.found.isEmpty,
-            case .matching(_, let name) = resolution.steps[failure.index], !name.isEmpty
+    /// How a test gets at what it looked for and was not read from the screen; nil if there is no more to say, or if the app
+    /// publishes its elements.
+    static func advice(on resolution: Resolution) -> String? {
+        guard resolution.frame.elementSource == .inferred, resolution.frame.isCommitted,
+            let failure = resolution.failure,
+            failure.found.isEmpty
         else { return nil }
-        let grid = resolution.frame.grid
-        for row in 0..<grid.rows where grid.text(row: row).contains(name) {
-            return """
-                The text \(ShownText.quoted(name)) stands in row \(row), but is not known to be such an element. \
-                app.text(\(name.literal)) finds it.
-                """
-        }
+        let type = QueryStep.type(soughtBy: resolution.steps[...failure.index])
+        let known = name(in: resolution.steps[failure.index...]).flatMap { place(of: $0, type, resolution.frame.grid) }
+        return known ?? hint(type)
+    }
+
+    /// The first name that some steps look for.
+    private static func name(in steps: ArraySlice<QueryStep>) -> String? {
+        for case .matching(_, let name) in steps where !name.isEmpty { return name }
         return nil
+    }
+
+    /// The row of a text that is on the screen all the same; nil if it is not there.
+    private static func place(of name: String, _ type: TUIElementType, _ grid: TUIGrid) -> String? {
+        guard let row = (0..<grid.rows).first(where: { grid.text(row: $0).contains(name) }) else { return nil }
+        let field = "app.element(.textField, within: .rightOf(app.text(\(name.literal))))"
+        return """
+            The text \(ShownText.quoted(name)) stands in row \(row), but is not known to be such an element. \
+            \(type == .textField ? "\(field) reads what stands behind it." : "app.text(\(name.literal)) finds it.")
+            """
+    }
+
+    /// How a test says what the screen does not show for certain.
+    private static func hint(_ type: TUIElementType) -> String? {
+        switch type {
+        case .cell, .table: "If rows are a list, say which: app.element(.table, within: .rows(2...9)).cells."
+        case .menuItem, .menuBar: "If words of a row are, say so: app.element(.menuBar, within: .row(3)).menuItems."
+        default: nil
+        }
     }
 }

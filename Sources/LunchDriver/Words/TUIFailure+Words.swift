@@ -53,8 +53,8 @@ extension TUIFailure {
         var notes: [String] = []
         if let placeOfSearch { notes.append("It was looked for in \(placeOfSearch).") }
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
-        if nearMiss?.isElsewhere != true, let resolution, let place = InferenceText.place(of: resolution) {
-            notes.append(place)
+        if nearMiss?.isElsewhere != true, let resolution, let advice = InferenceText.advice(on: resolution) {
+            notes.append(advice)
         }
         // Of a text that is not there the first sentence says it.
         if !stages.isEmpty, stages.count > 1 || !QueryStep.areOfText(steps) {

@@ -46,7 +46,8 @@ struct ListRow {
 
     private mutating func findLines(_ surface: Surface) {
         guard surface.mayDraw(row) else { return }
-        for column in line.columns {
+        // What is drawn at the right edge is a scroll bar.
+        for column in line.columns where column < surface.columns - 2 {
             let scalar = surface.scalar(column, row)
             guard scalar >= 0x2500 else { continue }
             let lines = LineDrawing(scalar)

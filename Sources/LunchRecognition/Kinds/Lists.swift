@@ -14,8 +14,29 @@ enum Lists {
     static func find(in scene: Scene, _ findings: inout Findings) {
         for region in scene.layout.regions.indices where mayHoldLists(region, scene) {
             for block in blocks(of: region, scene, findings) where block.count >= 2 {
-                for selection in selections(in: block, scene) { add(selection, scene, &findings) }
+                for selection in selections(in: block, scene) where !goesOn(selection, scene, findings) {
+                    add(selection, scene, &findings)
+                }
             }
+        }
+    }
+
+    /// Whether a row above or below looks like one of the list that was cut off, by a scroll bar for example.
+    ///
+    /// A list with some of its rows only would be wrong, since tests count rows.
+    private static func goesOn(_ selection: Selection, _ scene: Scene, _ findings: Findings) -> Bool {
+        guard let first = selection.rows.first, let last = selection.rows.last else { return false }
+        let surface = scene.surface
+        let starts = Set(selection.rows.map(\.text.lowerBound))
+        guard let start = selection.columns?.lowerBound ?? (starts.count == 1 ? starts.first : nil) else {
+            return false
+        }
+        return [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
+            guard (0..<surface.rows).contains(row), !findings.isClaimed(start, row), !surface.isBlank(start, row),
+                surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row))
+            else { return false }
+            let other = edge.row == selection.rows[selection.selected].row ? nil : surface.look(start, edge.row)
+            return other.map { $0 == surface.look(start, row) } ?? false
         }
     }
 

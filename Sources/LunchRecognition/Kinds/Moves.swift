@@ -66,7 +66,9 @@ enum Moves {
         guard let start = scene.surface.trimmed(left..<right, block[gained.index].row)?.lowerBound else { return nil }
         func isSibling(_ row: ListRow, in columns: Range<Int>) -> Bool {
             guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule else { return false }
-            return text.lowerBound == start && ink(columns, row.row, scene.surface) == normal
+            let isAligned =
+                text.lowerBound == start || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
+            return isAligned && ink(columns, row.row, scene.surface) == normal
         }
         var lower = min(gained.index, lost.index)
         var upper = max(gained.index, lost.index) + 1
@@ -77,5 +79,17 @@ enum Moves {
         // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
         guard !isScreen || upper - lower >= 3 || Highlights.isTable(block[lower..<upper], scene) else { return nil }
         return Lists.Selection(rows: block[lower..<upper], selected: gained.index, columns: left..<right)
+    }
+
+    /// Whether two rows have columns in common although they do not begin together: numbers stand at the right of theirs.
+    private static func isAligned(_ row: Int, _ other: Int, _ columns: Range<Int>, surface: Surface) -> Bool {
+        begins(row, like: other, columns, surface) >= 2
+    }
+
+    /// In how many columns both rows have a word that begins there.
+    private static func begins(_ row: Int, like other: Int, _ columns: Range<Int>, _ surface: Surface) -> Int {
+        columns.count { column in
+            [row, other].allSatisfy { !surface.isBlank(column, $0) && surface.isBlank(column - 1, $0) }
+        }
     }
 }

@@ -171,16 +171,16 @@ struct Prompt {
         return head.firstMatch(of: /^([a-z]*sh-\d+(\.\d+)*|[\w.-]+:[~\/]\S*)$/) != nil
     }
 
-    /// The length of a question that ends with a colon, with the blank behind it.
+    /// The length of a question that ends with a colon, a question mark or a choice as `[y/N]`, with the blank behind it.
     private static func question(_ text: [Character], isBar: Bool, typed: Int) -> Int? {
         let index: Int?
         if isBar {
             index = text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
         } else {
             // Without a bar around it, only what is empty is certain.
-            guard text.count >= 2, text[text.count - 2] == ":", text[text.count - 1] == " ", typed <= text.count else {
-                return nil
-            }
+            guard text.count >= 2, text[text.count - 1] == " ", typed <= text.count else { return nil }
+            let isChoice = String(text).firstMatch(of: /\w.* ?[\[(]\w{1,5}\/\w{1,5}[\])] $/) != nil
+            guard isChoice || text[text.count - 2] == ":" || text[text.count - 2] == "?" else { return nil }
             index = text.count - 2
         }
         guard let index, index > 0, text[index - 1] != " " else { return nil }

@@ -48,7 +48,8 @@ final class Layout: Sendable {
 extension Surface {
     /// Whether a cell is a part of a vertical line that goes on above or below.
     func isDivider(_ column: Int, _ row: Int) -> Bool {
-        guard lines(column, row).contains(.vertical) else { return false }
+        // Behind a line at the right edge nothing stands: it is a scroll bar.
+        guard column < columns - 2, lines(column, row).contains(.vertical) else { return false }
         return lines(column, row - 1).contains(.down) || lines(column, row + 1).contains(.up)
     }
 }

@@ -72,42 +72,10 @@ enum ScreenLines {
         return runs
     }
 
-    private static let attributes: [(TUIStyle.Attributes, String)] = [
-        (.bold, "bold"), (.faint, "faint"), (.italic, "italic"), (.blink, "blink"), (.rapidBlink, "rapid blink"),
-        (.inverse, "inverse"), (.hidden, "hidden"), (.strikethrough, "crossed out"), (.overline, "overlined"),
-    ]
-
     /// What can be seen of a cell's style, and where its link leads.
     private static func words(for cell: TUICell) -> String {
-        let style = cell.style
-        var words = attributes.filter { style.attributes.contains($0.0) }.map(\.1)
-        if let underline = name(style.underline) {
-            words.append(underline)
-            if style.underlineColor != .default { words.append("in \(name(style.underlineColor))") }
-        }
-        if style.foreground != .default { words.append(name(style.foreground)) }
-        if style.background != .default { words.append("on \(name(style.background))") }
-        if let link = cell.link { words.append("link \(link.address.visible)") }
-        return words.joined(separator: " ")
-    }
-
-    private static func name(_ underline: TUIStyle.Underline) -> String? {
-        switch underline {
-        case .none: nil
-        case .single: "underline"
-        case .double: "double underline"
-        case .curly: "curly underline"
-        case .dotted: "dotted underline"
-        case .dashed: "dashed underline"
-        }
-    }
-
-    private static func name(_ color: TUIColor) -> String {
-        let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
-        return switch color {
-        case .default: "default"
-        case .indexed(let index): index < 8 ? names[Int(index)] : "colour \(index)"
-        case .rgb(let red, let green, let blue): "rgb \(red) \(green) \(blue)"
-        }
+        let style = "\(cell.style)"
+        let words = [style == "plain" ? nil : style, cell.link.map { "link \($0.address.visible)" }]
+        return words.compactMap(\.self).joined(separator: " ")
     }
 }

@@ -42,14 +42,9 @@ import Testing
         let app = try ScreenProgram.launch(Self.inbox)
         RecordedMessage.expect(
             "hint beside what is not there",
-<<<<<<< HEAD
             RecordedMessage.thrown {
                 _ = try app.element(.table, within: .below(app.text("Outbox"))).cells.element.snapshot()
             })
-=======
-            RecordedMessage.recorded { _ = app.element(.table, within: .below(app.text("Outbox"))).cells.element.label }
-        )
->>>>>>> d767e3c1aef44c74c679d97d94427f54cd6f2e5b
         #expect(!app.element(.table, within: .row(30)).exists)
     }
 }

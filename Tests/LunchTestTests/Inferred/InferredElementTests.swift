@@ -48,6 +48,22 @@ import Testing
             RecordedMessage.thrown { _ = try app.buttons["OK"].snapshot() })
     }
 
+    /// What a program leaves on the screen is still there once it has ended: a test that expects it not to be must fail.
+    @Test(arguments: [0, 3]) func theLastScreenCanBeRead(status: Int) throws {
+        let app = try Launcher(app: .command("sh"), arguments: ["-c", "read a; printf 'Error 7'; exit \(status)"])
+            .launch()
+        try app.typeText("\n")
+        #expect(app.wait(for: .notRunning, timeout: .seconds(10)))
+        #expect(app.text("Error").exists)
+        #expect(app.staticTexts["Error 7"].exists)
+        #expect(!app.text("Warning").exists)
+        #expect(app.settling?.trust == .exact)
+        #expect(!app.exists)
+        if status != 0 { #expect(app.exitStatus == .exitCode(3)) }
+        #expect(app.text(/Error \d/).label == "Error 7")
+        #expect(app.texts("Error").count == 1)
+    }
+
     /// Reading elements takes time, which only those pay who want some.
     @Test func nothingIsReadUnlessAQueryAsksForIt() throws {
         let app = try ScreenProgram.launch(Self.box)
@@ -78,11 +94,7 @@ import Testing
     @Test func anElementIsClickedOn() throws {
         let app = try ScreenProgram.launch(
             #"printf '\033[?1000h\033[?1006h'; "# + Self.box
-<<<<<<< HEAD
                 + #"; printf '\033[20;1H'; dd bs=1 count=20 2>/dev/null | tr -d '\033'"#)
-=======
-                + #"; printf '\033[20;1H'; dd bs=1 count=10 2>/dev/null | tr -d '\033'"#)
->>>>>>> d767e3c1aef44c74c679d97d94427f54cd6f2e5b
         try app.buttons["Cancel"].tap()
         // The middle of "<Cancel>", counted from 1.
         #expect(app.text(/0;\d+;\d+M/).label == "0;22;7M")

@@ -114,7 +114,7 @@ extension Session.State {
 
     /// How sure it is that what a program shows now is all; one that has ended shows nothing more.
     private var plainSettling: TUISettling {
-        rest.settling ?? TUISettling(trust: status == nil ? .unsettled : .exact)
+        status == nil ? rest.settling ?? TUISettling(trust: .unsettled) : TUISettling(trust: .exact)
     }
 
     /// What a program shows that rests; nil if something has gone either way since.

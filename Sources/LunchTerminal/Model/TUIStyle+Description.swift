@@ -1,0 +1,53 @@
+extension TUIStyle: CustomStringConvertible {
+    /// The style in words, as golden screens have it: `bold inverse red on blue`; `plain` if nothing is set.
+    public var description: String {
+        var words = attributes.words
+        if underline != .none {
+            words.append(underline.description)
+            if underlineColor != .default { words.append("in \(underlineColor)") }
+        }
+        if foreground != .default { words.append("\(foreground)") }
+        if background != .default { words.append("on \(background)") }
+        return words.isEmpty ? "plain" : words.joined(separator: " ")
+    }
+}
+
+extension TUIStyle.Attributes: CustomStringConvertible {
+    private static let names: [(Self, String)] = [
+        (.bold, "bold"), (.faint, "faint"), (.italic, "italic"), (.blink, "blink"), (.rapidBlink, "rapid blink"),
+        (.inverse, "inverse"), (.hidden, "hidden"), (.strikethrough, "crossed out"), (.overline, "overlined"),
+    ]
+
+    /// The names of those that can be seen.
+    fileprivate var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
+
+    /// Those that can be seen, in words: `bold inverse`; `none` if there are none.
+    public var description: String { words.isEmpty ? "none" : words.joined(separator: " ") }
+}
+
+extension TUIStyle.Underline: CustomStringConvertible {
+    /// The kind in words: `double underline`.
+    public var description: String {
+        switch self {
+        case .none: "no underline"
+        case .single: "underline"
+        case .double: "double underline"
+        case .curly: "curly underline"
+        case .dotted: "dotted underline"
+        case .dashed: "dashed underline"
+        }
+    }
+}
+
+extension TUIColor: CustomStringConvertible {
+    private static let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+
+    /// The colour in words: `red`, `colour 208`, `rgb 0 95 255`.
+    public var description: String {
+        switch self {
+        case .default: "default"
+        case .indexed(let index): index < 8 ? Self.names[Int(index)] : "colour \(index)"
+        case .rgb(let red, let green, let blue): "rgb \(red) \(green) \(blue)"
+        }
+    }
+}
