@@ -67,7 +67,8 @@ struct FuzzTests {
     /// A rectangle that may lie on the screen, over its edge, or elsewhere.
     private static func rectangle(_ dice: inout Dice) -> CellRect {
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
-        return CellRect(column: number(-5...140), row: number(-5...45), columns: number(-1...200), rows: number(-1...60))
+        return CellRect(
+            column: number(-5...140), row: number(-5...45), columns: number(-1...200), rows: number(-1...60))
     }
 
     @Test(arguments: 0..<seeds) func everyTreeIsOneThatCanBeDrawn(seed: Int) {
