@@ -35,8 +35,7 @@ struct Pointer {
     /// - Returns: nil once it is clicked; if the app has not asked for the mouse, or the element is out of view and the
     ///   wheel does not bring it there, the element as it was last seen.
     func click(_ steps: [QueryStep], from found: Target, as input: String) throws(TUIError) -> Target? {
-        // A text is clicked on or not reached at all.
-        guard found.tracksMouse || found.frame.showsTexts else { return found }
+        guard found.tracksMouse else { return found }
         let (target, isVisible) = try run.scroller.bringIntoView(steps, from: found)
         if !isVisible, target.frame.tree.parents[target.index] > 0 { return target }
         try point(steps, from: target, [.click(.left)], as: input)

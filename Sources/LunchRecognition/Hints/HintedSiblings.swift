@@ -39,10 +39,9 @@ struct HintedSiblings {
         let changed = items.indices.filter { now[$0] != then[$0] }
         guard changed.count == 2, now[changed[0]] != nil, now[changed[1]] != nil else { return nil }
         guard now[changed[0]] == then[changed[1]], now[changed[1]] == then[changed[0]] else { return nil }
-        // Of two items alone both could have swapped; the one that looks unlike the rest is it.
-        let rest = items.indices.filter { !changed.contains($0) }
-        guard let other = rest.first else { return nil }
-        let odd = changed.filter { now[$0] != now[other] }
+        // The one that looks like none of the rest is it; of two items alone it may be either.
+        let rest = items.indices.filter { !changed.contains($0) }.map { now[$0] }
+        let odd = changed.filter { !rest.contains(now[$0]) }
         return odd.count == 1 ? odd[0] : nil
     }
 

@@ -39,7 +39,10 @@ import Testing
     @Test(arguments: [
         "One\r\nTwo\r\nThree", "\u{1B}[7mOne\r\nTwo\u{1B}[m\r\nThree\r\nFour",
         "\u{1B}[31mOne\r\n\u{1B}[32mTwo\r\n\u{1B}[33mThree",
-        "One\r\n\u{1B}[1mT\u{1B}[mwo\r\nThree",
+        "One\r\n\u{1B}[1mT\u{1B}[mwo\r\nThree", "One\r\nTw\u{1B}[1mo\u{1B}[m\r\nThree",
+        "One\r\n\u{1B}[41mTw\u{1B}[mo!\r\nThree", "One\r\n\u{1B}[42mTw\u{1B}[mo!\r\nThree",
+        "One\r\n\u{1B}[43mTw\u{1B}[mo!\r\nThree", "One\r\n\u{1B}[44mTw\u{1B}[mo!\r\nThree",
+        "One\r\n\u{1B}[45mTw\u{1B}[mo!\r\nThree", "One\r\n\u{1B}[46mTw\u{1B}[mo!\r\nThree",
     ])
     func nothingIsSelectedThatMayNotBe(_ text: String) {
         let list = list(Self.hidden + text, rows: 4)
@@ -63,6 +66,53 @@ import Testing
         #expect(isUnknown(list(now, rows: 4)))
         // Another text is another screen.
         #expect(isUnknown(list(now, before: before.replacing("Four", with: "Five"), rows: 4)))
+    }
+
+    /// Rows of a list, of which each has a style.
+    private static func rows(_ styles: String...) -> String { rows(styles) }
+
+    private static func rows(_ styles: [String]) -> String {
+        let names = ["One", "Two", "Three", "Four", "Five"]
+        return hidden + zip(names, styles).map { "\u{1B}[\($1)m\($0)\u{1B}[m\r\n" }.joined()
+    }
+
+    /// Up or down, by the background or by how the text is drawn.
+    @Test(arguments: [("44", "41"), ("7", "41"), ("1", "31"), ("4", "31")])
+    func theHighlightMovesEitherWay(_ highlight: String, _ other: String) {
+        let above = Self.rows(highlight, "", other, "")
+        let below = Self.rows("", highlight, other, "")
+        #expect(selected(list(below, before: above, rows: 4)) == ["Two"])
+        #expect(selected(list(above, before: below, rows: 4)) == ["One"])
+    }
+
+    @Test func whatIsNoMoveOfAHighlightSaysNothing() {
+        let before = Self.rows("44", "", "41", "", "43")
+        let moved = list(Self.rows("", "44", "41", "", "43"), before: before, rows: 5)
+        #expect(selected(moved) == ["Two"])
+        // A third row has changed as well.
+        #expect(isUnknown(list(Self.rows("", "44", "", "", "43"), before: before, rows: 5)))
+        // One has got another look than the other had.
+        #expect(isUnknown(list(Self.rows("", "42", "41", "", "43"), before: before, rows: 5)))
+    }
+
+    /// A row may look like the highlighted one, because it is marked, or so.
+    @Test(arguments: [["44", "", ""], ["", "44", ""], ["", "", "44"]])
+    func aHighlightThatAnotherRowHasTooSaysNothing(_ rest: [String]) {
+        let before = Self.rows(["44", ""] + rest)
+        #expect(isUnknown(list(Self.rows(["", "44"] + rest), before: before, rows: 5)))
+    }
+
+    @Test func aMoveBetweenTwoRowsSaysNothing() {
+        #expect(isUnknown(list(Self.rows("", "44"), before: Self.rows("44", ""), rows: 2)))
+    }
+
+    @Test func aScreenOfAnotherSizeSaysNothing() {
+        let rectangle = CellRect(column: 0, row: 0, columns: 20, rows: 4)
+        for (columns, rows) in [(21, 6), (20, 7)] {
+            let before = grid(Self.rows("44", "", "41", ""), columns: columns, rows: rows)
+            let now = grid(Self.rows("", "44", "41", ""))
+            #expect(isUnknown(Hint.element(.table, in: rectangle, of: now, before: before)))
+        }
     }
 
     @Test func theVisibleCursorSelects() {
@@ -97,6 +147,10 @@ import Testing
         let other = try #require(Hint.element(.textField, in: rectangle, of: grid("Name: Bob\r\n"), before: nil))
         #expect(other.attributes.unknown.contains(.hasFocus))
         #expect(!other.attributes.hasFocus)
+        let unseen = try #require(
+            Hint.element(.textField, in: rectangle, of: grid(Self.hidden + "Name: Bob"), before: nil))
+        #expect(unseen.attributes.unknown.contains(.hasFocus))
+        #expect(!unseen.attributes.hasFocus)
     }
 
     @Test(arguments: [

@@ -38,6 +38,21 @@ import Testing
         #expect(app.element(.table, within: .rows(0...2)).cells.element(matching: \.isSelected).label == "Two")
     }
 
+    /// Rows of several colours: only the move of the highlight tells which of them it is.
+    @Test func aHighlightThatHasMovedSelects() throws {
+        let app = try ScreenProgram.launch(
+            #"""
+            printf '\033[?1049h\033[?25l\033[44mOne\033[m\r\nTwo\r\n\033[41mThree\033[m\r\nFour'
+            key >/dev/null
+            printf '\033[HOne\r\n\033[44mTwo\033[m'
+            """#)
+        let rows = app.element(.table, within: .rows(0...3)).cells
+        #expect(rows.count == 4)
+        #expect(rows.matching(\.isSelected).count == 0)
+        try app.press("j")
+        #expect(rows.element(matching: \.isSelected).label == "Two")
+    }
+
     @Test func aRegionThatIsNotThereIsTold() throws {
         let app = try ScreenProgram.launch(Self.inbox)
         RecordedMessage.expect(

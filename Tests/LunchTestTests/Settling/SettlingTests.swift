@@ -32,6 +32,17 @@ import Testing
         #expect(turns.hasPrefix("spinning "))
     }
 
+    /// What an app says has settled may still change by itself, unless it says that no timer is due.
+    @Test func anActionWaitsForWhatComesByItself() throws {
+        let app = try Launcher(app: fixture, screen: "Spinner").launch()
+        @Sendable func turns(_ label: String) -> Int { Int(label.dropFirst("spinning ".count)) ?? 0 }
+        let now = turns(app.line("spinner"))
+        let later = app.staticTexts.matching { turns($0.label) > now + 300 }.element
+        // It is found then, and cannot be pointed at, since the app does not ask for the mouse.
+        let error = #expect(throws: TUIError.self) { try later.hover() }
+        #expect(error?.kind == .unreachable)
+    }
+
     @Test func workIsWaitedFor() throws {
         let app = try Launcher(app: fixture, screen: "Working").launch()
         for count in 1...3 {

@@ -96,6 +96,28 @@ import Testing
         #expect(expect(app.text("Count"), \.frame.origin.row, is: 0))
     }
 
+    /// Also if no elements may be read: for those there is nothing to wait for then.
+    @Test func anActionWaitsForItsTextIfThereAreNoElements() throws {
+        var launcher = ScreenProgram.launcher(
+            #"""
+            printf '\033[?1000h\033[?1006hLoading'; key >/dev/null; sleep 0.4; printf '\r\nReady\r\n'
+            dd bs=1 count=18 2>/dev/null | tr '\033' '^'
+            """#)
+        launcher.configuration.infersElements = false
+        let app = try launcher.launch()
+        try app.press("x")
+        try app.text("Ready").tap()
+        #expect(app.text("^[<0;3;2M").exists)
+    }
+
+    /// Only input changes the screen of a program that waits for nothing else.
+    @Test func noActionWaitsForATextThatCannotCome() throws {
+        let app = try ScreenProgram.launch(Self.menu)
+        let error = #expect(throws: TUIError.self) { try app.text("Help").tap() }
+        #expect(error?.kind == .noMatch)
+        #expect(error?.message.contains("Waited") == false, "\(error?.message ?? "")")
+    }
+
     @Test func aClickGoesToItsCells() throws {
         // The report of the click is drawn as text: CSI < 0 ; column ; row M, and m.
         let app = try ScreenProgram.launch(

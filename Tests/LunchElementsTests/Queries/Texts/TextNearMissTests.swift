@@ -43,11 +43,20 @@ import Testing
         #expect(near("long line", on: "a long line", columns: 8) == "wrapping: long line@2,0")
         #expect(near("any key", on: "Press any\r\nkey") == "rows: any key@6,0")
         #expect(near(TextSearch(.regex(TextPattern(/any \w+/))), on: "Press any\r\nkey") == "rows: any key@6,0")
+        // A blank between two rows is on neither.
+        #expect(near(TextSearch(.regex(TextPattern(#/any /#))), on: "Press any\r\nkey", columns: 9) == nil)
     }
 
     @Test func theSameTextElsewhere() {
         #expect(near("Save", on: "Open\r\nSave", within: .rows(0...0)) == "place: Save@0,1")
         #expect(near("Save", on: "Open\r\nsave", within: .rows(0...0)) == nil)
+    }
+
+    @Test func itIsLookedForInTheRegionOnly() {
+        #expect(near("save", on: "Open\r\nSave", within: .rows(1...1)) == "letterCase: Save@0,1")
+        let name = [QueryStep.text(TextSearch(.literal("Name"))), .only]
+        #expect(near("save", on: "Name\r\n     Save", within: .beside(.below, name)) == nil)
+        #expect(near("save", on: "Name\r\n   Save", within: .beside(.below, name)) == "letterCase: Save@3,1")
     }
 
     @Test func blanksAtTheEndOfARow() {
@@ -61,6 +70,7 @@ import Testing
         #expect(near("Totel", on: "Sum Total\r\nTotal") == "letters: Total@4,0 Total@0,1")
         #expect(near("Quit", on: "Sum Total") == nil)
         #expect(near("ok", on: "of") == nil)
+        #expect(near("Quit", on: "Quart") == nil)
     }
 
     @Test func aPlaceThatIsNotKnown() {

@@ -86,6 +86,14 @@ import Testing
         #expect(places([Self.text("Ada", within: .element(name))]) == ["(11, 0) 3×1"])
     }
 
+    @Test func whatStandsInAnElementIsNotBesideIt() {
+        let name: [QueryStep] = [.descendants(.textField), .matching(.any, "name"), .only]
+        #expect(places([Self.text("Ada", within: .beside(.below, name))]) == [])
+        #expect(places([Self.text("Ada", within: .beside(.above, name))]) == [])
+        #expect(places([Self.text("[", within: .beside(.leftOf, name))]) == [])
+        #expect(places([Self.text("]", within: .beside(.rightOf, name))]) == [])
+    }
+
     @Test func whatIsOutOfViewOfAnElementIsNoRegion() {
         let list = AccessibilityNode(
             .application,

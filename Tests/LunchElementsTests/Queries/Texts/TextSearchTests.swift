@@ -190,7 +190,10 @@ import Testing
         #expect(found("def", on: "abcdef", columns: 4, within: region(0, 4, 2), acrossLines: true) == ["def@3,0+1"])
         #expect(found("def", on: "abcdef", columns: 4, within: region(0, 4, 1), acrossLines: true) == [])
         #expect(found("def", on: "abcdef", columns: 4, within: region(1, 3, 2), acrossLines: true) == [])
+        #expect(found("df", on: "abcdef", columns: 4, within: region(1, 3, 2), acrossLines: true) == [])
         #expect(found("cef", on: "abcdef", columns: 4, within: region(0, 3, 2), acrossLines: true) == [])
+        // The last row of the region ends there.
+        #expect(found(/b\s*/, on: "ab  cd", columns: 4, within: region(0, 4, 1), acrossLines: true) == ["b@1,0+1"])
     }
 }
 
