@@ -17,6 +17,18 @@ struct FieldTests {
         #expect(outline(screen("Your name: ")) == ["textField \"Your name\" = \"\" focus 11,0 29x1"])
     }
 
+    @Test(arguments: ["Your age?", "Really [y/N]", "Go on (yes/no)", "Go on? [Y/n]"])
+    func aQuestionEndsWithAMarkOrAChoice(text: String) {
+        let width = 39 - text.count
+        #expect(outline(screen(text, " ")) == ["textField \"\(text)\" = \"\" focus \(text.count + 1),0 \(width)x1"])
+    }
+
+    @Test(arguments: ["done [ok] ", "see (a/b ", "[y/N] ", "total (1/2) ", "at [/] "]) func whatIsInBracketsIsNoChoice(
+        text: String
+    ) {
+        #expect(outline(screen(text)) == [])
+    }
+
     @Test(arguments: ["Downloading: 45%", "# a comment", "a > b", "50 % done", "see: ", "total 12"])
     func outputIsNoPrompt(text: String) {
         #expect(outline(screen(text, "\r\nmore\r\n", at(text.count, 0))) == [])

@@ -179,11 +179,22 @@ struct Prompt {
         } else {
             // Without a bar around it, only what is empty is certain.
             guard text.count >= 2, text[text.count - 1] == " ", typed <= text.count else { return nil }
-            let isChoice = String(text).firstMatch(of: /\w.* ?[\[(]\w{1,5}\/\w{1,5}[\])] $/) != nil
-            guard isChoice || text[text.count - 2] == ":" || text[text.count - 2] == "?" else { return nil }
+            guard offersChoice(text.dropLast()) || text[text.count - 2] == ":" || text[text.count - 2] == "?" else {
+                return nil
+            }
             index = text.count - 2
         }
         guard let index, index > 0, text[index - 1] != " " else { return nil }
         return index + 2
+    }
+
+    /// Whether a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
+    private static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
+        let longest = 13
+        guard let last = text.last, last == "]" || last == ")" else { return false }
+        let open: Character = last == "]" ? "[" : "("
+        guard let start = text.suffix(longest).lastIndex(of: open), start > text.startIndex else { return false }
+        let words = text[(start + 1)...].dropLast().split(separator: "/", omittingEmptySubsequences: false)
+        return words.count == 2 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) }
     }
 }

@@ -8,6 +8,8 @@ extension TUIGrid {
     public var lines: [String] { content.map(\.text) }
 
     /// The screen as text: `lines` with a line break behind each, without the blank ones at the end.
+    ///
+    /// To look for a text in it, a test asks for `app.text(_:)`, which waits where that is needed and says what came near.
     public var text: String {
         var lines = lines
         while lines.last?.isEmpty == true { lines.removeLast() }
