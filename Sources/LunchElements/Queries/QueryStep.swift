@@ -34,6 +34,14 @@ extension QueryStep {
         if case .text? = steps.first { true } else { false }
     }
 
+    /// Whether what the step leads to is no element of the frame: a text, or what a test says is there.
+    var bringsItsOwn: Bool {
+        switch self {
+        case .text, .hint: true
+        default: false
+        }
+    }
+
     /// Whether the step demands that there be one element only.
     package var isOnly: Bool {
         if case .only = self { true } else { false }

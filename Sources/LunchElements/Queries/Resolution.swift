@@ -40,6 +40,8 @@ package struct Resolution {
 
     /// The frame in which steps are resolved: the app's own, or one of the texts that the first step looks for.
     private static func frame(for steps: [QueryStep], _ frame: TUIFrame) -> TUIFrame {
+        // Most queries begin with elements of the frame as it is.
+        if frame.isCommitted, steps.isEmpty || !steps[0].bringsItsOwn { return frame }
         let frame = frame.committed
         switch steps.first {
         case .text(let search): return frame.showing(search.tree(in: frame), asTexts: true)
