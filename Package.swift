@@ -135,7 +135,7 @@ let package = Package(
             dependencies: [
                 "Benchmarks", "Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport",
             ],
-            exclude: ["Failures/Messages", "GoldenScreens/Screens"], swiftSettings: settings),
+            exclude: ["Failures/Messages", "GoldenScreens/Screens", "Inferred/Messages"], swiftSettings: settings),
         .testTarget(
             name: "LunchMarblesTests", dependencies: ["Fixture", "LunchMarbles", "LunchTest", "LunchWire"],
             swiftSettings: settings),

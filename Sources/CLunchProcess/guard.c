@@ -16,6 +16,18 @@
 #include <time.h>
 #include <unistd.h>
 
+/* The system's functions that come before the program's start and that the tester has not called so far. The first call of
+   a function through the linkage table searches all libraries, with a tenth of a millisecond of page faults, and each fork
+   does so anew. The loader has filled these pointers before anybody forks. */
+static __typeof__(setsid) *const volatile early_setsid = setsid;
+static __typeof__(open) *const volatile early_open = open;
+static __typeof__(dup2) *const volatile early_dup2 = dup2;
+static __typeof__(sigaction) *const volatile early_sigaction = sigaction;
+static __typeof__(sigemptyset) *const volatile early_sigemptyset = sigemptyset;
+static __typeof__(sigaddset) *const volatile early_sigaddset = sigaddset;
+static __typeof__(sigprocmask) *const volatile early_sigprocmask = sigprocmask;
+static __typeof__(execve) *const volatile early_execve = execve;
+
 /* Where the guard keeps its descriptors, so that all others can be closed. */
 enum { CONTROL = 3, SLAVE = 4, ERROR = 5, FIRST_FREE = 6 };
 
@@ -54,10 +66,10 @@ static void settle_in(int slave, int error, int control) {
     int moved[3];
     for (int i = 0; i < 3; i++) moved[i] = given[i] < 0 ? -1 : fcntl(given[i], F_DUPFD, FIRST_FREE);
     for (int i = 0; i < 3; i++)
-        if (moved[i] >= 0) dup2(moved[i], CONTROL + i);
+        if (moved[i] >= 0) early_dup2(moved[i], CONTROL + i);
         else close(CONTROL + i);
-    int null = open("/dev/null", O_RDWR);
-    for (int d = 0; null >= 0 && d < 3; d++) dup2(null, d);
+    int null = early_open("/dev/null", O_RDWR);
+    for (int d = 0; null >= 0 && d < 3; d++) early_dup2(null, d);
     lunch_platform_close_range(FIRST_FREE, -1);
     for (int d = CONTROL; d < FIRST_FREE; d++) fcntl(d, F_SETFD, FD_CLOEXEC);
 }
@@ -72,13 +84,13 @@ static void arrange_signals(void) {
                 || number == SIGXFSZ
             ? SIG_IGN : SIG_DFL;
         if (number == SIGCHLD) action.sa_handler = on_child;
-        sigaction(number, &action, NULL);
+        early_sigaction(number, &action, NULL);
     }
     /* A child that ends is noticed in pselect alone, so that none is missed between a look and the wait. */
     sigset_t blocked;
-    sigemptyset(&blocked);
-    sigaddset(&blocked, SIGCHLD);
-    sigprocmask(SIG_SETMASK, &blocked, NULL);
+    early_sigemptyset(&blocked);
+    early_sigaddset(&blocked, SIGCHLD);
+    early_sigprocmask(SIG_SETMASK, &blocked, NULL);
 }
 
 /* What the child needs to become the program. */
@@ -95,16 +107,17 @@ static int become(void *context) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = SIG_DFL;
-    if (setsid() < 0 || ioctl(SLAVE, TIOCSCTTY, 0) < 0) goto failed;
-    if (dup2(SLAVE, 0) < 0 || dup2(SLAVE, 1) < 0 || dup2(spawn->apart ? ERROR : SLAVE, 2) < 0) goto failed;
+    if (early_setsid() < 0 || ioctl(SLAVE, TIOCSCTTY, 0) < 0) goto failed;
+    if (early_dup2(SLAVE, 0) < 0 || early_dup2(SLAVE, 1) < 0) goto failed;
+    if (early_dup2(spawn->apart ? ERROR : SLAVE, 2) < 0) goto failed;
     stage = LUNCH_STAGE_DIRECTORY;
     if (spawn->directory && chdir(spawn->directory) < 0) goto failed;
     stage = LUNCH_STAGE_EXEC;
-    for (int number = 1; number < NSIG; number++) sigaction(number, &action, NULL);
+    for (int number = 1; number < NSIG; number++) early_sigaction(number, &action, NULL);
     sigset_t none;
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, NULL);
-    execve(spawn->path, spawn->arguments, spawn->environment);
+    early_sigemptyset(&none);
+    early_sigprocmask(SIG_SETMASK, &none, NULL);
+    early_execve(spawn->path, spawn->arguments, spawn->environment);
 failed:;
     int32_t words[2] = {stage, errno};
     if (write(birth->failure, words, sizeof words) < 0) _exit(126);
@@ -243,7 +256,7 @@ static int await(const struct ending *ending, int has_tester) {
 }
 
 void lunch_guard(const struct lunch_spawn *spawn, int slave, int error, int control) {
-    setsid();
+    early_setsid();
     settle_in(slave, error, control);
     arrange_signals();
     lunch_platform_name("lunch-guard");

@@ -18,6 +18,12 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
+/* As in guard.c: these come before the program's start. */
+static __typeof__(syscall) *const volatile early_syscall = syscall;
+static __typeof__(prctl) *const volatile early_prctl = prctl;
+static __typeof__(pipe2) *const volatile early_pipe2 = pipe2;
+static __typeof__(clone) *const volatile early_clone = clone;
+
 int lunch_platform_open(int *master, int *slave) {
     int m = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
     if (m < 0) return -errno;
@@ -41,18 +47,18 @@ ssize_t lunch_platform_send(int socket, const void *bytes, size_t count) {
     return send(socket, bytes, count, MSG_NOSIGNAL);
 }
 
-int lunch_platform_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC) < 0 ? -errno : 0; }
+int lunch_platform_pipe(int ends[2]) { return early_pipe2(ends, O_CLOEXEC) < 0 ? -errno : 0; }
 
 void lunch_platform_close_range(int first, int last) {
 #ifdef SYS_close_range
-    if (syscall(SYS_close_range, (unsigned)first, last < 0 ? ~0u : (unsigned)last, 0) == 0) return;
+    if (early_syscall(SYS_close_range, (unsigned)first, last < 0 ? ~0u : (unsigned)last, 0) == 0) return;
 #endif
     long limit = sysconf(_SC_OPEN_MAX);
     if (last < 0) last = limit < 0 ? 65536 : (int)limit;
     for (int d = first; d <= last; d++) close(d);
 }
 
-void lunch_platform_adopt(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
+void lunch_platform_adopt(void) { early_prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
 void lunch_platform_outlast(void) { prctl(PR_SET_PDEATHSIG, SIGCONT, 0, 0, 0); }
 
@@ -82,7 +88,7 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context) {
     /* As vfork(2): no page table is copied, however large the tester is. But on a stack of its own, because the child
        of a vfork must not return from the function that called it. */
     static _Alignas(16) char stack[64 << 10];
-    return clone(body, stack + sizeof stack, CLONE_VM | CLONE_VFORK | SIGCHLD, context);
+    return early_clone(body, stack + sizeof stack, CLONE_VM | CLONE_VFORK | SIGCHLD, context);
 #endif
 }
 
