@@ -1,0 +1,99 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// An app that takes no messages gets none, and a test that needs one is told why.
+@Suite struct DeafAppTests {
+    private static let hello = ShellApp.hello(#""publishes":true,"messages":false"#)
+
+    /// The first lines of what went wrong.
+    private func words(_ error: TUIError?, lines: Int) -> String {
+        (error?.message ?? "").split(separator: "\n").prefix(lines).joined(separator: "\n")
+    }
+
+    @Test func noScreenCanBeShown() throws {
+        let app = try ShellApp.launch(Self.hello + ShellApp.frame(1, label: "one"))
+        let error = #expect(throws: TUIError.self) { try app.show("T") }
+        #expect(
+            words(error, lines: 2) == """
+                sh cannot go to the screen "T": it said in its hello that it takes no messages of the test ("messages":false).
+                Launch it on that screen instead. Once it takes them out of its input, its hello can leave "messages" out.
+                """)
+        #expect(app.buttons["b"].label == "one", "it goes on")
+    }
+
+    @Test func itsTimeDoesNotPassByTheTest() throws {
+        var launcher = ShellApp.launcher(
+            Self.hello + ShellApp.frame(1, label: "one", members: #"},{"type":"cell""#))
+        launcher.configuration.clock = .virtual
+        let app = try launcher.launch()
+        let error = #expect(throws: TUIError.self) { try app.clock.advance(by: .seconds(1)) }
+        #expect(error?.kind == .clock)
+        #expect(
+            words(error, lines: 2) == """
+                The time of sh cannot be advanced: it said in its hello that it takes no messages of the test \
+                ("messages":false).
+                Once it takes them out of its input, its hello can leave "messages" out.
+                """)
+    }
+
+    /// Ctrl-C is a signal there, which the app ignores: it never reads the byte, and counts only what it reads.
+    @Test func whatTheTerminalKeepsFromItIsNotWaitedForOnceItRests() throws {
+        let app = try ShellApp.launch(
+            "stty isig; trap '' INT\n" + Self.hello + ShellApp.frame(1, label: "one") + "key\n"
+                + ShellApp.frame(2, mark: 1, label: "two"))
+        try app.press(.control("c"))
+        #expect(app.buttons["b"].label == "one")
+        #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 1))
+        try app.typeText("k")
+        #expect(app.buttons["b"].label == "two")
+        #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 1))
+    }
+
+    @Test func expectFindsOutAsWell() throws {
+        let app = try ShellApp.launch(
+            "stty isig; trap '' INT\n" + Self.hello + ShellApp.frame(1, label: "one"))
+        try app.press(.control("c"))
+        #expect(expect(app.buttons["b"], \.label, is: "one"))
+    }
+
+    /// It sleeps, and may be about to handle what was sent: nobody knows.
+    @Test func whatNobodyKnowsToBeLostIsAFailure() throws {
+        var launcher = ShellApp.launcher(
+            "stty isig; trap '' INT\n" + Self.hello + ShellApp.frame(1, label: "one") + "sleep 1000")
+        launcher.configuration.settleTimeout = .seconds(1)
+        let app = try launcher.launch()
+        try app.press(.control("c"))
+        let error = #expect(throws: TUIError.self) { try app.buttons["b"].snapshot() }
+        #expect(
+            words(error, lines: 1) == """
+                app.buttons["b"] cannot be looked for. sh did not settle within 1 s: it has not acknowledged the byte that was sent to it; the terminal may have \
+                dropped it, of which an app that takes no messages cannot be told.
+                """)
+        withFailure {
+            app.terminate()
+        } matching: { _ in
+            true
+        }
+    }
+
+    @Test func anAppThatPublishesNothingIsToldWhatThatWouldAdd() throws {
+        let app = try ShellApp.launch(ShellApp.hello(#""screen":"S""#) + "printf drawn")
+        let shown = #expect(throws: TUIError.self) { try app.show("T") }
+        #expect(
+            words(shown, lines: 2) == """
+                sh cannot go to the screen "T": it publishes no elements, and so takes no messages of the test.
+                Launch it on that screen instead. Once it publishes them, with receive(_:) and \
+                publish(_:drawing:through:) of an AccessibilityPublisher, it does.
+                """)
+        var launcher = ShellApp.launcher(ShellApp.hello() + "printf drawn")
+        launcher.configuration.clock = .virtual
+        let virtual = try launcher.launch()
+        let advanced = #expect(throws: TUIError.self) { try virtual.clock.advance(by: .seconds(1)) }
+        #expect(
+            words(advanced, lines: 2) == """
+                The time of sh cannot be advanced: it publishes no elements, and so takes no messages of the test.
+                Once it publishes them, with receive(_:) and publish(_:drawing:through:) of an AccessibilityPublisher, it does.
+                """)
+    }
+}
