@@ -1,0 +1,23 @@
+/// What a check has found.
+package enum Verdict: Hashable, Sendable {
+    /// The app does what the protocol asks for.
+    case ok
+
+    /// The check says nothing of this app, for this reason.
+    case skipped(String)
+
+    /// The app does something wrong.
+    case fails(Complaint)
+}
+
+/// A check and what it has found.
+package struct CheckResult: Sendable {
+    package let check: ProtocolCheck
+    package let verdict: Verdict
+
+    /// The section of the specification that says how it should be.
+    package var section: Section {
+        if case .fails(let complaint) = verdict { return complaint.section ?? check.section }
+        return check.section
+    }
+}
