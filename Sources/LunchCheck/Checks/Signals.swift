@@ -43,7 +43,7 @@ enum Signals {
             trial.process?.signal(SignalNumber.windowChange)
         }
         trial.press(.downArrow)
-        guard let shortfall = try trial.acknowledgementOrEnd(of: "SIGWINCH") else { return }
+        guard let shortfall = trial.acknowledgement() else { return }
         throw .fails(
             seen: "After SIGWINCH without another size and a key: \(shortfall.words)",
             cause: "The signal has interrupted a read (EINTR), which counts as the end or loses what was read.",
@@ -64,7 +64,7 @@ enum Signals {
         trial.press(.downArrow)
         process.signal(SignalNumber.goOn)
         trial.noteDeed()
-        guard let shortfall = try trial.acknowledgementOrEnd(of: "SIGCONT") else { return }
+        guard let shortfall = trial.acknowledgement() else { return }
         throw .fails(
             seen: "The app was stopped, got a key, and was told to go on (SIGCONT): \(shortfall.words)",
             cause: "A wait has ended with EINTR, and the loop with it.", change: "Wait again if a wait ends with EINTR."

@@ -18,7 +18,8 @@ extension Trial {
     /// Waits until a frame of the terminal's size acknowledges all that was sent; returns what is short if none does.
     func acknowledgement(_ limit: Duration? = nil) -> Shortfall? {
         let base = base.withLock(\.self)
-        switch until(limit, { $0.outstanding <= base && $0.frame?.message.size == $0.size ? true : nil }) {
+        let isSized = isSized.withLock(\.self)
+        switch until(limit, { $0.outstanding <= base && (!isSized || $0.frame?.message.size == $0.size) ? true : nil }) {
         case .success: return nil
         case .failure(let standing):
             return look { Shortfall(sent: $0.sent, mark: $0.frame?.message.mark ?? 0, standstill: standing.standstill) }

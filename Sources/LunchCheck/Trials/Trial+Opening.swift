@@ -67,6 +67,7 @@ extension Trial {
         _ = until(.seconds(3)) { $0.outstanding <= 0 && $0.frame?.message.busy.isEmpty == true ? true : nil }
         rest()
         base.withLock { $0 = look { $0.outstanding } }
+        isSized.withLock { $0 = look { $0.frame?.message.size == $0.size } }
     }
 
     private func require(_ opening: Opening) throws(Finding) {

@@ -21,6 +21,8 @@ final class Trial: ChildProcess.Observer {
     private let judge = Lock(RestJudge())
     /// How many bytes the app left unacknowledged before anything was done to it.
     let base = Lock(0)
+    /// Whether the first frame was of the terminal's size, so that others are waited for.
+    let isSized = Lock(true)
 
     private init(_ subject: Subject, _ plan: Plan) {
         self.subject = subject
