@@ -122,8 +122,7 @@ extension Trial {
             do throws(WireError) {
                 if frames < 32 { noteNames(of: envelope) }
                 switch try AppMessage(envelope) {
-                case .hello:
-                    let hello = try Hello(envelope.json)
+                case .hello(let hello):
                     greetings.append(Greeted(hello: hello, outputBefore: drawn, framesBefore: frames))
                 case .frame(let message): show(message, drawing)
                 case .error(let text): refusals.append(text)
