@@ -34,7 +34,11 @@ struct DefectsApp {
         Terminal.write("\u{1B}[?1049h\u{1B}[c")
         if defect == .helloAfterDrawing { Terminal.write(screen.drawing(size) + wire.hello(screen.name)) }
         publish()
-        if defect == .publishesBeforeRawMode { Terminal.makeRaw() }
+        if defect == .publishesBeforeRawMode {
+            // As an app that does other things first.
+            poll(nil, 0, 100)
+            Terminal.makeRaw()
+        }
         if defect == .handsOnItsToken || defect == .none { startChild() }
         while true {
             switch Terminal.next() {
@@ -53,7 +57,8 @@ struct DefectsApp {
             var frame = Array(frame().utf8)
             wire.takeBack()
             if defect == .leavesAMessageOpen { frame.removeLast(2) }
-            let half = frame.count / 2
+            // Where a number stands, so that nothing can be read of it any more.
+            let half = "\u{1B}]7367;lunch;1;\(wire.token ?? "");frame;{\"revision\":".utf8.count
             Terminal.write(Array(frame[..<half]))
             if defect == .writesIntoAMessage { Terminal.write("a log line") }
             Terminal.write(Array(frame[half...]))
@@ -68,10 +73,13 @@ struct DefectsApp {
         case .dropsBeyond4096 where bytes.count > 4000:
             var rest = [UInt8](repeating: 0, count: 4096)
             _ = Glue.read(&rest)
-        case .oneKeyOfARead: bytes = Array(bytes.prefix(bytes.first == 0x1B ? 3 : 1))
+        case .oneKeyOfARead where bytes.starts(with: [0x1B, 0x5B, 0x42]): bytes = Array(bytes.prefix(3))
         default: break
         }
-        if defect == .swallowsEscape, bytes == [0x1B] { return heldEscape += 1 }
+        if defect == .swallowsEscape, bytes == [0x1B] {
+            heldEscape += 1
+            return
+        }
         mark += heldEscape
         heldEscape = 0
         var hasChanged = false
@@ -85,6 +93,7 @@ struct DefectsApp {
             }
         }
         if hasChanged || defect != .noFrameForNothing { publish() }
+        if defect == .logsOnStandardError, keys > 0 { Terminal.write("a warning about a key\n", to: 2) }
     }
 
     private var heldEscape = 0
@@ -96,7 +105,6 @@ struct DefectsApp {
         for key in decoder.decode(bytes) {
             keys += 1
             if key == .leave { leave() }
-            if defect == .logsOnStandardError { Terminal.write("a warning about a key\n", to: 2) }
             hasChanged = screen.handle(key) || hasChanged
         }
         return hasChanged
@@ -127,7 +135,9 @@ struct DefectsApp {
         guard wire.isActive, defect != .promisesToPublish else { return Terminal.write(drawing) }
         switch defect {
         case .frameBeforeDrawing: Terminal.write(frame() + drawing)
-        case .acknowledgesEarly: Terminal.write(frame() + drawing + frame())
+        case .acknowledgesEarly:
+            Terminal.write(frame())
+            Terminal.write(drawing + frame())
         case .takesBackItsMark where keys > 0:
             Terminal.write(drawing + frame())
             mark -= 1

@@ -40,7 +40,8 @@ struct NotesScreen {
         }
         let field = JSON.node(
             defect == .misspellsAType ? "textfield" : "textField",
-            ["identifier": "\"note\"", "value": JSON.string(shown(size.columns)), "focus": "true"], frame: (0, 1, width, 1))
+            ["identifier": "\"note\"", "value": JSON.string(shown(size.columns)), "focus": "true"],
+            frame: (0, 1, width, 1))
         let secret = defect == .showsAPassword ? "geheim" : "••••••"
         let password = JSON.node(
             "secureTextField", ["identifier": "\"password\"", "value": JSON.string(secret)], frame: (0, 0, 0, 0))

@@ -4,8 +4,8 @@ import LunchWire
 /// Whether an app keeps to itself if no test is there.
 enum Bare {
     static let checks = [
-        ProtocolCheck("bare.silent", "writes nothing of the protocol if no test is there", .launch, silent),
-        ProtocolCheck("bare.children", "keeps the token from the programs that it starts", .launch, children),
+        ProtocolCheck("bare.silent", "writes nothing of the protocol if no test is there", .environment, silent),
+        ProtocolCheck("bare.children", "keeps the token from the programs that it starts", .environment, children),
     ]
 
     static func silent(_ subject: Subject) throws(Finding) {

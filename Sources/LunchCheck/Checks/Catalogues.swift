@@ -7,16 +7,17 @@ enum Catalogues {
 
     static let checks = [
         ProtocolCheck(
-            list, "lists its screens with LAUNCH_CATALOGUE=1, and leaves", .launch,
+            list, "lists its screens with LAUNCH_CATALOGUE=1, and leaves", .catalogue,
             { subject throws(Finding) in
                 _ = try read(subject)
             }),
-        ProtocolCheck("catalogue.screens", "opens each screen that it lists, with each variant", .launch, screens),
+        ProtocolCheck("catalogue.screens", "opens each screen that it lists, with each variant", .catalogue, screens),
     ]
 
     /// The screens that the app lists.
     static func read(_ subject: Subject) throws(Finding) -> [LaunchScreenDescription] {
-        let trial = try Trial.start(subject, Plan(screen: .nothing, userInfo: .nothing, wantsCatalogue: true))
+        let trial = try Trial.start(
+            subject, Plan(screen: .nothing, userInfo: .nothing, hasToken: false, wantsCatalogue: true))
         defer { trial.end() }
         let result = trial.until(subject.launchLimit, takesTimers: true) { _ -> Bool? in nil }
         let written = trial.look { $0.drawn + $0.pending }
@@ -32,10 +33,10 @@ enum Catalogues {
                 cause: "It fails before it lists its screens.",
                 change: "Print the list on standard output and leave with status 0, before anything else is set up.")
         }
-        if trial.look({ !$0.greetings.isEmpty || $0.frames > 0 || !$0.refusals.isEmpty }) {
+        if trial.look({ $0.ledger.foreign != nil }) {
             throw .fails(
-                seen: "With LAUNCH_CATALOGUE=1 the app greets.",
-                cause: "It says hello before it looks for LAUNCH_CATALOGUE.",
+                seen: "With LAUNCH_CATALOGUE=1 the app greets, without a token.",
+                cause: "It says hello before it looks for LAUNCH_CATALOGUE, and without LAUNCH_TOKEN.",
                 change: "Look for LAUNCH_CATALOGUE first; the list is all that is written.")
         }
         let screens: [LaunchScreenDescription]

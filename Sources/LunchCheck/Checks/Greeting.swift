@@ -5,12 +5,13 @@ import LunchWire
 enum Greeting {
     static let opens = "greeting.opens"
     static let promise = "greeting.promise"
+    static let token = "greeting.token"
 
     static let checks = [
-        ProtocolCheck(opens, "opens, and shows something or says why not", .launch, open),
+        ProtocolCheck(opens, "opens, and shows something or says why not", .environment, open),
         ProtocolCheck("greeting.hello", "says hello", .hello, hello),
         ProtocolCheck("greeting.first", "says hello before it draws anything", .hello, first),
-        ProtocolCheck("greeting.token", "writes the token of this launch, and no other", .envelope, token),
+        ProtocolCheck(token, "writes the token of this launch, and no other", .envelope, tokens),
         ProtocolCheck("greeting.screen", "names the screen that was asked for", .hello, screen),
         ProtocolCheck(promise, "publishes if it says so, and only then", .hello, promised),
         ProtocolCheck("greeting.raw", "has the terminal in raw mode before its first frame", .order, raw),
@@ -57,7 +58,7 @@ enum Greeting {
         guard trial.look({ $0.greetings.isEmpty }) else { return }
         if let complaint = trial.look({ Messages.complaint($0) }) { throw .obstacle(complaint, home: Messages.whole) }
         if let foreign = trial.look({ $0.ledger.foreign }), foreign.kind == "hello" {
-            throw .obstacle(foreignToken(foreign), home: "greeting.token")
+            throw .obstacle(foreignToken(foreign), home: token)
         }
         let (frames, drawn) = trial.look { ($0.frames, $0.opening.first?.drawing ?? $0.drawnSinceMessage) }
         throw .fails(
@@ -90,7 +91,7 @@ enum Greeting {
                 "Write the hello as the first thing that the program does, before the library that draws is started.")
     }
 
-    private static func foreignToken(_ foreign: Ledger.Foreign) -> Complaint {
+    static func foreignToken(_ foreign: Ledger.Foreign) -> Complaint {
         Complaint(
             seen:
                 "A \(foreign.kind.literal) came with the token \(foreign.token.literal), which is not that of this launch.",
@@ -98,7 +99,7 @@ enum Greeting {
             change: "Take the token from LAUNCH_TOKEN as it stands there, at each start.")
     }
 
-    static func token(_ subject: Subject) throws(Finding) {
+    static func tokens(_ subject: Subject) throws(Finding) {
         let (trial, _) = try Trial.launched(subject)
         defer { trial.end() }
         if let foreign = trial.look({ $0.ledger.foreign }) { throw .fails(foreignToken(foreign)) }
@@ -170,7 +171,7 @@ enum Greeting {
     static func raw(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
-        guard let modes = trial.process?.inputModes else { return }
+        guard let modes = trial.look({ $0.modesAtFirstFrame }) else { return }
         let wrong = [modes.contains(.canonical) ? "ICANON" : nil, modes.contains(.echo) ? "ECHO" : nil].compactMap(
             \.self)
         guard !wrong.isEmpty else { return }

@@ -7,7 +7,7 @@ import LunchWire
 enum Leaving {
     static let checks = [
         ProtocolCheck("leave.terminal", "leaves the terminal as it was", .streams, terminal),
-        ProtocolCheck("leave.hangup", "ends when its terminal hangs up or SIGTERM comes", .launch, hangUp),
+        ProtocolCheck("leave.hangup", "ends when its terminal hangs up or SIGTERM comes", .environment, hangUp),
     ]
 
     /// Keys by which many apps leave.

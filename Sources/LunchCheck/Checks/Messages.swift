@@ -37,13 +37,14 @@ enum Messages {
     static func complaint(_ state: borrowing Trial.State) -> Complaint? {
         let ledger = state.ledger
         if let unreadable = ledger.unreadable {
-            let isTorn = if case .torn = unreadable.error { true } else { false }
             return Complaint(
                 seen:
                     "A \(unreadable.kind.literal) cannot be read: \(unreadable.error). Its JSON: \(Text.bytes(unreadable.json)).",
-                cause: isTorn || unreadable.json.contains { $0 < 0x20 }
-                    ? "Something else was written into the message: it left in several writes, and other output came between."
-                    : "The JSON is put together by hand, is cut, or a field has another type than the protocol says.",
+                cause: unreadable.error.isOfContent
+                    ? "A field is missing or of another type than the protocol says; or something else was written into the "
+                        + "message, as it left in several writes and other output came between."
+                    : "Something else was written into the message, as it left in several writes and other output came between; "
+                        + "or the JSON is put together by hand, or cut.",
                 change: "Write each message in one write to the terminal, with a JSON library's text in it.")
         }
         if let broken = ledger.broken {
@@ -118,17 +119,26 @@ enum Messages {
     static func names(_ subject: Subject) throws(Finding) {
         let trial = try used(subject)
         defer { trial.end() }
-        let unknown = trial.look { $0.ledger.unknownNames }
+        // Members of the app's own are passed over; one that is nearly the protocol's is probably meant to be that.
+        let unknown = trial.look { $0.ledger.unknownNames }.filter { $0.place == .type || $0.meant != nil }
         guard let first = unknown.first else { return }
-        let known = UnknownName.known(at: first.place)
-        let others = unknown.dropFirst().map { $0.name }
-        let near = known.nearest(to: first.name) ?? known.first { first.name.lowercased().hasSuffix($0.lowercased()) }
+        let others = unknown.dropFirst().map(\.name)
         throw .fails(
             seen:
                 "\(first.name.literal) is no \(first.place.rawValue)\(others.isEmpty ? "" : ", nor are \(Text.list(others))").",
-            cause: near.map { "\($0.literal) is probably meant." }
-                ?? "It is a word of the app's own; a test finds such an element as `other`, or nothing of the field.",
-            change: "Use one of the protocol's: \(known.sorted().joined(separator: ", ")).",
+            cause: first.meant.map { "\($0.literal) is probably meant." }
+                ?? "It is a word of the app's own; to a test such an element is an `other`.",
+            change: "Use one of the protocol's: \(first.place.known.sorted().joined(separator: ", ")).",
             section: first.place == .frame ? .frame : first.place == .hello ? .hello : .elements)
+    }
+}
+
+extension WireError {
+    /// Whether the JSON can be read, and its content is wrong.
+    fileprivate var isOfContent: Bool {
+        switch self {
+        case .missing, .unexpected, .tooFar, .tooMany, .tooDeep: true
+        case .malformed, .torn: false
+        }
     }
 }

@@ -10,41 +10,45 @@ enum Order {
         ProtocolCheck("order.errors", "keeps standard error off the screen", .streams, errors),
         ProtocolCheck("frames.revisions", "counts its frames without a gap", .frame, revisions),
         ProtocolCheck("frames.marks", "acknowledges no more than was sent, and takes nothing back", .counting, marks),
-        ProtocolCheck("frames.busy", "stops being busy", .frame, busy),
+        ProtocolCheck("frames.busy", "stops being busy", .busy, busy),
     ]
 
     /// What was drawn behind the last frame, if it shows; nil if nothing was.
-    private static func drawnBehind(_ trial: Trial) -> [UInt8]? {
-        trial.look { state in
-            guard let frame = state.frame, !state.drawnSinceMessage.isEmpty, frame.size == state.size,
-                frame.grid.text != state.terminal.grid.text
-            else { return nil }
-            return state.drawnSinceMessage
-        }
+    private static func drawnBehind(_ state: borrowing Trial.State) -> [UInt8]? {
+        guard let frame = state.frame, !state.drawnSinceMessage.isEmpty, frame.size == state.size,
+            frame.grid.text != state.screen
+        else { return nil }
+        return state.drawnSinceMessage
+    }
+
+    /// Whether an app that rests writes something all the same within a while.
+    private static func drawsByItself(_ trial: Trial) -> Bool {
+        let written = trial.look { $0.written }
+        return trial.wait(.milliseconds(300)) { $0.written != written ? true : nil } != nil
     }
 
     static func behind(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
-        if trial.look({ $0.ledger.unsent != nil }) { throw .skipped("its marks are beyond what was sent") }
         var deed = "opening"
+        var isChecked = false
         for key in [nil] + Trial.harmless.map({ Optional($0) }) {
             if let key {
+                if !isChecked, drawsByItself(trial) {
+                    throw .skipped("the app draws by itself without a frame, so that nothing can be told apart")
+                }
+                isChecked = true
                 trial.press(key)
                 deed = key.description
                 if trial.acknowledgement() != nil { break }
             }
             trial.rest()
-            guard trial.look({ $0.status == nil }) else { break }
-            guard let bytes = drawnBehind(trial) else { continue }
+            guard trial.look({ $0.status == nil && $0.outstanding >= 0 }) else { break }
+            guard let bytes = trial.look({ drawnBehind($0) }) else { continue }
             // An app may draw at any time, if a frame follows.
-            guard trial.until(.milliseconds(500), { _ in drawnBehind(trial) == nil ? true : nil }).isFailure else {
-                continue
-            }
+            guard trial.wait(.milliseconds(500), { drawnBehind($0) == nil ? true : nil }) == nil else { continue }
             throw .fails(
-                seen:
-                    "Behind the frame for \(deed), which acknowledges it, this was drawn, and no frame came after it: "
-                    + "\(Text.bytes(bytes)).",
+                seen: "Behind the frame for \(deed) this was drawn, and no frame came after it: \(Text.bytes(bytes)).",
                 cause:
                     "The tree is written before the drawing, the drawing stays in a buffer that is flushed later, or another "
                     + "part of the app writes to the terminal as well.",
@@ -56,24 +60,20 @@ enum Order {
     static func late(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
-        let before = trial.look { $0.frames }
         trial.rest()
-        _ = trial.wait(.milliseconds(300)) { $0.frames != before ? true : nil }
-        if trial.look({ $0.frames != before }) {
-            throw .skipped("the app draws by itself, so that nothing can be told apart")
-        }
+        if drawsByItself(trial) { throw .skipped("the app draws by itself, so that nothing can be told apart") }
         var found: [(key: String, drawing: [UInt8])] = []
         for key in Trial.harmless {
             let frames = trial.look { $0.frames }
             trial.press(key)
             guard trial.acknowledgement() == nil else { break }
-            let (first, isBusy) = trial.look { ($0.frame, $0.frame?.message.busy.isEmpty == false) }
             trial.rest()
-            let (last, count) = trial.look { ($0.frame, $0.frames) }
-            guard !isBusy, let first, let last, count > frames + 1, first.message.revision != last.message.revision,
-                first.grid.text != last.grid.text
+            let (recent, count, sent) = trial.look { ($0.recent, $0.frames, $0.sent) }
+            let since = recent.suffix(count - frames)
+            guard let first = since.first(where: { $0.message.mark >= sent }), first.message.busy.isEmpty,
+                let later = since.last, later.grid.text != first.grid.text
             else { continue }
-            found.append((key.description, last.drawing))
+            found.append((key.description, later.drawing))
         }
         guard found.count >= 2 else { return }
         throw .fails(

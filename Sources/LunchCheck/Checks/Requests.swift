@@ -44,6 +44,9 @@ enum Requests {
                 change: "Build the screen of a show as that of a launch, with the \"userInfo\" of the message.")
         }
         guard answer.isFailure || !hasGreeted || shown != screen && !shown.isEmpty else { return }
+        if let foreign = trial.look({ $0.ledger.foreign }) {
+            throw .obstacle(Greeting.foreignToken(foreign), home: Greeting.token)
+        }
         throw .fails(
             seen: hasGreeted
                 ? "After show of \(screen.literal) the app greeted, and its last frame is of \(shown.literal)."
@@ -92,11 +95,14 @@ enum Requests {
         let moment = clock.now + 1_500_000_000
         trial.send(TestMessage.clock(to: moment).bytes(token: trial.token))
         let shortfall = try Counting.reached(trial, "clock")
-        let answer = trial.until { $0.frame?.message.clock.map { $0.now >= moment } == true ? true : nil }
+        let answer = trial.until {
+            $0.frame?.message.clock.map { $0.now >= moment && $0.next ?? .max > $0.now } == true ? true : nil
+        }
         guard shortfall != nil || answer.isFailure else { return }
-        let now = trial.look { $0.frame?.message.clock?.now ?? 0 }
+        let (now, next) = trial.look { ($0.frame?.message.clock?.now ?? 0, $0.frame?.message.clock?.next) }
         throw .fails(
-            seen: "The clock was to go on to \(moment) ns, and the last frame says \"now\":\(now)"
+            seen:
+                "The clock was to go on to \(moment) ns, and the last frame says \"now\":\(now)\(next.map { ", \"next\":\($0)" } ?? "")"
                 + "\(shortfall.map { ". \($0.words)" } ?? ".")",
             cause: "The message is counted and passed over, or the clock of the frames is not the one that it moves.",
             change:

@@ -7,7 +7,7 @@ enum Screens {
         ProtocolCheck("screen.unknown", "refuses a screen that it does not have", .error, unknown),
         ProtocolCheck("screen.json", "refuses user info that is no JSON", .error, noJSON),
         ProtocolCheck("screen.mock", "refuses mock data that does not fit", .error, misfit),
-        ProtocolCheck("screen.file", "reads user info from a file", .launch, file),
+        ProtocolCheck("screen.file", "reads user info from a file", .environment, file),
     ]
 
     /// A screen that no app has.

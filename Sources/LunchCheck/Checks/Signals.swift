@@ -39,8 +39,14 @@ enum Signals {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
         for _ in 0..<3 {
+            let (frames, written) = trial.look { ($0.frames, $0.written) }
             trial.noteDeed()
             trial.process?.signal(SignalNumber.windowChange)
+            // Most apps draw; of others nobody tells when the signal has come.
+            _ = trial.wait(.milliseconds(50)) {
+                $0.frames != frames || $0.written != written || $0.status != nil ? true : nil
+            }
+            trial.rest()
         }
         trial.press(.downArrow)
         guard let shortfall = trial.acknowledgement() else { return }

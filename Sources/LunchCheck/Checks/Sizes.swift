@@ -31,7 +31,7 @@ enum Sizes {
             trial,
             to: [(101, 31), (40, 10), (132, 43), (60, 20), (90, 28)].map { CellSize(columns: $0.0, rows: $0.1) })
         trial.press(.downArrow)
-        guard let shortfall = try trial.acknowledgementOrEnd(of: "a key behind resizes") else { return }
+        guard let shortfall = trial.acknowledgement() else { return }
         throw .fails(
             seen: "A key after several resizes: \(shortfall.words)",
             cause: "SIGWINCH has interrupted a read (EINTR), and what was read is lost.",
@@ -40,10 +40,7 @@ enum Sizes {
 
     private static func resize(_ trial: Trial, to sizes: [CellSize]) throws(Finding) {
         for size in sizes { trial.resize(to: size) }
-        guard let last = sizes.last, let shortfall = try trial.acknowledgementOrEnd(of: "a resize to \(sizes.last!)")
-        else {
-            return
-        }
+        guard let last = sizes.last, let shortfall = trial.acknowledgement() else { return }
         let shown = trial.look { $0.frame?.message.size }
         let list = sizes.map(\.description).joined(separator: ", ")
         throw .fails(

@@ -61,7 +61,10 @@ enum Trees {
 
     static func frames(_ subject: Subject) throws(Finding) {
         for frame in try shown(subject) {
-            let screen = CellRect(column: 0, row: 0, columns: frame.message.size.columns, rows: frame.message.size.rows)
+            // A frame may be of the size before, or name a wrong one: another check is about that.
+            let screen = CellRect(
+                column: 0, row: 0, columns: max(frame.message.size.columns, frame.size.columns),
+                rows: max(frame.message.size.rows, frame.size.rows))
             for (node, ancestors) in frame.elements {
                 let rect = node.frame
                 if rect.size.columns < 0 || rect.size.rows < 0 {
@@ -75,7 +78,7 @@ enum Trees {
                 }
                 throw .fails(
                     seen:
-                        "\(node.name) has the frame \(rect), which reaches beyond the screen of \(frame.message.size).",
+                        "\(node.name) has the frame \(rect), which reaches beyond the screen of \(screen.size).",
                     cause: "Columns and rows count from 1 or are swapped, a width is that of a text before it was cut, "
                         + "or places are counted from within a container.",
                     change:

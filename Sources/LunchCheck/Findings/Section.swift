@@ -1,16 +1,18 @@
 /// A section of the specification, by its heading in Protocol.md.
 package enum Section: String, CaseIterable, Sendable {
-    case launch = "The environment"
+    case environment = "The environment"
     case envelope = "The envelope"
     case hello = "hello"
     case frame = "frame"
-    case elements = "Elements"
     case error = "error"
-    case counting = "Counting input"
-    case order = "Order"
+    case elements = "Elements"
     case sync = "sync"
-    case clock = "clock"
     case show = "show"
+    case counting = "Counting input"
+    case order = "The order of things"
+    case busy = "Busy, timers, time"
+    case clock = "Virtual time"
+    case catalogue = "The catalogue"
     case streams = "Standard output and standard error"
     case versions = "Versions"
 

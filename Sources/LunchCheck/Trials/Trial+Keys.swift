@@ -19,8 +19,12 @@ extension Trial {
     func acknowledgement(_ limit: Duration? = nil) -> Shortfall? {
         let base = base.withLock(\.self)
         let isSized = isSized.withLock(\.self)
-        switch until(limit, { $0.outstanding <= base && (!isSized || $0.frame?.message.size == $0.size) ? true : nil }) {
-        case .success: return nil
+        switch until(limit, { $0.outstanding <= base && (!isSized || $0.frame?.message.size == $0.size) ? true : nil })
+        {
+        case .success:
+            // What was behind has been made up for.
+            self.base.withLock { $0 = look { state in min(base, state.outstanding) } }
+            return nil
         case .failure(let standing):
             return look { Shortfall(sent: $0.sent, mark: $0.frame?.message.mark ?? 0, standstill: standing.standstill) }
         }

@@ -35,10 +35,16 @@ extension Trial {
         {
             return .publishes
         }
-        switch result {
-        case .success(.isLaunchOnly):
+        if case .success(.isLaunchOnly) = result {
+            // It may say more: that there is no such screen, or against its word a frame.
             rest()
-            return .isLaunchOnly
+            return look { state in
+                if state.frames > 0 { return .publishes }
+                if let reason = state.refusals.first { return .refuses(reason) }
+                return state.status.map { .ended($0) } ?? .isLaunchOnly
+            }
+        }
+        switch result {
         case .success(let opening): return opening
         case .failure(let standing):
             if case .ended(let status) = standing.standstill { return .ended(status) }

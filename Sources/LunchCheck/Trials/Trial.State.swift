@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchProcess
 import LunchTerminal
 import LunchWire
@@ -23,16 +24,19 @@ extension Trial {
         var unpublished: [String] = []
         var ledger = Ledger()
         var frames = 0
-        /// The first frames, and the last.
+        /// The first frames, the last, and some before that.
         var opening: [ShownFrame] = []
         var frame: ShownFrame?
+        private(set) var recent: [ShownFrame] = []
+        /// How the terminal treated input when the first frame came.
+        var modesAtFirstFrame: InputModes?
         private var tree: AccessibilityNode?
 
         /// What the app has written since the last message.
         private(set) var pending: [UInt8] = []
         /// The begin of what the app has written, messages left out.
         private(set) var drawn: [UInt8] = []
-        private(set) var errors: [UInt8] = []
+        private var errorOutput = ErrorOutput()
 
         var status: LunchProcess.ExitStatus?
         /// How the terminal treated input when the program ended.
@@ -48,6 +52,7 @@ extension Trial {
 
         /// How much is kept of what an app writes.
         private static let limit = 64 << 10
+        private static let recentLimit = 16
 
         /// Notes what the app wrote; returns what the terminal answers.
         mutating func receive(_ bytes: Span<UInt8>) -> [UInt8] {
@@ -64,9 +69,15 @@ extension Trial {
             return terminal.takeAnswers()
         }
 
-        mutating func receiveErrors(_ bytes: Span<UInt8>) {
-            for index in bytes.indices where errors.count < Self.limit { errors.append(bytes[index]) }
+        /// Notes what the app wrote to standard error; returns what of it is a drawing.
+        mutating func receiveErrors(_ bytes: Span<UInt8>) -> [UInt8] {
+            let isAlternate = terminal.modes.isAlternateScreen
+            let isBlank = drawn.isEmpty && frames == 0 && terminal.grid.text.isEmpty
+            return errorOutput.receive(bytes) { isAlternate ? .alternate : isBlank ? .nothing : .main }
         }
+
+        /// The errors that the app wrote to standard error.
+        var errors: [UInt8] { errorOutput.quoted(hasEnded: status != nil) }
 
         /// What has been drawn since the last message; a message that has not ended is no drawing.
         var drawnSinceMessage: [UInt8] { Array(pending[..<(Self.lastIntroducer(in: pending) ?? pending.endIndex)]) }
@@ -120,8 +131,9 @@ extension Trial {
                 ledger.nonASCII = (envelope.kind, envelope.json)
             }
             do throws(WireError) {
+                let message = try AppMessage(envelope)
                 if frames < 32 { noteNames(of: envelope) }
-                switch try AppMessage(envelope) {
+                switch message {
                 case .hello(let hello):
                     greetings.append(Greeted(hello: hello, outputBefore: drawn, framesBefore: frames))
                 case .frame(let message): show(message, drawing)
@@ -163,9 +175,11 @@ extension Trial {
                 }
             }
             frames += 1
+            terminal.endSynchronizedUpdate()
             let shown = ShownFrame(
                 message: message, tree: tree, grid: terminal.grid, size: size, sent: sent, drawing: drawing)
             frame = shown
+            recent = recent.suffix(Self.recentLimit - 1) + [shown]
             if opening.count < 8 { opening.append(shown) }
         }
     }

@@ -27,7 +27,7 @@ final class Trial: ChildProcess.Observer {
     private init(_ subject: Subject, _ plan: Plan) {
         self.subject = subject
         self.plan = plan
-        token = plan.hasToken ? (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined() : ""
+        token = plan.hasToken ? String(UInt64.random(in: .min ... .max), radix: 36) : ""
         state = Lock(State(size: plan.size ?? subject.size, token: token))
     }
 
@@ -171,14 +171,27 @@ final class Trial: ChildProcess.Observer {
     // MARK: What happens
 
     func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
-        let answers = state.withLock { $0.receive(bytes) }
+        let (answers, isFirst) = state.withLock { state in
+            let frames = state.frames
+            return (state.receive(bytes), frames == 0 && state.frames > 0)
+        }
+        if isFirst {
+            let modes = process.inputModes
+            state.withLock { $0.modesAtFirstFrame = modes }
+        }
         if !answers.isEmpty { child.withLock { _ in answer(answers, process) } }
         bell.signal()
     }
 
     func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
-        state.withLock { $0.receiveErrors(bytes) }
-        bell.signal()
+        // Some draw there, and then their messages come there as well.
+        var drawing = state.withLock { $0.receiveErrors(bytes) }
+        guard !drawing.isEmpty else {
+            bell.signal()
+            return
+        }
+        if process.addsReturns { drawing = drawing.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
+        self.process(process, wrote: drawing.span)
     }
 
     func processInputWasFlushed(_ process: ChildProcess) {

@@ -8,15 +8,18 @@ enum Text {
         return fromEnd ? "… \(visible(bytes.suffix(limit)))" : "\(visible(bytes.prefix(limit))) …"
     }
 
-    /// Bytes as text, in which an escape reads `ESC` and a byte that is no UTF-8 reads as a number.
+    /// Bytes as text, in which an escape reads `‹ESC›` and a byte that is no UTF-8 reads as a number.
     private static func visible(_ bytes: some Collection<UInt8>) -> String {
         var text = ""
-        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-            switch scalar {
-            case "\u{1B}": text += "‹ESC›"
-            case "\u{FFFD}": text += "‹no UTF-8›"
-            default: text += String(scalar).visible
+        var rest = Array(bytes)[...]
+        while let first = rest.first {
+            let letter = (1...4).lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }.first
+            switch letter {
+            case "\u{1B}"?: text += "‹ESC›"
+            case let letter?: text += letter.visible
+            case nil: text += "‹0x\(String(first, radix: 16, uppercase: true))›"
             }
+            rest = rest.dropFirst(letter?.utf8.count ?? 1)
         }
         return text
     }
