@@ -6,6 +6,7 @@ enum Greeting {
     static let opens = "greeting.opens"
     static let promise = "greeting.promise"
     static let token = "greeting.token"
+    static let raw = "greeting.raw"
 
     static let checks = [
         ProtocolCheck(opens, "opens, and shows something or says why not", .environment, open),
@@ -14,7 +15,7 @@ enum Greeting {
         ProtocolCheck(token, "writes the token of this launch, and no other", .envelope, tokens),
         ProtocolCheck("greeting.screen", "names the screen that was asked for", .hello, screen),
         ProtocolCheck(promise, "publishes if it says so, and only then", .hello, promised),
-        ProtocolCheck("greeting.raw", "has the terminal in raw mode before its first frame", .order, raw),
+        ProtocolCheck(raw, "has the terminal in raw mode before its first frame", .order, isRaw),
     ]
 
     static func open(_ subject: Subject) throws(Finding) {
@@ -117,7 +118,7 @@ enum Greeting {
         case .publishes, .isLaunchOnly: break
         case .refuses, .ended, .isSilent: throw .obstacle(notOpened(trial, opening), home: opens)
         }
-        let (told, shown) = trial.look { ($0.hello?.screen, $0.opening.first?.message.screen) }
+        let (told, shown) = trial.look { ($0.greetings.first?.hello.screen, $0.opening.first?.message.screen) }
         if let told, told != asked {
             throw .fails(
                 seen: "The hello names the screen \(told.literal); \(asked.literal) was asked for (LAUNCH_SCREEN).",
@@ -168,14 +169,18 @@ enum Greeting {
         }
     }
 
-    static func raw(_ subject: Subject) throws(Finding) {
+    static func isRaw(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
-        guard let modes = trial.look({ $0.modesAtFirstFrame }) else { return }
-        let wrong = [modes.contains(.canonical) ? "ICANON" : nil, modes.contains(.echo) ? "ECHO" : nil].compactMap(
-            \.self)
-        guard !wrong.isEmpty else { return }
-        throw .fails(
+        if let complaint = trial.look({ $0.modesAtFirstFrame.flatMap { lineModes($0) } }) { throw .fails(complaint) }
+    }
+
+    /// What is wrong with a terminal that is not in raw mode; nil if it is.
+    static func lineModes(_ modes: InputModes) -> Complaint? {
+        let wrong = [modes.contains(.canonical) ? "ICANON" : nil, modes.contains(.echo) ? "ECHO" : nil]
+            .compactMap(\.self)
+        guard !wrong.isEmpty else { return nil }
+        return Complaint(
             seen:
                 "\(wrong.joined(separator: " and ")) of the terminal \(wrong.count == 1 ? "is" : "are") on once the first "
                 + "frame has come.",

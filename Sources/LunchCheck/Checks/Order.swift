@@ -173,7 +173,3 @@ enum Order {
         }
     }
 }
-
-extension Result {
-    var isFailure: Bool { if case .failure = self { true } else { false } }
-}

@@ -9,15 +9,3 @@ package enum Verdict: Hashable, Sendable {
     /// The app does something wrong.
     case fails(Complaint)
 }
-
-/// A check and what it has found.
-package struct CheckResult: Sendable {
-    package let check: ProtocolCheck
-    package let verdict: Verdict
-
-    /// The section of the specification that says how it should be.
-    package var section: Section {
-        if case .fails(let complaint) = verdict { return complaint.section ?? check.section }
-        return check.section
-    }
-}

@@ -18,14 +18,14 @@ enum Standstill: Hashable, Sendable {
 extension Trial {
     /// Waits until a look gives an answer, the app turns out to rest without it, or its time is over.
     ///
-    /// The time counts from the last thing that the app did, and is ten times as long in all.
+    /// The time counts from the last thing that the app did, and is three times as long in all.
     ///
     /// - Parameter takesTimers: whether an app counts as resting whose timers may go on later.
     func until<Answer: Sendable>(
         _ limit: Duration? = nil, takesTimers: Bool = false, _ body: (borrowing State) -> Answer?
     ) -> Result<Answer, Standing> {
         let limit = limit ?? subject.limit
-        let end = ContinuousClock.now + limit * 10
+        let end = ContinuousClock.now + limit * 3
         var due = ContinuousClock.now + limit
         var activity = -1
         var pause = Duration.milliseconds(20)
@@ -98,4 +98,8 @@ extension Standstill {
         case .ended(let status): "\(name) \(status)"
         }
     }
+}
+
+extension Result {
+    var isFailure: Bool { if case .failure = self { true } else { false } }
 }

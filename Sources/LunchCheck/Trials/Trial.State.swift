@@ -186,8 +186,12 @@ extension Trial {
 }
 
 extension Trial.State {
-    /// The first greeting; nil if none came.
-    var hello: Hello? { greetings.first?.hello }
+    /// All that the app has said in its greetings; nil if none came.
+    var hello: Hello? {
+        guard var hello = greetings.first?.hello else { return nil }
+        for greeted in greetings.dropFirst() { hello.add(greeted.hello) }
+        return hello
+    }
 
     /// How many bytes of what was sent the last frame does not acknowledge.
     var outstanding: Int { sent - (frame?.message.mark ?? 0) }
