@@ -53,9 +53,15 @@ let package = Package(
         .target(
             name: "LunchMarbles", dependencies: ["LunchDriver", "LunchElements", "LunchTest", "LunchWire"],
             swiftSettings: settings),
+        .target(
+            name: "LunchCheck",
+            dependencies: [
+                "LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire",
+            ],
+            swiftSettings: settings),
         .executableTarget(
             name: "LunchCLI",
-            dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchWire"],
+            dependencies: ["LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchWire"],
             swiftSettings: settings),
 
         .target(name: "SampleKit", dependencies: ["Lunch"], path: "Samples/SampleKit", swiftSettings: settings),
@@ -74,6 +80,9 @@ let package = Package(
         // An app that misbehaves in the ways that tests of the toolkit need.
         .executableTarget(
             name: "Fixture", dependencies: ["Lunch", "LunchWire"], path: "Tests/Fixture", swiftSettings: settings),
+
+        // An app that writes the protocol by hand, with a defect of the number that it is given.
+        .executableTarget(name: "Defects", path: "Tests/Defects", swiftSettings: settings),
 
         // An app that takes the launch keys in a release build as well, which a test builds so.
         .executableTarget(name: "OptedIn", dependencies: ["Lunch"], path: "Tests/OptedIn", swiftSettings: settings),
@@ -119,6 +128,15 @@ let package = Package(
             dependencies: [
                 "Feed", "LunchCLI", "LunchElements", "LunchInput", "LunchProcess", "LunchSample", "LunchTerminal",
                 "LunchWire", "Registration", "TestSupport",
+            ],
+            swiftSettings: settings),
+
+        .testTarget(
+            name: "LunchCheckTests",
+            dependencies: [
+                "Defects", "Feed", "FootStepMeter", "LunchCheck", "LunchDriver", "LunchSample", "LunchWire",
+                "Registration",
+                "TestSupport",
             ],
             swiftSettings: settings),
 

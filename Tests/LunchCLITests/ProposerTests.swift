@@ -29,7 +29,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("", ["open", "screens", "elements", "page", "completion", "help"]), ("el", ["elements"]),
+            ("", ["open", "screens", "elements", "page", "check", "completion", "help"]), ("el", ["elements"]),
             ("--v", ["--version"]), ("frobnicate ", []), ("complete ", []),
             ("open ", ["Feed", "LunchSample"]), ("open L", ["LunchSample"]), ("open ./", []),
             ("open mocks/", ["mocks/b.json"]), ("open Feed ", ["Feeds", "New post"]), ("open Feed F", ["Feeds"]),

@@ -25,7 +25,11 @@ struct AppLaunch: Sendable {
     init(_ words: CommandWords) throws(CommandError) {
         isCommand = words.operand(0) == nil
         app = words.operand(0) ?? words.arguments.first ?? ""
-        screen = words.operand(1)
+        let named = try words.value(of: LaunchOptions.namedScreen)
+        if words.operand(1) != nil, named != nil {
+            throw .usage(.exclusive([LaunchOptions.screen.name, LaunchOptions.namedScreen.name]))
+        }
+        screen = words.operand(1) ?? named
         let mock = try words.value(of: LaunchOptions.mock)
         let variant = try words.value(of: LaunchOptions.variant)
         let userInfo = try words.value(of: LaunchOptions.userInfo)

@@ -10,6 +10,11 @@ enum LaunchOptions {
         name: "SCREEN", help: "the identifier of a screen, as \"lunch screens APP\" lists it", isOptional: true,
         proposals: .screens)
 
+    /// The screen of an app that stands behind `--`, where no name can follow it.
+    static let namedScreen = Option(
+        "--screen", "ID", "the identifier of a screen, for a program behind \"--\"", proposals: .screens,
+        read: CommandValues.text)
+
     static let mock = Option(
         "--mock", "JSON", "the screen's mock data; @FILE reads a file; needs SCREEN", proposals: .fileReference,
         read: JSONArgument.read)

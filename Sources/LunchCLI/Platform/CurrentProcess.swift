@@ -1,9 +1,11 @@
 import LunchWire
 
 #if canImport(Glibc)
+    import FoundationEssentials
     import Glibc
 #else
     import Darwin
+    import Foundation
 #endif
 
 /// This process: its terminal, what it prints, and becoming another program.
@@ -22,6 +24,8 @@ enum CurrentProcess {
         guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 80 }
         return Int(size.ws_col)
     }
+
+    static var variables: [String: String] { ProcessInfo.processInfo.environment }
 
     static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 

@@ -36,6 +36,8 @@ enum UsageError: Error, Hashable {
     /// What is wrong with the value of an option.
     enum Malformed: Hashable {
         case size(String)
+        case seconds(String)
+        case check(String, known: [String])
         case locale(String)
         /// The locale has a language that nobody knows.
         case language(String, locale: String)

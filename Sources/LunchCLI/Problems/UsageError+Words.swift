@@ -71,6 +71,12 @@ extension UsageError.Malformed {
     fileprivate func message(_ option: String) -> String {
         switch self {
         case .size(let text): "\(text.literal) is no size for \(option); write it as 80x24, each from 1 to 65535."
+        case .seconds(let text): "\(text.literal) is no time for \(option); write seconds as a number from 1 to 3600."
+        case .check(let text, let known):
+            """
+            There is no check \(text.literal).\(UsageError.hint(text, known))
+            \(TextTable.wrap(UsageError.list(known, as: "The groups and checks are", none: ""), to: 78).joined(separator: "\n"))
+            """
         case .locale(let text): "\(text.literal) is no locale for \(option); write it as ja_JP, without an encoding."
         case .language(let language, let text):
             "\(text.literal) is no locale for \(option): there is no language \(language.literal). Write it as ja_JP."

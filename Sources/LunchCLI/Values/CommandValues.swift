@@ -14,6 +14,20 @@ enum CommandValues {
         return CellSize(columns: columns, rows: rows)
     }
 
+    /// A number of seconds, 1 to 3600.
+    static func seconds(_ text: String, _ option: String) throws(UsageError) -> Duration {
+        guard let seconds = Int(text), (1...3600).contains(seconds) else {
+            throw .malformed(.seconds(text), option: option)
+        }
+        return .seconds(seconds)
+    }
+
+    /// The name of a check, or of a group of them.
+    static func checkName(_ text: String, _ option: String) throws(UsageError) -> String {
+        guard Check.names.contains(text) else { throw .malformed(.check(text, known: Check.names), option: option) }
+        return text
+    }
+
     /// A locale's identifier, in ICU's form or as a language tag: `ja`, `ja_JP`, `zh-Hant-TW`, `de_DE@currency=EUR`.
     static func locale(_ text: String, _ option: String) throws(UsageError) -> String {
         guard text.wholeMatch(of: #/[A-Za-z]{1,8}([_-][A-Za-z0-9]{1,8})*(@[A-Za-z0-9=;_-]+)?/#) != nil else {

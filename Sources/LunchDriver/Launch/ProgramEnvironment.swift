@@ -1,17 +1,17 @@
 import LunchWire
 
 /// What a program is started with besides its arguments: the variables that a launch comes to.
-struct ProgramEnvironment: Hashable {
+package struct ProgramEnvironment: Hashable {
     /// The longest user info that goes into a variable, in bytes.
     ///
     /// Linux allows 128 KiB for a variable with its name (MAX_ARG_STRLEN, execve(2)); all of them together share the
     /// stack's limit with the arguments.
     static let userInfoLimit = 64 << 10
 
-    var variables: [String: String]
+    package var variables: [String: String]
 
     /// The text that has to be in the file of user info before the program starts; nil if the variables hold all.
-    var fileText: String?
+    package var fileText: String?
 
     /// The environment of a program that a test launches.
     ///
@@ -22,7 +22,7 @@ struct ProgramEnvironment: Hashable {
     ///   - tester: the tester's own environment, of which little is inherited.
     ///   - token: the secret of the launch.
     ///   - file: the path of the file that user info goes into if it is too long for a variable.
-    init(_ launch: LaunchConfiguration, tester: [String: String], token: String, userInfoFile file: String) {
+    package init(_ launch: LaunchConfiguration, tester: [String: String], token: String, userInfoFile file: String) {
         let inherited = tester.filter { LaunchConfiguration.inherited.contains($0.key) }
         variables = LaunchConfiguration.crashing.merging(inherited) { $1 }
         variables.merge(LaunchConfiguration.terminal) { $1 }

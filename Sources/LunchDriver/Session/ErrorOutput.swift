@@ -7,7 +7,7 @@ import LunchTerminal
 /// it writes there that it draws is taken at its word: from then on the terminal gets all of that, as it would without the
 /// pipe. An error may quote a text with such sequences in it, so a program that draws on its terminal draws nowhere else. Once the program leaves the alternate screen again, what follows are errors, for example how it crashed. If it
 /// ends without that, its last words are on its screen, and are quoted as well.
-struct ErrorOutput: Sendable {
+package struct ErrorOutput: Sendable {
     /// How much is kept for messages.
     static let limit = 64 << 10
 
@@ -29,8 +29,10 @@ struct ErrorOutput: Sendable {
     /// Whether it draws now.
     private(set) var isDrawing = false
 
+    package init() {}
+
     /// What the program has drawn on its terminal.
-    enum Surface {
+    package enum Surface {
         case nothing
         /// Something on the main screen, as programs do that say that they begin.
         case main
@@ -50,7 +52,7 @@ struct ErrorOutput: Sendable {
     /// Takes what the program has written; returns what of it the terminal is to show.
     ///
     /// - Parameter surface: looked at only if there is something to decide.
-    mutating func receive(_ bytes: Span<UInt8>, on surface: () -> Surface = { .nothing }) -> [UInt8] {
+    package mutating func receive(_ bytes: Span<UInt8>, on surface: () -> Surface = { .nothing }) -> [UInt8] {
         var drawing: [UInt8] = []
         for index in bytes.indices { receive(bytes[index], on: surface, &drawing) }
         errors.removeFirst(max(0, errors.count - Self.limit))
@@ -84,7 +86,7 @@ struct ErrorOutput: Sendable {
     }
 
     /// What failures quote, of a program that runs or has ended.
-    func quoted(hasEnded: Bool) -> [UInt8] {
+    package func quoted(hasEnded: Bool) -> [UInt8] {
         // A drawing alone has no lines: its cells are addressed.
         hasEnded && isDrawing && lastWords.contains(UInt8(ascii: "\n")) ? errors + lastWords : errors
     }

@@ -1,12 +1,12 @@
-import LunchElements
-import LunchProcess
+package import LunchElements
+package import LunchProcess
 
 /// Decides from what the threads of a plain program wait for whether it rests.
 ///
 /// It rests if all its threads wait. A wait that ends soon is waited out, and then the next: what a program has put off
 /// belongs to the input that it was put off from. A wait that comes again and again is a ticker's, which is waited out once
 /// after each input.
-struct RestJudge: Sendable {
+package struct RestJudge: Sendable {
     /// A wait that ends within this time is waited out: ncurses holds a click of the mouse back for 166 ms.
     static let horizon = Duration.milliseconds(250)
 
@@ -60,7 +60,7 @@ struct RestJudge: Sendable {
     private var unreadSince: ContinuousClock.Instant?
 
     /// What a look at the threads has shown.
-    enum Verdict: Equatable {
+    package enum Verdict: Equatable {
         /// Some thread runs, or is about to.
         case runs
         /// All wait, but one goes on soon, at this time at the latest.
@@ -72,7 +72,7 @@ struct RestJudge: Sendable {
     }
 
     /// What a look happens in.
-    struct Surroundings {
+    package struct Surroundings {
         /// The process that was launched.
         var program: Int32
         /// Whether there is input that the program could read and has not.
@@ -82,12 +82,25 @@ struct RestJudge: Sendable {
         /// How many bytes the program has written.
         var written = 0
         var now: ContinuousClock.Instant
+
+        package init(
+            program: Int32, hasUnreadInput: Bool = false, isOutputStopped: Bool = false, written: Int = 0,
+            now: ContinuousClock.Instant
+        ) {
+            self.program = program
+            self.hasUnreadInput = hasUnreadInput
+            self.isOutputStopped = isOutputStopped
+            self.written = written
+            self.now = now
+        }
     }
+
+    package init() {}
 }
 
 extension RestJudge {
     /// Input was sent: what the program does from now on may be because of it.
-    mutating func inputWasSent() {
+    package mutating func inputWasSent() {
         waited = .zero
         current = nil
         endedPlaces.removeAll(keepingCapacity: true)
@@ -98,7 +111,7 @@ extension RestJudge {
     /// The threads that are known to wake again and again and to do nothing, and that nothing but time wakes.
     var tickingThreads: Set<Int32> { sleepers }
 
-    mutating func judge(_ threads: [ThreadWait], in surroundings: Surroundings) -> Verdict {
+    package mutating func judge(_ threads: [ThreadWait], in surroundings: Surroundings) -> Verdict {
         let now = surroundings.now
         countWaiting(until: now)
         remember(threads, surroundings)

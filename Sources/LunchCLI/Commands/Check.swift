@@ -1,0 +1,78 @@
+import LunchCheck
+import LunchDriver
+import LunchWire
+
+/// `lunch check`: tells whether an app keeps the accessibility protocol.
+struct Check: Command {
+    private static let json = Option(flag: "--json", "prints JSON, for programs")
+    private static let leave = Option(
+        "--leave", "KEYS", "keys by which the app leaves, if it does not by Control-c, q or Escape",
+        read: CommandValues.keys)
+    private static let limit = Option(
+        "--limit", "SECONDS", "how long the app may do nothing that a check waits for; default 10",
+        read: CommandValues.seconds)
+    private static let only = Option(
+        "--only", "NAME", "a check, or a group as \"input\"", proposals: .words(Self.names), mayRepeat: true,
+        read: CommandValues.checkName)
+
+    static var names: [String] {
+        let names = ProtocolCheck.all.map(\.name)
+        let groups = names.map { String($0.prefix { $0 != "." }) }
+        return groups.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + names
+    }
+
+    static let syntax = Syntax(
+        command: "check", abstract: "Tells whether an app in any language keeps the protocol of app and test.",
+        discussion: """
+            The app is started anew for each check, on a terminal of its own, and is sent
+            keys, letters in parts, pastes, messages of a test, signals and much besides.
+
+            Each check is a line: ok, skipped with the reason, or fails. Below one that
+            fails stand what was seen, the probable cause, what to change in the app, and
+            the section of Protocol.md about it. The status is 1 if one fails.
+
+            Data that the app writes may be changed by the keys: give it mock data.
+            """,
+        operands: [LaunchOptions.app, LaunchOptions.screen],
+        options: [LaunchOptions.namedScreen] + LaunchOptions.all + [leave, limit, only, json],
+        takesArguments: true, takesCommand: true,
+        examples: [
+            "lunch check LunchSample Breakfast --variant bread",
+            "lunch check --screen List --mock @todos.json -- python3 todo.py",
+        ])
+
+    private let launch: AppLaunch
+    private let keys: [SpokenKey]
+    private let limit: Duration?
+    private let only: [String]
+    private let wantsJSON: Bool
+
+    init(_ words: CommandWords) throws(CommandError) {
+        launch = try AppLaunch(words)
+        keys = try words.value(of: Self.leave) ?? []
+        limit = try words.value(of: Self.limit)
+        var only: [String] = []
+        for given in words.given where given.option == Self.only.name {
+            only.append(try Self.only.value(of: given.value))
+        }
+        self.only = only
+        wantsJSON = words.has(Self.json)
+    }
+
+    func run() throws(CommandError) {
+        let product = try launch.product()
+        let configuration = try launch.configuration(of: product)
+        var subject = Subject(path: product.path, launch: configuration, tester: CurrentProcess.variables)
+        subject.leavingKeys = keys.map(\.key)
+        if let limit { subject.limit = limit }
+        var checkup = Checkup(subject, only: only)
+        var problem: CommandError?
+        let results = checkup.run { result in
+            guard !wantsJSON, problem == nil else { return }
+            do throws(CommandError) { try CurrentProcess.print(result.text.visibleLines) } catch { problem = error }
+        }
+        if let problem { throw problem }
+        try CurrentProcess.print(wantsJSON ? results.json.text : "\n\(results.summary)")
+        if !results.isPassed { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
+    }
+}

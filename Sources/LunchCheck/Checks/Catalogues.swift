@@ -1,0 +1,102 @@
+import LunchProcess
+import LunchWire
+
+/// Whether an app lists its screens.
+enum Catalogues {
+    static let list = "catalogue.list"
+
+    static let checks = [
+        ProtocolCheck(
+            list, "lists its screens with LAUNCH_CATALOGUE=1, and leaves", .catalogue,
+            { subject throws(Finding) in
+                _ = try read(subject)
+            }),
+        ProtocolCheck("catalogue.screens", "opens each screen that it lists, with each variant", .catalogue, screens),
+    ]
+
+    /// The screens that the app lists.
+    static func read(_ subject: Subject) throws(Finding) -> [LaunchScreenDescription] {
+        let trial = try Trial.start(
+            subject, Plan(screen: .nothing, userInfo: .nothing, hasToken: false, wantsCatalogue: true))
+        defer { trial.end() }
+        let result = trial.until(subject.launchLimit, takesTimers: true) { _ -> Bool? in nil }
+        let written = trial.look { $0.drawn + $0.pending }
+        let errors = trial.look { $0.errors }
+        guard case .failure(let standing) = result, case .ended(let status) = standing.standstill else {
+            throw .skipped(
+                "the app passes over LAUNCH_CATALOGUE and opens; lunch screens, variants and completion need it")
+        }
+        guard status == .exited(0) else {
+            throw .fails(
+                seen:
+                    "With LAUNCH_CATALOGUE=1 the app \(status), and wrote \(Text.bytes(written)).\(Text.errors(errors))",
+                cause: "It fails before it lists its screens.",
+                change: "Print the list on standard output and leave with status 0, before anything else is set up.")
+        }
+        if trial.look({ $0.ledger.foreign != nil }) {
+            throw .fails(
+                seen: "With LAUNCH_CATALOGUE=1 the app greets, without a token.",
+                cause: "It says hello before it looks for LAUNCH_CATALOGUE, and without LAUNCH_TOKEN.",
+                change: "Look for LAUNCH_CATALOGUE first; the list is all that is written.")
+        }
+        let screens: [LaunchScreenDescription]
+        do throws(WireError) {
+            screens = try LaunchScreenDescription.catalogue(
+                from: LunchJSON(parsing: String(decoding: written, as: UTF8.self)))
+        } catch {
+            throw .fails(
+                seen: "What it writes with LAUNCH_CATALOGUE=1 is no list (\(error)): \(Text.bytes(written)).",
+                cause: "Something else is printed as well, or a field is missing.",
+                change:
+                    "Print {\"screens\":[{\"identifier\":…,\"title\":…,\"mockType\":…,\"variants\":[{\"name\":…,\"mock\":…}]}]} "
+                    + "and nothing else.")
+        }
+        try refuseTwins(screens.map(\.identifier), "screens are called")
+        for screen in screens {
+            try refuseTwins(screen.variants.map(\.name), "variants of \(screen.identifier.literal) are called")
+        }
+        return screens
+    }
+
+    private static func refuseTwins(_ names: [String], _ things: String) throws(Finding) {
+        guard let twin = names.first(where: { name in names.count { $0 == name } > 1 }) else { return }
+        throw .fails(
+            seen: "\(names.count { $0 == twin }) \(things) \(twin.literal).", cause: "A name was copied.",
+            change: "Give each a name of its own: it is what a test launches by.")
+    }
+
+    /// How many screens and variants are opened at most.
+    private static let limit = 24
+
+    static func screens(_ subject: Subject) throws(Finding) {
+        guard let catalogue = subject.catalogue else { throw .skipped("the app lists no screens") }
+        let launches = catalogue.flatMap { screen -> [(String, LaunchScreenDescription.Variant?)] in
+            [(screen.identifier, nil)] + screen.variants.map { (screen.identifier, $0) }
+        }
+        for (screen, variant) in launches.prefix(limit) {
+            let plan = Plan(
+                screen: .text(screen), userInfo: variant.map { .text(Screens.userInfo($0.mock)) } ?? .nothing)
+            let (trial, opening) = try Trial.launched(subject, plan)
+            defer { trial.end() }
+            let name = variant.map { "\(screen.literal) with the variant \($0.name.literal)" } ?? screen.literal
+            switch opening {
+            case .publishes, .isLaunchOnly: continue
+            case .refuses(let reason):
+                // A screen may need data.
+                if variant == nil, catalogue.contains(where: { $0.identifier == screen && $0.mockType != nil }) {
+                    continue
+                }
+                throw .fails(
+                    seen: "The app lists \(name), and does not open it: \(reason.literal).",
+                    cause: variant == nil
+                        ? "The list names a screen that the app does not have." : "The variant's data does not fit.",
+                    change: "List what the app opens, from one place in the code.")
+            case .ended, .isSilent:
+                var complaint = Greeting.notOpened(trial, opening)
+                complaint.seen = "Screen \(name): \(complaint.seen)"
+                throw .fails(complaint)
+            }
+        }
+        if launches.count > limit { throw .skipped("it lists \(launches.count); the first \(limit) open") }
+    }
+}

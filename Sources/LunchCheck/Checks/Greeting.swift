@@ -1,0 +1,192 @@
+import LunchProcess
+import LunchWire
+
+/// What an app says first.
+enum Greeting {
+    static let opens = "greeting.opens"
+    static let promise = "greeting.promise"
+    static let token = "greeting.token"
+    static let raw = "greeting.raw"
+
+    static let checks = [
+        ProtocolCheck(opens, "opens, and shows something or says why not", .environment, open),
+        ProtocolCheck("greeting.hello", "says hello", .hello, hello),
+        ProtocolCheck("greeting.first", "says hello before it draws anything", .hello, first),
+        ProtocolCheck(token, "writes the token of this launch, and no other", .envelope, tokens),
+        ProtocolCheck("greeting.screen", "names the screen that was asked for", .hello, screen),
+        ProtocolCheck(promise, "publishes if it says so, and only then", .hello, promised),
+        ProtocolCheck(raw, "has the terminal in raw mode before its first frame", .order, isRaw),
+    ]
+
+    static func open(_ subject: Subject) throws(Finding) {
+        let (trial, opening) = try Trial.launched(subject)
+        defer { trial.end() }
+        switch opening {
+        case .publishes, .isLaunchOnly: return
+        case .refuses, .ended, .isSilent: throw .fails(notOpened(trial, opening))
+        }
+    }
+
+    /// The complaint about an app that does not open.
+    static func notOpened(_ trial: Trial, _ opening: Trial.Opening) -> Complaint {
+        let (errors, written, screen) = trial.look { ($0.errors, $0.drawnSinceMessage, $0.screen) }
+        switch opening {
+        case .refuses(let reason):
+            return Complaint(
+                seen: "The app says why it does not open: \(reason.literal).",
+                cause: "It does not have the screen, or the data does not fit.",
+                change: "Check it with another --screen or --mock.", section: .error)
+        case .ended(let status):
+            let shown = screen.isEmpty ? "" : " On its screen stands: \(screen.literal)"
+            return Complaint(
+                seen: "The app \(status) before its first frame.\(Text.errors(errors))\(shown)",
+                cause: "It fails as it starts on a terminal.",
+                change: "Start it by hand with the same arguments, and mend what it says.")
+        case .isSilent(let standstill):
+            return Complaint(
+                seen: "Nothing came but \(Text.count(written.count, "byte")): \(standstill.words()).",
+                cause:
+                    "The app waits for something before it draws, or writes its output to a buffer that nobody flushes.",
+                change: "Draw, and flush standard output, before the first input is waited for.")
+        case .publishes, .isLaunchOnly:
+            return Complaint(seen: "The app has opened.", cause: "", change: "")
+        }
+    }
+
+    static func hello(_ subject: Subject) throws(Finding) {
+        let (trial, _) = try Trial.launched(subject)
+        defer { trial.end() }
+        guard trial.look({ $0.greetings.isEmpty }) else { return }
+        if let complaint = trial.look({ Messages.complaint($0) }) { throw .obstacle(complaint, home: Messages.whole) }
+        if let foreign = trial.look({ $0.ledger.foreign }), foreign.kind == "hello" {
+            throw .obstacle(foreignToken(foreign), home: token)
+        }
+        let (frames, drawn) = trial.look { ($0.frames, $0.opening.first?.drawing ?? $0.drawnSinceMessage) }
+        throw .fails(
+            seen: "No hello came\(frames > 0 ? ", but \(Text.count(frames, "frame"))" : ""). "
+                + "The output begins with \(Text.bytes(drawn)).",
+            cause: frames > 0
+                ? "The app publishes, but does not greet."
+                : "The app does not look for LAUNCH_TOKEN, looks under another name, or its output is not flushed. "
+                    + "A release build of a Swift app takes no launch keys.",
+            change:
+                "If LAUNCH_TOKEN is in the environment, write `ESC ] 7367 ; lunch ; 1 ; <token> ; hello ; {} ESC \\` "
+                + "to the terminal before anything else, and flush.")
+    }
+
+    static func first(_ subject: Subject) throws(Finding) {
+        let (trial, _) = try Trial.launched(subject)
+        defer { trial.end() }
+        guard let greeted = trial.look({ $0.greetings.first }) else { throw .skipped("no hello came") }
+        if greeted.framesBefore > 0 {
+            throw .fails(
+                seen: "\(Text.count(greeted.framesBefore, "frame")) came before the hello.",
+                cause: "The app publishes before it greets.", change: "Say hello first, then draw and publish.")
+        }
+        guard !greeted.outputBefore.isEmpty else { return }
+        throw .fails(
+            seen: "\(Text.count(greeted.outputBefore.count, "byte")) came before the hello: "
+                + "\(Text.bytes(greeted.outputBefore)).",
+            cause: "The app greets after it has set up its terminal or drawn its first screen.",
+            change:
+                "Write the hello as the first thing that the program does, before the library that draws is started.")
+    }
+
+    static func foreignToken(_ foreign: Ledger.Foreign) -> Complaint {
+        Complaint(
+            seen:
+                "A \(foreign.kind.literal) came with the token \(foreign.token.literal), which is not that of this launch.",
+            cause: "The token is written into the app, is cut, or is kept from another launch.",
+            change: "Take the token from LAUNCH_TOKEN as it stands there, at each start.")
+    }
+
+    static func tokens(_ subject: Subject) throws(Finding) {
+        let (trial, _) = try Trial.launched(subject)
+        defer { trial.end() }
+        if let foreign = trial.look({ $0.ledger.foreign }) { throw .fails(foreignToken(foreign)) }
+        if trial.look({ $0.greetings.isEmpty && $0.frames == 0 }) { throw .skipped("no message came") }
+    }
+
+    static func screen(_ subject: Subject) throws(Finding) {
+        guard let asked = subject.anyScreen else {
+            throw .skipped("no screen was named with --screen, and the app lists none")
+        }
+        // Data that was given is for the screen that was given.
+        let (trial, opening) = try Trial.launched(subject, Plan(screen: .text(asked)))
+        defer { trial.end() }
+        switch opening {
+        case .publishes, .isLaunchOnly: break
+        case .refuses, .ended, .isSilent: throw .obstacle(notOpened(trial, opening), home: opens)
+        }
+        let (told, shown) = trial.look { ($0.greetings.first?.hello.screen, $0.opening.first?.message.screen) }
+        if let told, told != asked {
+            throw .fails(
+                seen: "The hello names the screen \(told.literal); \(asked.literal) was asked for (LAUNCH_SCREEN).",
+                cause: "The app passes over LAUNCH_SCREEN, and opens its first screen.",
+                change: "Open the screen that LAUNCH_SCREEN names, or write an error if there is none of that name.")
+        }
+        if let shown, shown != asked {
+            throw .fails(
+                seen:
+                    "The first frame is of the screen \(shown.literal); \(asked.literal) was asked for (LAUNCH_SCREEN).",
+                cause: "The app passes over LAUNCH_SCREEN, or gives its frames another name of the screen.",
+                change:
+                    "Open the screen that LAUNCH_SCREEN names, and write that name as \"screen\" of each of its frames.",
+                section: .frame)
+        }
+        guard told == nil, shown == nil else { return }
+        throw .skipped(
+            "neither hello nor a frame names a screen; a \"screen\" in the hello would say that the launch was heeded")
+    }
+
+    /// The complaint about frames that were promised.
+    static func noFrame(_ written: Int) -> Complaint {
+        Complaint(
+            seen: "The hello says \"publishes\":true, and no frame came (\(Text.count(written, "byte")) were written).",
+            cause: "The first frame waits for input, is not flushed, or the promise is copied from elsewhere.",
+            change: "Publish a frame behind the first drawing, or say \"publishes\":false.")
+    }
+
+    static func promised(_ subject: Subject) throws(Finding) {
+        let (trial, opening) = try Trial.launched(subject)
+        defer { trial.end() }
+        if let complaint = trial.look({ Messages.complaint($0) }) { throw .obstacle(complaint, home: Messages.whole) }
+        guard let hello = trial.look({ $0.hello }) else { throw .skipped("no hello came") }
+        guard let publishes = hello.publishes else { throw .skipped("the hello has no \"publishes\"") }
+        switch opening {
+        case .publishes where !publishes, .isLaunchOnly where !publishes:
+            for key in Trial.harmless.prefix(3) { trial.press(key) }
+            trial.rest()
+            let frames = trial.look { $0.frames }
+            guard frames > 0 else { return }
+            throw .fails(
+                seen: "The hello says \"publishes\":false, and \(Text.count(frames, "frame")) came.",
+                cause: "The app has learnt to publish since the hello was written.",
+                change: "Say \"publishes\":true.")
+        case .isLaunchOnly: throw .fails(noFrame(trial.look { $0.written }))
+        case .publishes: return
+        case .refuses, .ended, .isSilent: throw .obstacle(notOpened(trial, opening), home: opens)
+        }
+    }
+
+    static func isRaw(_ subject: Subject) throws(Finding) {
+        let trial = try Trial.opened(subject)
+        defer { trial.end() }
+        if let complaint = trial.look({ $0.modesAtFirstFrame.flatMap { lineModes($0) } }) { throw .fails(complaint) }
+    }
+
+    /// What is wrong with a terminal that is not in raw mode; nil if it is.
+    static func lineModes(_ modes: InputModes) -> Complaint? {
+        let wrong = [modes.contains(.canonical) ? "ICANON" : nil, modes.contains(.echo) ? "ECHO" : nil]
+            .compactMap(\.self)
+        guard !wrong.isEmpty else { return nil }
+        return Complaint(
+            seen:
+                "\(wrong.joined(separator: " and ")) of the terminal \(wrong.count == 1 ? "is" : "are") on once the first "
+                + "frame has come.",
+            cause: "The app publishes before it has set the terminal up, or sets it up on another descriptor.",
+            change:
+                "Turn off ICANON and ECHO (cfmakeraw of termios(3), cbreak and noecho of curses) before the first frame. "
+                + "Until then the terminal shows what a test sends, and holds it back up to the end of a line.")
+    }
+}

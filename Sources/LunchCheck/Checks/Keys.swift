@@ -1,0 +1,145 @@
+import LunchInput
+import LunchTerminal
+import LunchWire
+
+/// Whether an app acknowledges what is typed, however it arrives.
+enum Keys {
+    static let checks = [
+        ProtocolCheck("input.keys", "acknowledges keys one by one", .counting, single),
+        ProtocolCheck("input.burst", "acknowledges keys that come all at once", .counting, burst),
+        ProtocolCheck(
+            "input.letter", "acknowledges a letter that comes in two parts, and reads it whole", .counting, tornLetter),
+        ProtocolCheck(
+            "input.sequence", "acknowledges an escape sequence that comes in two parts", .counting, tornSequence),
+        ProtocolCheck("input.escape", "acknowledges Escape alone", .counting, escape),
+        ProtocolCheck("input.bytes", "acknowledges bytes that are no UTF-8", .counting, noText),
+    ]
+
+    static func single(_ subject: Subject) throws(Finding) {
+        let trial = try Trial.opened(subject)
+        defer { trial.end() }
+        for key in Trial.harmless {
+            trial.press(key)
+            guard let shortfall = try trial.acknowledgementOrEnd(of: key.description) else { continue }
+            throw .fails(
+                seen: "After \(key.description), \(Text.bytes(trial.bytes(of: key))): \(shortfall.words)",
+                cause: "A key that changes nothing gets no frame, or only some keys are counted.",
+                change:
+                    "Publish a frame after each read, also if nothing changed, with the count of all bytes that were read."
+            )
+        }
+    }
+
+    static func burst(_ subject: Subject) throws(Finding) {
+        let trial = try Trial.opened(subject)
+        defer { trial.end() }
+        let keys = (0..<5).flatMap { _ in Trial.harmless }.flatMap { trial.bytes(of: $0) }
+        trial.send(keys)
+        guard let shortfall = try trial.acknowledgementOrEnd(of: "40 keys at once") else { return }
+        throw .fails(
+            seen: "After 40 keys in one write: \(shortfall.words)",
+            cause: "One key is taken of each read and the rest is lost, or a frame counts keys and not bytes.",
+            change: "Handle all that a read returns, and count its bytes. A read may return many keys.")
+    }
+
+    /// The tree after a letter; nil if that cannot be told.
+    private static func tree(_ subject: Subject, after parts: [[UInt8]]) throws(Finding) -> AccessibilityNode? {
+        let trial = try Trial.opened(subject)
+        defer { trial.end() }
+        for part in parts {
+            trial.send(part)
+            // The rest comes once the app has read this, not after some time.
+            trial.rest()
+        }
+        guard trial.acknowledgement() == nil else { return nil }
+        trial.rest()
+        return trial.look { $0.frame?.tree }
+    }
+
+    static func tornLetter(_ subject: Subject) throws(Finding) {
+        let letters: [[UInt8]] = [Array("é".utf8), Array("日".utf8)]
+        let trial = try Trial.opened(subject)
+        defer { trial.end() }
+        for letter in letters {
+            for cut in 1..<letter.count {
+                trial.send(Array(letter[..<cut]))
+                trial.rest()
+                trial.send(Array(letter[cut...]))
+                guard let shortfall = try trial.acknowledgementOrEnd(of: "a letter in two parts") else { continue }
+                throw .fails(
+                    seen:
+                        "\(String(decoding: letter, as: UTF8.self).literal) came as \(cut) and \(letter.count - cut) bytes: "
+                        + shortfall.words,
+                    cause:
+                        "The first part of a letter is dropped, held back without being counted later, or counted twice.",
+                    change:
+                        "Count bytes where they are read, before they are decoded; keep the begin of a letter for the next read."
+                )
+            }
+        }
+        let whole = try tree(subject, after: [letters[0]])
+        guard let whole, try tree(subject, after: [letters[0]]) == whole else { return }
+        let torn = try tree(subject, after: letters[0].map { [$0] })
+        guard let torn, torn != whole else { return }
+        throw .fails(
+            seen: "\"é\" in one write shows another tree than in two: \(difference(torn, whole)).",
+            cause: "Each read is decoded by itself, so that the halves of a letter are two errors.",
+            change: "Keep the begin of a letter for the next read (an incremental decoder).")
+    }
+
+    /// The first attributes that differ.
+    private static func difference(_ torn: AccessibilityNode, _ whole: AccessibilityNode) -> String {
+        let changes = torn.changes(from: whole)
+        guard case .attributes(_, let attributes)? = changes.first else { return "other elements" }
+        return
+            "\(attributes.name) has the value \((attributes.value ?? "").literal) and the label \(attributes.label.literal)"
+    }
+
+    static func tornSequence(_ subject: Subject) throws(Finding) {
+        let trial = try Trial.opened(subject)
+        defer { trial.end() }
+        let bytes = trial.bytes(of: .downArrow)
+        for cut in [2, 1] where bytes.count > cut {
+            trial.send(Array(bytes[..<cut]))
+            trial.rest(.milliseconds(20))
+            trial.send(Array(bytes[cut...]))
+            guard let shortfall = try trial.acknowledgementOrEnd(of: "an arrow in two parts") else { continue }
+            throw .fails(
+                seen:
+                    "\(Text.bytes(bytes)) came as \(Text.bytes(Array(bytes[..<cut]))) and \(Text.bytes(Array(bytes[cut...]))): "
+                    + shortfall.words,
+                cause: "The begin of a sequence is held back and never counted, or is dropped.",
+                change: "Count bytes where they are read, before sequences are recognised.")
+        }
+    }
+
+    static func escape(_ subject: Subject) throws(Finding) {
+        let trial = try Trial.opened(subject)
+        defer { trial.end() }
+        trial.press(.escape)
+        guard let shortfall = try trial.acknowledgementOrEnd(of: "Escape") else { return }
+        throw .fails(
+            seen: "After Escape alone: \(shortfall.words)",
+            cause:
+                "The app waits for the rest of an escape sequence, without a limit of time or without a frame when it is over.",
+            change:
+                "Count the byte as soon as it is read, or publish once the wait for more is over (ESCDELAY is 25 ms).")
+    }
+
+    static func noText(_ subject: Subject) throws(Finding) {
+        let trial = try Trial.opened(subject)
+        defer { trial.end() }
+        // The first begins a message of the test, and no letter; the next is none.
+        for bytes: [UInt8] in [[0xFF, 0x61], [Envelope.lead, 0x61], [0xE9, 0x61]] {
+            trial.send(bytes)
+            guard let shortfall = try trial.acknowledgementOrEnd(of: "bytes that are no UTF-8") else { continue }
+            let numbers = bytes.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
+            throw .fails(
+                seen: "After \(numbers): \(shortfall.words)",
+                cause: bytes[0] == Envelope.lead
+                    ? "0xC0 is taken for the begin of a message, and not let go of when something else follows."
+                    : "A byte that is no UTF-8 is dropped before it is counted.",
+                change: "Count bytes where they are read, whatever they are.")
+        }
+    }
+}

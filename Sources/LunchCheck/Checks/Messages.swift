@@ -1,0 +1,144 @@
+import LunchProcess
+import LunchWire
+
+/// Whether what an app writes are messages of the protocol.
+enum Messages {
+    static let whole = "messages.whole"
+
+    static let checks = [
+        ProtocolCheck(whole, "writes messages that can be read", .envelope, readable),
+        ProtocolCheck("messages.ascii", "writes JSON in ASCII alone", .envelope, ascii),
+        ProtocolCheck("messages.kinds", "writes messages of known kinds", .envelope, kinds),
+        ProtocolCheck("messages.names", "calls types and fields as the protocol does", .elements, names),
+    ]
+
+    /// An app that was used a little: keys, and another size of the terminal.
+    static func used(_ subject: Subject) throws(Finding) -> Trial {
+        let trial = try Trial.opened(subject)
+        for key in Trial.harmless {
+            trial.press(key)
+            if trial.acknowledgement() != nil { break }
+        }
+        if trial.look({ $0.status == nil }) {
+            trial.resize(to: CellSize(columns: 90, rows: 30))
+            _ = trial.acknowledgement()
+        }
+        trial.rest()
+        return trial
+    }
+
+    static func readable(_ subject: Subject) throws(Finding) {
+        let trial = try used(subject)
+        defer { trial.end() }
+        if let complaint = trial.look({ complaint($0) }) { throw .fails(complaint) }
+    }
+
+    /// What is wrong with the form of the messages; nil if nothing is.
+    static func complaint(_ state: borrowing Trial.State) -> Complaint? {
+        let ledger = state.ledger
+        if let unreadable = ledger.unreadable {
+            return Complaint(
+                seen:
+                    "A \(unreadable.kind.literal) cannot be read: \(unreadable.error). Its JSON: \(Text.bytes(unreadable.json)).",
+                cause: unreadable.error.isOfContent
+                    ? "A field is missing or of another type than the protocol says; or something else was written into the "
+                        + "message, as it left in several writes and other output came between."
+                    : "Something else was written into the message, as it left in several writes and other output came between; "
+                        + "or the JSON is put together by hand, or cut.",
+                change: "Write each message in one write to the terminal, with a JSON library's text in it.")
+        }
+        if let broken = ledger.broken {
+            return Complaint(
+                seen:
+                    "A message \(broken.isTooLong ? "is longer than 16 MiB" : "ended before its terminator"): it begins "
+                    + "\(Text.bytes(broken.head)).",
+                cause: broken.isTooLong
+                    ? "The tree holds more than can be seen."
+                    : "Its terminator is missing, or other output came into it: an ESC within a message ends it.",
+                change: broken.isTooLong
+                    ? "Publish what can be seen and a little around it."
+                    : "End each message with `ESC \\`, and write it, with the drawing before it, in one write.")
+        }
+        if let open = state.openMessage {
+            return Complaint(
+                seen: "A message has no end: \(Text.bytes(open)).",
+                cause: "Its terminator is missing, or the end of it is still in a buffer of the app.",
+                change: "End each message with `ESC \\`, and flush standard output behind it.")
+        }
+        if let version = ledger.otherVersion {
+            return Complaint(
+                seen: "A message is of version \(version.literal); this lunch speaks version \(Envelope.version).",
+                cause: "The number behind `lunch;` is another one.",
+                change: "Write `ESC ] 7367 ; lunch ; \(Envelope.version) ; …`.", section: .versions)
+        }
+        if let reason = state.unpublished.first {
+            return Complaint(
+                seen: "The app says that it could not publish: \(reason.literal).",
+                cause: "Its tree goes beyond a limit of the protocol.", change: "Publish less, as it says.",
+                section: .frame)
+        }
+        if let error = ledger.homelessChange {
+            return Complaint(
+                seen: "A frame has changes that do not fit the tree before it: \(error).",
+                cause:
+                    "The first frame, or one behind a frame that failed, tells changes; or the paths are counted otherwise.",
+                change: "Publish a whole \"tree\". Changes are for large trees.", section: .frame)
+        }
+        return nil
+    }
+
+    static func ascii(_ subject: Subject) throws(Finding) {
+        let trial = try used(subject)
+        defer { trial.end() }
+        guard let (kind, json) = trial.look({ $0.ledger.nonASCII }) else { return }
+        let index = json.firstIndex { $0 >= 0x80 || $0 < 0x20 } ?? 0
+        let number = String(json[index], radix: 16, uppercase: true)
+        throw .fails(
+            seen: "The JSON of a \(kind.literal) has the byte 0x\(number) in it: "
+                + "\(Text.bytes(Array(json[max(0, index - 20)...]))).",
+            cause: json[index] < 0x20
+                ? "The JSON is written with line breaks." : "The JSON library writes letters beyond ASCII as they are.",
+            change: json[index] < 0x20
+                ? "Write the JSON in one line."
+                : "Write such letters as \\uXXXX (in Python, json.dumps does so unless ensure_ascii is off; in C, by hand): "
+                    + "terminals and multiplexers may change other bytes.")
+    }
+
+    static func kinds(_ subject: Subject) throws(Finding) {
+        let trial = try used(subject)
+        defer { trial.end() }
+        guard let kind = trial.look({ $0.ledger.unknownKind }) else { return }
+        let near = ["hello", "frame", "error", "unpublished"].nearest(to: kind)
+        throw .fails(
+            seen: "A message is of the kind \(kind.literal).",
+            cause: near.map { "It is probably meant to be \($0.literal)." }
+                ?? "The protocol has no such kind from app to test.",
+            change: "Write hello, frame, error or unpublished.")
+    }
+
+    static func names(_ subject: Subject) throws(Finding) {
+        let trial = try used(subject)
+        defer { trial.end() }
+        // Members of the app's own are passed over; one that is nearly the protocol's is probably meant to be that.
+        let unknown = trial.look { $0.ledger.unknownNames }.filter { $0.place == .type || $0.meant != nil }
+        guard let first = unknown.first else { return }
+        let others = unknown.dropFirst().map(\.name)
+        throw .fails(
+            seen:
+                "\(first.name.literal) is no \(first.place.rawValue)\(others.isEmpty ? "" : ", nor are \(Text.list(others))").",
+            cause: first.meant.map { "\($0.literal) is probably meant." }
+                ?? "It is a word of the app's own; to a test such an element is an `other`.",
+            change: "Use one of the protocol's: \(first.place.known.sorted().joined(separator: ", ")).",
+            section: first.place == .frame ? .frame : first.place == .hello ? .hello : .elements)
+    }
+}
+
+extension WireError {
+    /// Whether the JSON can be read, and its content is wrong.
+    fileprivate var isOfContent: Bool {
+        switch self {
+        case .missing, .unexpected, .tooFar, .tooMany, .tooDeep: true
+        case .malformed, .torn: false
+        }
+    }
+}

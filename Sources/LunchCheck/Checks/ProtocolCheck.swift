@@ -1,0 +1,30 @@
+/// One thing that the protocol asks of an app, and how to find out whether the app does it.
+package struct ProtocolCheck: Sendable {
+    /// The name, a group and a word: `input.burst`.
+    package let name: String
+
+    /// What the app is to do, as a sentence without its subject.
+    package let title: String
+
+    /// The section of the specification that asks for it.
+    package let section: Section
+
+    /// Finds out; returns if all is well. Whatever is launched is launched anew.
+    let run: @Sendable (Subject) throws(Finding) -> Void
+
+    init(
+        _ name: String, _ title: String, _ section: Section,
+        _ run: @escaping @Sendable (Subject) throws(Finding) -> Void
+    ) {
+        self.name = name
+        self.title = title
+        self.section = section
+        self.run = run
+    }
+
+    /// All checks, in the order in which an app meets what they are about.
+    package static let all: [ProtocolCheck] =
+        Greeting.checks + Messages.checks + Trees.checks + Order.checks + Keys.checks + Bulk.checks + Sizes.checks
+        + Counting.checks + Requests.checks + Signals.checks + Catalogues.checks + Screens.checks + Bare.checks
+        + Leaving.checks
+}

@@ -1,0 +1,112 @@
+import LunchWire
+
+/// Whether an app does what a test asks of it while it runs.
+enum Requests {
+    static let checks = [
+        ProtocolCheck("show.screen", "shows another screen if a test asks for it", .show, show),
+        ProtocolCheck("show.unknown", "says so if there is no such screen, and stays where it is", .show, unknown),
+        ProtocolCheck("clock.advance", "lets virtual time pass as the test says", .clock, advance),
+    ]
+
+    private static func send(_ screen: String, _ userInfo: String?, to trial: Trial) {
+        let request = LaunchScreenRequest(screen: screen, userInfo: userInfo)
+        trial.send(TestMessage.show(request).bytes(token: trial.token))
+    }
+
+    static func show(_ subject: Subject) throws(Finding) {
+        let trial = try Counting.listening(subject)
+        defer { trial.end() }
+        let current = trial.look { $0.frame?.message.screen ?? "" }
+        let other = subject.catalogue?.first { $0.identifier != current }
+        guard let screen = other?.identifier ?? subject.screen ?? (current.isEmpty ? nil : current) else {
+            throw .skipped("no screen was named with --screen, and the app lists none")
+        }
+        let userInfo = other == nil ? subject.userInfo : other?.variants.first.map { Screens.userInfo($0.mock) }
+        let (greetings, frames) = trial.look { ($0.greetings.count, $0.frames) }
+        send(screen, userInfo, to: trial)
+        if let shortfall = try Counting.reached(trial, "show") {
+            throw .fails(
+                seen: "After show of \(screen.literal): \(shortfall.words)", cause: "The message is not counted.",
+                change: "Count the message, show the screen, and publish.")
+        }
+        let answer = trial.until { state -> Bool? in
+            if !state.refusals.isEmpty { return true }
+            return state.greetings.count > greetings && state.frames > frames ? true : nil
+        }
+        trial.rest()
+        let (refusal, hasGreeted, shown) = trial.look {
+            ($0.refusals.first, $0.greetings.count > greetings, $0.frame?.message.screen ?? "")
+        }
+        if let refusal {
+            throw .fails(
+                seen: "A show of \(screen.literal) came, and the app said \(refusal.literal).",
+                cause: "A screen that a launch opens cannot be built again in a running app.",
+                change: "Build the screen of a show as that of a launch, with the \"userInfo\" of the message.")
+        }
+        guard answer.isFailure || !hasGreeted || shown != screen && !shown.isEmpty else { return }
+        if let foreign = trial.look({ $0.ledger.foreign }) {
+            throw .obstacle(Greeting.foreignToken(foreign), home: Greeting.token)
+        }
+        throw .fails(
+            seen: hasGreeted
+                ? "After show of \(screen.literal) the app greeted, and its last frame is of \(shown.literal)."
+                : "After show of \(screen.literal) came neither hello nor error; the last frame is of \(shown.literal).",
+            cause: hasGreeted
+                ? "The screen is changed later, or its frames still have the name of the screen before."
+                : "The message is counted and passed over.",
+            change:
+                "On show write a hello, build the screen, draw it and publish a frame with its name; write an error if it "
+                + "cannot be built. If the app takes no messages at all, say \"messages\":false in the hello.")
+    }
+
+    static func unknown(_ subject: Subject) throws(Finding) {
+        let trial = try Counting.listening(subject)
+        defer { trial.end() }
+        trial.rest()
+        let before = trial.look { $0.frame?.message.screen }
+        send(Screens.noScreen, nil, to: trial)
+        let shortfall = try Counting.reached(trial, "show of a screen that does not exist")
+        let answer = trial.until { $0.refusals.isEmpty ? nil : true }
+        let after = trial.look { $0.frame?.message.screen }
+        if case .failure(let standing) = answer {
+            throw .fails(
+                seen:
+                    "After show of \(Screens.noScreen.literal), which no app has, no error came: \(standing.standstill.words()).",
+                cause: "The message is passed over, or an unknown screen shows another one.",
+                change: "Write an error with a sentence about it (\"message\"), and stay on the screen.")
+        }
+        guard shortfall != nil || before != after else { return }
+        throw .fails(
+            seen: shortfall.map { "After the error: \($0.words)" }
+                ?? "After the error the screen is \((after ?? "").literal), and it was \((before ?? "").literal).",
+            cause:
+                "The error ends the handling of the message before it is counted, or the screen is left all the same.",
+            change: "Stay on the screen, and publish a frame that acknowledges the message.")
+    }
+
+    static func advance(_ subject: Subject) throws(Finding) {
+        var plan = Plan()
+        plan.isClockVirtual = true
+        let trial = try Counting.listening(subject, plan)
+        defer { trial.end() }
+        guard let clock = trial.look({ $0.frame?.message.clock }) else {
+            throw .skipped("the app has no virtual clock: its frames have no \"clock\" with LAUNCH_CLOCK=virtual")
+        }
+        let moment = clock.now + 1_500_000_000
+        trial.send(TestMessage.clock(to: moment).bytes(token: trial.token))
+        let shortfall = try Counting.reached(trial, "clock")
+        let answer = trial.until {
+            $0.frame?.message.clock.map { $0.now >= moment && $0.next ?? .max > $0.now } == true ? true : nil
+        }
+        guard shortfall != nil || answer.isFailure else { return }
+        let (now, next) = trial.look { ($0.frame?.message.clock?.now ?? 0, $0.frame?.message.clock?.next) }
+        throw .fails(
+            seen:
+                "The clock was to go on to \(moment) ns, and the last frame says \"now\":\(now)\(next.map { ", \"next\":\($0)" } ?? "")"
+                + "\(shortfall.map { ". \($0.words)" } ?? ".")",
+            cause: "The message is counted and passed over, or the clock of the frames is not the one that it moves.",
+            change:
+                "On clock fire what is due up to \"to\", in its order, set the time to it, and publish. An app without a "
+                + "virtual clock leaves \"clock\" out of its frames.")
+    }
+}

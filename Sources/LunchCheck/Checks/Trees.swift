@@ -1,0 +1,155 @@
+import LunchInput
+import LunchWire
+
+/// Whether the elements that an app publishes can be found and used.
+enum Trees {
+    static let checks = [
+        ProtocolCheck("tree.whole", "begins with a whole tree, with elements in it", .frame, whole),
+        ProtocolCheck("tree.identifiers", "gives each identifier to one element", .elements, identifiers),
+        ProtocolCheck("tree.frames", "places elements on the screen", .elements, frames),
+        ProtocolCheck(
+            "tree.states", "says of one element at most that it has the focus, and of values what they are", .elements,
+            states),
+        ProtocolCheck("tree.large", "keeps the limits on a large screen", .frame, large),
+    ]
+
+    /// The first frame, and the one after some keys.
+    private static func shown(_ subject: Subject) throws(Finding) -> [ShownFrame] {
+        let trial = try Messages.used(subject)
+        defer { trial.end() }
+        return trial.look { state in state.opening.prefix(1) + (state.frame.map { [$0] } ?? []) }
+    }
+
+    static func whole(_ subject: Subject) throws(Finding) {
+        let trial = try Trial.opened(subject)
+        defer { trial.end() }
+        guard let first = trial.look({ $0.opening.first }) else { return }
+        guard let tree = first.tree else {
+            throw .fails(
+                seen: "The first frame has no \"tree\".",
+                cause: "It tells changes, and there is nothing yet that could change.",
+                change: "Publish a whole \"tree\" first; it may be one each time.")
+        }
+        guard tree.children.isEmpty, tree.attributes.type == .application else { return }
+        guard trial.look({ $0.frame?.tree?.children.isEmpty == true }) else { return }
+        throw .fails(
+            seen: "The tree is the application alone, without an element in it.",
+            cause: "The views of the screen are not collected yet when the first frame is published.",
+            change: "Publish the elements that are drawn as the application's \"children\".", section: .elements)
+    }
+
+    static func identifiers(_ subject: Subject) throws(Finding) {
+        for frame in try shown(subject) {
+            var names: [String: Int] = [:]
+            for (node, _) in frame.elements where !node.identifier.isEmpty { names[node.identifier, default: 0] += 1 }
+            let twice = names.filter { $0.value > 1 }.sorted { $0.key < $1.key }
+            guard let (name, count) = twice.first else { continue }
+            throw .fails(
+                seen: "\(count) elements have the identifier \(name.literal)"
+                    + "\(twice.count > 1 ? ", and \(Text.count(twice.count - 1, "other identifier")) stand more than once" : "").",
+                cause: "It names a kind of element, or a view is published twice.",
+                change: "Give each element an identifier of its own, or none: a row is found by its label or its index."
+            )
+        }
+    }
+
+    /// Types whose children may lie out of view.
+    private static let scrolling: Set<TUIElementType> = [
+        .scrollView, .table, .outline, .collectionView, .textView, .textField, .searchField, .menu, .picker, .comboBox,
+        .tabGroup,
+    ]
+
+    static func frames(_ subject: Subject) throws(Finding) {
+        for frame in try shown(subject) {
+            // A frame may be of the size before, or name a wrong one: another check is about that.
+            let screen = CellRect(
+                column: 0, row: 0, columns: max(frame.message.size.columns, frame.size.columns),
+                rows: max(frame.message.size.rows, frame.size.rows))
+            for (node, ancestors) in frame.elements {
+                let rect = node.frame
+                if rect.size.columns < 0 || rect.size.rows < 0 {
+                    throw .fails(
+                        seen: "\(node.name) has the frame \(rect), which is smaller than nothing.",
+                        cause: "A frame is [column, row, columns, rows], and not two corners.",
+                        change: "Write the width and the height in cells; [0, 0, 0, 0] if it is not shown.")
+                }
+                guard !rect.isEmpty, scrolling.isDisjoint(with: ancestors), rect.intersection(screen) != rect else {
+                    continue
+                }
+                throw .fails(
+                    seen:
+                        "\(node.name) has the frame \(rect), which reaches beyond the screen of \(screen.size).",
+                    cause: "Columns and rows count from 1 or are swapped, a width is that of a text before it was cut, "
+                        + "or places are counted from within a container.",
+                    change:
+                        "Publish [column, row, columns, rows] from the top left of the screen, which is [0, 0]; cut what "
+                        + "is not shown, or put what scrolls into a scrollView, a table or the like.")
+            }
+        }
+    }
+
+    static func states(_ subject: Subject) throws(Finding) {
+        for frame in try shown(subject) {
+            let elements = frame.elements.map(\.node)
+            let focused = elements.filter { $0.hasFocus }
+            if focused.count > 1 {
+                throw .fails(
+                    seen:
+                        "\(focused.count) elements have the focus: \(focused.map { $0.name }.joined(separator: ", ")).",
+                    cause:
+                        "A container says so together with what is in it, or the element that had it before still does.",
+                    change: "Write \"focus\":true of the one element that gets what is typed.")
+            }
+            for node in elements {
+                if node.type == .secureTextField, let value = node.value, value.contains(where: { $0 != "•" }) {
+                    throw .fails(
+                        seen: "\(node.name) has a value with other characters than •.",
+                        cause: "The text of a password is published, or another sign than • stands for its characters.",
+                        change: "Publish one • (U+2022) for each character.")
+                }
+                let isSwitch = [.checkBox, .toggle, .radioButton].contains(node.type)
+                if isSwitch, let value = node.value, !["0", "1", "2"].contains(value) {
+                    throw .fails(
+                        seen: "\(node.name) has the value \(value.literal).",
+                        cause: "The value is written as it is drawn, or as a boolean.",
+                        change: "Write \"1\" if it is on, \"0\" if it is off, \"2\" if it is neither.")
+                }
+            }
+        }
+    }
+
+    /// The largest screen that is asked for, and how many elements make a tree large.
+    private static let (largeSize, largeCount) = (CellSize(columns: 400, rows: 150), 100)
+
+    static func large(_ subject: Subject) throws(Finding) {
+        var most = 0
+        let listed = subject.catalogue?.prefix(8) ?? []
+        let named = listed.flatMap { screen in
+            screen.variants.prefix(4).map {
+                Plan(screen: .text(screen.identifier), userInfo: .text(Screens.userInfo($0.mock)))
+            }
+                + (screen.variants.isEmpty ? [Plan(screen: .text(screen.identifier), userInfo: .nothing)] : [])
+        }
+        for var plan in [Plan()] + (subject.screen == nil ? named : []) {
+            plan.size = largeSize
+            let (trial, opening) = try Trial.launched(subject, plan)
+            defer { trial.end() }
+            guard case .publishes = opening else { continue }
+            trial.press(.downArrow)
+            let shortfall = trial.acknowledgement()
+            if let complaint = trial.look({ Messages.complaint($0) }) { throw .fails(complaint) }
+            let count = trial.look { $0.frame?.elements.count ?? 0 }
+            most = max(most, count)
+            guard count >= largeCount, let shortfall, shortfall.count > trial.base.withLock(\.self) else { continue }
+            if case .ended = shortfall.standstill { continue }
+            throw .fails(
+                seen: "With \(count) elements: \(shortfall.words)", cause: "The app does not get done with so many.",
+                change: "Publish what can be seen and a little around it.")
+        }
+        if most == 0 { throw .skipped("the app publishes no elements") }
+        if most < largeCount {
+            throw .skipped(
+                "the largest tree, on \(largeSize), has \(Text.count(most, "element")); large begins at \(largeCount)")
+        }
+    }
+}

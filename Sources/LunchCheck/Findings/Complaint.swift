@@ -1,0 +1,37 @@
+/// What is wrong with an app, in the order in which its author needs it.
+package struct Complaint: Error, Hashable, Sendable {
+    /// What was seen, with all that cannot be seen in it written out.
+    package var seen: String
+
+    /// Why that probably is.
+    package var cause: String
+
+    /// What to change in the app.
+    package var change: String
+
+    /// The section of the specification that says how it should be; nil for that of the check.
+    package var section: Section?
+
+    init(seen: String, cause: String, change: String, section: Section? = nil) {
+        self.seen = seen
+        self.cause = cause
+        self.change = change
+        self.section = section
+    }
+}
+
+/// Why a check has come to its end before it could say that all is well.
+enum Finding: Error, Hashable, Sendable {
+    /// The app does something wrong.
+    case fails(Complaint)
+
+    /// What is checked does not concern this app, or cannot be seen of it.
+    case skipped(String)
+
+    /// Something else that is wrong keeps the check from its end; the check of that name finds it.
+    case obstacle(Complaint, home: String)
+
+    static func fails(seen: String, cause: String, change: String, section: Section? = nil) -> Finding {
+        .fails(Complaint(seen: seen, cause: cause, change: change, section: section))
+    }
+}

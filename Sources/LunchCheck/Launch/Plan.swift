@@ -1,0 +1,53 @@
+import LunchDriver
+import LunchWire
+
+/// How a trial launches the app, as far as it differs from what was asked for.
+struct Plan: Sendable {
+    /// What stands for a part of the launch.
+    enum Part: Sendable {
+        /// As whoever checks the app has said.
+        case asAsked
+        case nothing
+        case text(String)
+
+        func value(_ asked: String?) -> String? {
+            switch self {
+            case .asAsked: asked
+            case .nothing: nil
+            case .text(let text): text
+            }
+        }
+    }
+
+    var screen = Part.asAsked
+    var userInfo = Part.asAsked
+    /// Whether the user info lies in a file, however short it is.
+    var putsUserInfoInFile = false
+    /// Whether a test is there, whose token the app is given.
+    var hasToken = true
+    var isClockVirtual = false
+    var wantsCatalogue = false
+    var size: CellSize?
+    var keepsErrorsApart = true
+}
+
+extension Plan {
+    /// Nothing of Lunch in the environment.
+    static let bare = Plan(screen: .nothing, userInfo: .nothing, hasToken: false)
+
+    /// The variables of the program, and the text of its file of user info.
+    func environment(of subject: Subject, token: String, userInfoFile file: String) -> ProgramEnvironment {
+        var launch = subject.launch
+        launch.screen = screen.value(subject.screen)
+        launch.userInfo = userInfo.value(subject.userInfo).map { .text($0) }
+        if isClockVirtual { launch.clock = .virtual }
+        if wantsCatalogue { launch.environment[LaunchKeys.catalogue] = "1" }
+        var environment = ProgramEnvironment(launch, tester: subject.tester, token: token, userInfoFile: file)
+        if !hasToken { environment.variables[LaunchKeys.token] = nil }
+        if putsUserInfoInFile, let text = environment.variables[LaunchKeys.userInfo] {
+            environment.variables[LaunchKeys.userInfo] = LaunchKeys.userInfoReference(to: file)
+            environment.fileText = environment.fileText ?? text
+        }
+        return environment
+    }
+}

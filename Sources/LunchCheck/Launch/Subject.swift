@@ -1,0 +1,46 @@
+package import LunchDriver
+package import LunchInput
+import LunchWire
+
+/// The app that is checked: how it is launched, and how long it may take.
+package struct Subject: Sendable {
+    /// The path of the program.
+    package let path: String
+
+    /// The launch that was asked for: screen, user info, arguments, locale.
+    package let launch: LaunchConfiguration
+
+    /// Keys by which the app leaves, besides those that many leave by.
+    package var leavingKeys: [TUIKeyboardKey] = []
+
+    /// How long the app may take to open.
+    package var launchLimit = Duration.seconds(20)
+
+    /// How long it may do nothing that a check waits for.
+    package var limit = Duration.seconds(10)
+
+    /// The environment of this process, of which apps inherit a little.
+    let tester: [String: String]
+
+    /// What the app lists as its screens; nil as long as nobody has asked, or if it lists none.
+    var catalogue: [LaunchScreenDescription]?
+
+    package init(path: String, launch: LaunchConfiguration, tester: [String: String]) {
+        self.path = path
+        self.launch = launch
+        self.tester = tester
+    }
+}
+
+extension Subject {
+    /// The screen to open; nil if the app is to open as ever.
+    var screen: String? { launch.screen }
+
+    /// The user info of that screen, JSON; nil for none.
+    var userInfo: String? { launch.userInfo?.content }
+
+    var size: CellSize { launch.size }
+
+    /// The screen that was asked for, or the first that the app lists; nil if there is neither.
+    var anyScreen: String? { screen ?? catalogue?.first?.identifier }
+}

@@ -1,0 +1,11 @@
+/// A check and what it has found.
+package struct CheckResult: Sendable {
+    package let check: ProtocolCheck
+    package let verdict: Verdict
+
+    /// The section of the specification that says how it should be.
+    package var section: Section {
+        if case .fails(let complaint) = verdict { return complaint.section ?? check.section }
+        return check.section
+    }
+}

@@ -1,0 +1,207 @@
+import LunchDriver
+import LunchProcess
+import LunchTerminal
+import LunchWire
+
+extension Trial {
+    /// What is known of a launched app.
+    struct State: ~Copyable, Sendable {
+        var terminal: TUITerminal
+        var size: CellSize
+        let token: String
+        /// Bytes sent since the launch, answers of the terminal among them.
+        var sent = 0
+        /// How many of those were answers of the terminal.
+        var answered = 0
+        /// Changes with all that is sent.
+        var input = 0
+        var written = 0
+        var isOutputStopped = false
+        var flushes = 0
+
+        var greetings: [Greeted] = []
+        var refusals: [String] = []
+        var unpublished: [String] = []
+        var ledger = Ledger()
+        var frames = 0
+        /// The first frames, the last, and some before that.
+        var opening: [ShownFrame] = []
+        var frame: ShownFrame?
+        private(set) var recent: [ShownFrame] = []
+        /// How the terminal treated input when the first frame came.
+        var modesAtFirstFrame: InputModes?
+        private var tree: AccessibilityNode?
+
+        /// What the app has written since the last message.
+        private(set) var pending: [UInt8] = []
+        /// The begin of what the app has written, messages left out.
+        private(set) var drawn: [UInt8] = []
+        private var errorOutput = ErrorOutput()
+
+        var status: LunchProcess.ExitStatus?
+        /// How the terminal treated input when the program ended.
+        var modesAtEnd: InputModes?
+        var isGone = false
+        var remnants: [ChildProcess.Remnant] = []
+
+        init(size: CellSize, token: String) {
+            terminal = TUITerminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
+            self.size = size
+            self.token = token
+        }
+
+        /// How much is kept of what an app writes.
+        private static let limit = 64 << 10
+        private static let recentLimit = 16
+
+        /// Notes what the app wrote; returns what the terminal answers.
+        mutating func receive(_ bytes: Span<UInt8>) -> [UInt8] {
+            var offset = 0
+            while offset < bytes.count {
+                let taken = terminal.feed(bytes.extracting(offset...))
+                for index in offset..<(offset + taken) { pending.append(bytes[index]) }
+                offset += taken
+                while let broken = terminal.takeBrokenMessage() { note(broken) }
+                if let payload = terminal.takeMessage() { note(payload) }
+            }
+            written += bytes.count
+            if pending.count > Envelope.sizeLimit + Self.limit { pending.removeFirst(pending.count - Self.limit) }
+            return terminal.takeAnswers()
+        }
+
+        /// Notes what the app wrote to standard error; returns what of it is a drawing.
+        mutating func receiveErrors(_ bytes: Span<UInt8>) -> [UInt8] {
+            let isAlternate = terminal.modes.isAlternateScreen
+            let isBlank = drawn.isEmpty && frames == 0 && terminal.grid.text.isEmpty
+            return errorOutput.receive(bytes) { isAlternate ? .alternate : isBlank ? .nothing : .main }
+        }
+
+        /// The errors that the app wrote to standard error.
+        var errors: [UInt8] { errorOutput.quoted(hasEnded: status != nil) }
+
+        /// What has been drawn since the last message; a message that has not ended is no drawing.
+        var drawnSinceMessage: [UInt8] { Array(pending[..<(Self.lastIntroducer(in: pending) ?? pending.endIndex)]) }
+
+        /// What there is of a message that has not ended; nil if there is none.
+        var openMessage: [UInt8]? { Self.lastIntroducer(in: pending).map { Array(pending[$0...]) } }
+
+        private static let introducer = Array("\u{1B}]\(Envelope.command);".utf8)
+
+        private static func lastIntroducer(in bytes: [UInt8]) -> Int? {
+            guard bytes.count >= introducer.count else { return nil }
+            return (0...(bytes.count - introducer.count)).last { bytes[$0...].starts(with: introducer) }
+        }
+
+        /// Takes what was drawn before the message that has just ended.
+        private mutating func takeDrawing() -> [UInt8] {
+            let drawing = drawnSinceMessage
+            pending = []
+            if drawn.count < Self.limit { drawn += drawing }
+            return drawing
+        }
+
+        private mutating func note(_ broken: TUIBrokenMessage) {
+            guard ledger.broken == nil, Envelope.Head(broken.head, token: token) != nil || token.isEmpty else { return }
+            ledger.broken = .init(head: broken.head, isTooLong: broken.cause == .tooLong)
+        }
+
+        private mutating func note(_ payload: [UInt8]) {
+            let drawing = takeDrawing()
+            guard !token.isEmpty else {
+                // Nobody listens: there is to be none.
+                ledger.foreign =
+                    ledger.foreign ?? .init(token: "", kind: String(decoding: payload.prefix(60), as: UTF8.self))
+                return
+            }
+            guard let envelope = Envelope(payload: payload) else {
+                guard let head = Envelope.Head(payload, token: token) else { return }
+                if head.version != "\(Envelope.version)" {
+                    ledger.otherVersion = ledger.otherVersion ?? head.version
+                } else if ledger.broken == nil {
+                    ledger.broken = .init(head: payload, isTooLong: false)
+                }
+                return
+            }
+            guard envelope.token == token else {
+                let foreign = Ledger.Foreign(token: envelope.token, kind: envelope.kind)
+                ledger.foreign = ledger.foreign ?? foreign
+                return
+            }
+            if ledger.nonASCII == nil, envelope.json.contains(where: { $0 >= 0x80 || $0 < 0x20 }) {
+                ledger.nonASCII = (envelope.kind, envelope.json)
+            }
+            do throws(WireError) {
+                let message = try AppMessage(envelope)
+                if frames < 32 { noteNames(of: envelope) }
+                switch message {
+                case .hello(let hello):
+                    greetings.append(Greeted(hello: hello, outputBefore: drawn, framesBefore: frames))
+                case .frame(let message): show(message, drawing)
+                case .error(let text): refusals.append(text)
+                case .unpublished(let text): unpublished.append(text)
+                case nil: ledger.unknownKind = ledger.unknownKind ?? envelope.kind
+                }
+            } catch {
+                let unreadable = Ledger.Unreadable(kind: envelope.kind, error: error, json: envelope.json)
+                ledger.unreadable = ledger.unreadable ?? unreadable
+            }
+        }
+
+        private mutating func noteNames(of envelope: Envelope) {
+            guard let json = try? LunchJSON(parsing: envelope.json, limits: .message) else { return }
+            for name in UnknownName.all(in: json, kind: envelope.kind).sorted(by: { $0.name < $1.name })
+            where !ledger.unknownNames.contains(name) {
+                ledger.unknownNames.append(name)
+            }
+        }
+
+        private mutating func show(_ message: FrameMessage, _ drawing: [UInt8]) {
+            let last = frame?.message
+            if message.revision != (last?.revision ?? 0) + 1, ledger.gap == nil {
+                ledger.gap = (message.revision, last?.revision ?? 0)
+            }
+            if message.mark > sent, ledger.unsent == nil { ledger.unsent = (message.mark, sent) }
+            if let last, message.mark < last.mark, ledger.backwards == nil {
+                ledger.backwards = (message.mark, last.mark)
+            }
+            switch message.tree {
+            case .whole(let node): tree = node
+            case .changes(let changes):
+                do throws(WireError) {
+                    guard tree != nil || changes.isEmpty else { throw AccessibilityChange.leadsNowhere }
+                    for change in changes { try tree?.apply(change) }
+                } catch {
+                    ledger.homelessChange = ledger.homelessChange ?? error
+                }
+            }
+            frames += 1
+            terminal.endSynchronizedUpdate()
+            let shown = ShownFrame(
+                message: message, tree: tree, grid: terminal.grid, size: size, sent: sent, drawing: drawing)
+            frame = shown
+            recent = recent.suffix(Self.recentLimit - 1) + [shown]
+            if opening.count < 8 { opening.append(shown) }
+        }
+    }
+}
+
+extension Trial.State {
+    /// All that the app has said in its greetings; nil if none came.
+    var hello: Hello? {
+        guard var hello = greetings.first?.hello else { return nil }
+        for greeted in greetings.dropFirst() { hello.add(greeted.hello) }
+        return hello
+    }
+
+    /// How many bytes of what was sent the last frame does not acknowledge.
+    var outstanding: Int { sent - (frame?.message.mark ?? 0) }
+
+    /// Whether the app takes messages of the test, as far as it says.
+    var takesMessages: Bool { frame != nil && hello?.messages != false }
+
+    /// The screen as text.
+    var screen: String { terminal.grid.text }
+
+    /// The end of what the app wrote to standard error, as text.
+    var errorText: String { String(decoding: errors.suffix(2000), as: UTF8.self) }
+}

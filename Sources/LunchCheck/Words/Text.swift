@@ -1,0 +1,35 @@
+import LunchWire
+
+/// Texts of which findings are made.
+enum Text {
+    /// Bytes with all that cannot be seen in them written out; of many the first or the last ones.
+    static func bytes(_ bytes: [UInt8], limit: Int = 60, fromEnd: Bool = false) -> String {
+        guard bytes.count > limit else { return visible(bytes) }
+        return fromEnd ? "… \(visible(bytes.suffix(limit)))" : "\(visible(bytes.prefix(limit))) …"
+    }
+
+    /// Bytes as text, in which an escape reads `‹ESC›` and a byte that is no UTF-8 reads as a number.
+    private static func visible(_ bytes: some Collection<UInt8>) -> String {
+        var text = ""
+        var rest = Array(bytes)[...]
+        while let first = rest.first {
+            let letter = (1...4).lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }.first
+            switch letter {
+            case "\u{1B}"?: text += "‹ESC›"
+            case let letter?: text += letter.visible
+            case nil: text += "‹0x\(String(first, radix: 16, uppercase: true))›"
+            }
+            rest = rest.dropFirst(letter?.utf8.count ?? 1)
+        }
+        return text
+    }
+
+    /// What the app wrote to standard error, as a further sentence; nothing if that is nothing.
+    static func errors(_ bytes: [UInt8]) -> String {
+        bytes.isEmpty ? "" : " It wrote to standard error: \(Text.bytes(bytes, limit: 300, fromEnd: true))"
+    }
+
+    static func list(_ words: [String]) -> String { words.map { $0.literal }.joined(separator: ", ") }
+
+    static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,176 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// An app that speaks the protocol with its own hands, and does one thing wrong.
+struct DefectsApp {
+    private let defect: Defect
+    private let isClockVirtual: Bool
+    private var wire: Wire
+    private var filter: MessageFilter
+    private var decoder = Decoder()
+    private var screen: NotesScreen
+    private var size = Terminal.size
+    private var mark = 0
+    private var dropped = 0
+    private var now = 0
+    private var keys = 0
+    private var keptSize = Terminal.size
+
+    init(_ launch: LaunchData, _ defect: Defect, _ screen: NotesScreen, _ wire: Wire) {
+        self.defect = defect
+        self.screen = screen
+        self.wire = wire
+        isClockVirtual = launch.isClockVirtual && launch.token != nil
+        filter = MessageFilter(token: launch.token ?? "", defect: launch.token == nil ? .typesMessages : defect)
+    }
+
+    mutating func run() {
+        Terminal.listenToSize()
+        if defect != .publishesBeforeRawMode { Terminal.makeRaw() }
+        // The alternate screen, and what the terminal is: its answer is input.
+        Terminal.write("\u{1B}[?1049h\u{1B}[c")
+        if defect == .helloAfterDrawing { Terminal.write(screen.drawing(size) + wire.hello(screen.name)) }
+        publish()
+        if defect == .publishesBeforeRawMode {
+            // As an app that does other things first.
+            poll(nil, 0, 100)
+            Terminal.makeRaw()
+        }
+        if defect == .handsOnItsToken || defect == .none { startChild() }
+        while true {
+            switch Terminal.next() {
+            case .bytes(let bytes): read(bytes)
+            case .size: resized()
+            case .interrupted: if defect == .endsAtEINTR { leave() }
+            case .end: leave()
+            }
+        }
+    }
+
+    private mutating func resized() {
+        size = Terminal.size
+        if defect != .keepsItsSize { keptSize = size }
+        if defect == .leavesAMessageOpen || defect == .writesIntoAMessage {
+            var frame = Array(frame().utf8)
+            wire.takeBack()
+            if defect == .leavesAMessageOpen { frame.removeLast(2) }
+            // Where a number stands, so that nothing can be read of it any more.
+            let half = "\u{1B}]7367;lunch;1;\(wire.token ?? "");frame;{\"revision\":".utf8.count
+            Terminal.write(Array(frame[..<half]))
+            if defect == .writesIntoAMessage { Terminal.write("a log line") }
+            Terminal.write(Array(frame[half...]))
+        }
+        publish()
+    }
+
+    private mutating func read(_ bytes: [UInt8]) {
+        var bytes = bytes
+        switch defect {
+        case .dropsHalfALetter where bytes.last.map { $0 >= 0xC2 } == true: bytes.removeLast()
+        case .dropsBeyond4096 where bytes.count > 4000:
+            var rest = [UInt8](repeating: 0, count: 4096)
+            _ = Glue.read(&rest)
+        case .oneKeyOfARead where bytes.starts(with: [0x1B, 0x5B, 0x42]): bytes = Array(bytes.prefix(3))
+        default: break
+        }
+        if defect == .swallowsEscape, bytes == [0x1B] {
+            heldEscape += 1
+            return
+        }
+        mark += heldEscape
+        heldEscape = 0
+        var hasChanged = false
+        for part in filter.filter(bytes) {
+            switch part {
+            case .keys(let keys): hasChanged = handle(keys) || hasChanged
+            case .message(let kind, let json, let length):
+                mark += length
+                hasChanged = true
+                handle(kind, MessageFilter.content(json, defect))
+            }
+        }
+        if hasChanged || defect != .noFrameForNothing { publish() }
+        if defect == .logsOnStandardError, keys > 0 { Terminal.write("a warning about a key\n", to: 2) }
+    }
+
+    private var heldEscape = 0
+
+    private mutating func handle(_ bytes: [UInt8]) -> Bool {
+        let isAnswer = bytes.starts(with: [0x1B, 0x5B, 0x3F])
+        if defect != .forgetsAnswers || !isAnswer { mark += bytes.count }
+        var hasChanged = false
+        for key in decoder.decode(bytes) {
+            keys += 1
+            if key == .leave { leave() }
+            hasChanged = screen.handle(key) || hasChanged
+        }
+        return hasChanged
+    }
+
+    private mutating func handle(_ kind: String, _ content: MessageFilter.Content?) {
+        guard let content else { return defect == .refusesUnknownFields ? (mark -= 20) : () }
+        switch kind {
+        case "sync" where defect != .passesOverSync:
+            guard let through = content.through else { return }
+            dropped += max(0, through - mark)
+            mark = through
+        case "clock" where defect != .passesOverClock: now = max(now, content.to ?? 0)
+        case "show" where defect != .passesOverShow:
+            Terminal.write(wire.hello(content.screen ?? ""))
+            do throws(LaunchData.Refusal) {
+                screen = try LaunchData.open(content.screen, content.userInfo, defect)
+            } catch {
+                Terminal.write(wire.error(error.reason))
+            }
+        case "sync", "clock", "show": return
+        default: if defect == .endsAtUnknownKinds { leave(status: 1) }
+        }
+    }
+
+    private mutating func publish() {
+        let drawing = screen.drawing(size)
+        guard wire.isActive, defect != .promisesToPublish else { return Terminal.write(drawing) }
+        switch defect {
+        case .frameBeforeDrawing: Terminal.write(frame() + drawing)
+        case .acknowledgesEarly:
+            Terminal.write(frame())
+            Terminal.write(drawing + frame())
+        case .takesBackItsMark where keys > 0:
+            Terminal.write(drawing + frame())
+            mark -= 1
+            Terminal.write(frame())
+            mark += 1
+            Terminal.write(frame())
+        default: Terminal.write(drawing + frame())
+        }
+    }
+
+    private mutating func frame() -> String {
+        let shown = defect == .swapsItsSize ? (columns: size.rows, rows: size.columns) : keptSize
+        var members = [
+            "\"screen\":\(JSON.string(screen.name))", "\"size\":[\(shown.columns),\(shown.rows)]",
+            "\"mark\":\(mark + (defect == .acknowledgesTooMuch ? 3 : 0))", "\"dropped\":\(dropped)",
+        ]
+        if defect == .staysBusy, keys > 0 { members.append("\"busy\":[\"loading\"]") }
+        if isClockVirtual { members.append("\"clock\":{\"now\":\(now)}") }
+        members.append("\"tree\":\(screen.tree(size, defect))")
+        return wire.frame(members)
+    }
+
+    private func leave(status: Int32 = 0) -> Never {
+        if defect != .leavesTheTerminalRaw {
+            Terminal.write("\u{1B}[?1049l")
+            Terminal.restore()
+        }
+        exit(status)
+    }
+
+    /// A program that waits until the app has ended.
+    private func startChild() {
+        var child = pid_t()
+        Glue.start("/bin/cat", [strdup("cat"), nil], &child)
+    }
+}

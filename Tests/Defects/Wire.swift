@@ -1,0 +1,70 @@
+/// The app's messages, written by hand.
+struct Wire {
+    let token: String?
+    let defect: Defect
+    private var revision = 0
+
+    init(token: String?, defect: Defect) {
+        self.token = token
+        self.defect = defect
+    }
+
+    /// Whether anybody listens, or the app writes to nobody.
+    var isActive: Bool { token != nil || defect == .publishesToNobody }
+
+    func message(_ kind: String, _ json: String, token other: String? = nil) -> String {
+        guard isActive else { return "" }
+        return "\u{1B}]7367;lunch;1;\(other ?? token ?? "");\(kind);\(json)\u{1B}\\"
+    }
+
+    func hello(_ screen: String) -> String {
+        let promise =
+            switch defect {
+            case .deniesThatItPublishes: ",\"publishes\":false"
+            case .deniesThatItTakesMessages: ",\"publishes\":true,\"messages\":false"
+            default: ",\"publishes\":true,\"messages\":true"
+            }
+        let name = defect == .greetsWithAnotherScreen ? "Start" : screen
+        return message(
+            "hello", "{\"screen\":\(JSON.string(name))\(promise)}",
+            token: defect == .wrongToken ? token.map { String($0.prefix(4)) } : nil)
+    }
+
+    func error(_ text: String) -> String { message("error", "{\"message\":\(JSON.string(text))}") }
+
+    /// The next frame.
+    mutating func frame(_ members: [String]) -> String {
+        revision += defect == .skipsRevisions && revision % 3 == 2 ? 2 : 1
+        return message("frame", "{\"revision\":\(revision),\(members.joined(separator: ","))}")
+    }
+
+    /// The same frame once more, as the next.
+    mutating func takeBack() { revision -= 1 }
+}
+
+/// JSON, written by hand.
+enum JSON {
+    static func string(_ text: String, isASCII: Bool = true) -> String {
+        var result = "\""
+        for unit in text.utf16 {
+            switch unit {
+            case 0x22, 0x5C: result += "\\\(Character(UnicodeScalar(UInt8(unit))))"
+            case 0x20..<0x7F: result.unicodeScalars.append(UnicodeScalar(UInt8(unit)))
+            default:
+                let digits = String(unit, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
+        }
+        return isASCII ? result + "\"" : "\"\(text)\""
+    }
+
+    /// An element.
+    static func node(
+        _ type: String, _ members: [String: String], frame: (Int, Int, Int, Int), children: [String] = []
+    ) -> String {
+        var parts = ["\"type\":\(string(type))", "\"frame\":[\(frame.0),\(frame.1),\(frame.2),\(frame.3)]"]
+        parts += members.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }
+        if !children.isEmpty { parts.append("\"children\":[\(children.joined(separator: ","))]") }
+        return "{\(parts.joined(separator: ","))}"
+    }
+}

@@ -1,0 +1,88 @@
+/// A defect of the app `Defects`, and the checks that are to find it.
+struct PlantedDefect: CustomStringConvertible, Sendable {
+    /// The number of the defect, as the app takes it.
+    let number: Int
+    /// What it is, as the app calls it.
+    let name: String
+    /// The check that finds it.
+    let check: String
+    /// Words of what is said to be the cause.
+    let cause: String
+    /// Other checks that find it as well, since it shows there too.
+    let others: Set<String>
+
+    init(_ number: Int, _ name: String, _ check: String, _ cause: String, also others: Set<String> = []) {
+        self.number = number
+        self.name = name
+        self.check = check
+        self.cause = cause
+        self.others = others
+    }
+
+    var description: String { "\(number) \(name)" }
+
+    static let all = [
+        PlantedDefect(1, "noHello", "greeting.hello", "does not greet"),
+        PlantedDefect(2, "helloAfterDrawing", "greeting.first", "greets after"),
+        PlantedDefect(3, "wrongToken", "greeting.token", "is cut"),
+        PlantedDefect(4, "frameBeforeDrawing", "order.behind", "written before the drawing"),
+        PlantedDefect(5, "acknowledgesEarly", "order.late", "when it has read its input"),
+        PlantedDefect(6, "dropsHalfALetter", "input.letter", "first part of a letter is dropped"),
+        PlantedDefect(
+            7, "typesMessages", "count.sync", "does not look for messages",
+            // Each message that is taken for keys is one too many.
+            also: ["count.torn", "count.kinds", "count.fields", "show.screen", "show.unknown", "clock.advance"]),
+        PlantedDefect(8, "passesOverSync", "count.sync", "its \"through\" is passed over"),
+        PlantedDefect(9, "forgetsAnswers", "count.answers", "read in another place than keys"),
+        PlantedDefect(10, "keepsItsSize", "size.change", "does not hear of SIGWINCH", also: ["size.burst"]),
+        PlantedDefect(11, "swapsItsSize", "size.change", "columns and rows are swapped"),
+        PlantedDefect(12, "skipsRevisions", "frames.revisions", "Frames are counted that are not written"),
+        PlantedDefect(13, "twinIdentifiers", "tree.identifiers", "names a kind of element"),
+        PlantedDefect(14, "frameBeyondTheScreen", "tree.frames", "a width is that of a text before it was cut"),
+        PlantedDefect(15, "dropsBeyond4096", "input.bulk", "beyond a buffer of the app is dropped"),
+        PlantedDefect(16, "swallowsEscape", "input.escape", "waits for the rest of an escape sequence"),
+        PlantedDefect(
+            17, "opensUnknownScreens", "screen.unknown", "An unknown name opens the first screen",
+            also: ["show.unknown"]),
+        PlantedDefect(18, "publishesToNobody", "bare.silent", "whether or not LAUNCH_TOKEN is there"),
+        PlantedDefect(19, "writesLettersBeyondASCII", "messages.ascii", "writes letters beyond ASCII as they are"),
+        PlantedDefect(20, "misspellsAType", "messages.names", "\"textField\" is probably meant"),
+        PlantedDefect(21, "leavesAMessageOpen", "messages.whole", "Its terminator is missing"),
+        PlantedDefect(22, "writesIntoAMessage", "messages.whole", "left in several writes"),
+        PlantedDefect(23, "deniesThatItTakesMessages", "count.promise", "has learnt to take messages"),
+        PlantedDefect(24, "staysBusy", "frames.busy", "the reason is never taken away"),
+        PlantedDefect(25, "passesOverClock", "clock.advance", "counted and passed over"),
+        PlantedDefect(26, "passesOverShow", "show.screen", "counted and passed over", also: ["show.unknown"]),
+        PlantedDefect(27, "logsOnStandardError", "order.errors", "A log or a warning"),
+        PlantedDefect(28, "deniesThatItPublishes", "greeting.promise", "has learnt to publish"),
+        PlantedDefect(29, "promisesToPublish", "greeting.promise", "The first frame waits for input"),
+        PlantedDefect(30, "acknowledgesTooMuch", "frames.marks", "or it is added twice"),
+        PlantedDefect(31, "takesBackItsMark", "frames.marks", "The mark is the length of the last read"),
+        PlantedDefect(32, "twoFocuses", "tree.states", "the element that had it before still does"),
+        PlantedDefect(33, "showsAPassword", "tree.states", "The text of a password is published"),
+        PlantedDefect(
+            34, "noFrameForNothing", "input.keys", "A key that changes nothing gets no frame",
+            // Escape alone and the terminal's answer change nothing either.
+            also: ["input.escape", "count.answers"]),
+        PlantedDefect(35, "oneKeyOfARead", "input.burst", "One key is taken of each read"),
+        PlantedDefect(36, "endsAtUnknownKinds", "count.kinds", "an error about the message ends it"),
+        PlantedDefect(37, "leavesTheTerminalRaw", "leave.terminal", "without undoing what it set up"),
+        PlantedDefect(38, "ignoresSIGTERM", "leave.hangup", "It ignores both"),
+        PlantedDefect(39, "takesAnyMock", "screen.mock", "Data of another form counts as none"),
+        PlantedDefect(40, "takesAnyText", "screen.json", "User info that cannot be read counts as none"),
+        PlantedDefect(41, "printsBesideItsList", "catalogue.list", "Something else is printed as well"),
+        PlantedDefect(42, "handsOnItsToken", "bare.children", "read and left where it is"),
+        PlantedDefect(43, "publishesBeforeRawMode", "greeting.raw", "publishes before it has set the terminal up"),
+        PlantedDefect(44, "refusesUnknownFields", "count.fields", "It is not counted"),
+        PlantedDefect(45, "missesTornMessages", "count.torn", "handed on as keys"),
+        PlantedDefect(
+            46, "endsAtEINTR", "signal.window", "has interrupted a read (EINTR)", also: ["size.change", "size.burst"]),
+        PlantedDefect(47, "greetsWithAnotherScreen", "greeting.screen", "passes over LAUNCH_SCREEN"),
+        PlantedDefect(
+            48, "passesOverFiles", "screen.file", "begins with \"@\" counts as none",
+            // One that reads no file does not miss one.
+            also: ["screen.json"]),
+        PlantedDefect(
+            49, "goesOnAfterAnError", "screen.unknown", "first screen", also: ["screen.json", "screen.mock"]),
+    ]
+}

@@ -1,0 +1,16 @@
+import LunchCheck
+import Testing
+
+/// The samples keep the protocol.
+@Suite struct SampleTests {
+    @Test(arguments: [
+        ("LunchSample", "Breakfast"), ("LunchSample", nil), ("Registration", nil), ("Feed", nil),
+        ("FootStepMeter", nil),
+    ])
+    func aSamplePasses(_ product: String, _ screen: String?) {
+        let results = Checked.results(product) { $0.screen = screen }
+        #expect(results.isPassed, "\(results.failures)")
+        // They publish and take messages, so most checks say something of them.
+        #expect(results.reasons.count <= 8, "\(results.reasons)")
+    }
+}
