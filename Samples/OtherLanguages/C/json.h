@@ -3,8 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TEXT = 256 };
-
 /* Reads the four digits of an escape, and writes the character in UTF-8; two escapes are one character beyond U+FFFF. */
 static void json_escape(const char **json, char **text) {
     unsigned code = 0, low = 0;
@@ -21,16 +19,16 @@ static void json_escape(const char **json, char **text) {
 }
 
 /* Reads what comes next: one of {}[]:, or " for a string, w for a word or a number, both with their text, 0 at the end,
-   and ? for what is no JSON, or too long. */
-static char json_next(const char **json, char text[TEXT]) {
+   and ? for what is no JSON, or too long for a text of that size. */
+static char json_next(const char **json, char *text, size_t size) {
     static const char escapes[] = "bfnrt", values[] = "\b\f\n\r\t";
-    const char *const end = text + TEXT - 8;
+    const char *const end = text + size - 4;
     *json += strspn(*json, " \t\r\n");
     if (!**json) return 0;
     if (strchr("{}[]:,", **json)) return *(*json)++;
     if (**json != '"') {
         size_t length = strspn(*json, "+-.0123456789Eaeflnrstu");
-        if (!length || length >= TEXT) return '?';
+        if (!length || length >= size) return '?';
         snprintf(text, length + 1, "%s", *json);
         *json += length;
         return 'w';

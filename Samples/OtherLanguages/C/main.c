@@ -10,7 +10,7 @@
 #include "json.h"
 #include "lunch.h"
 
-enum { ITEMS = 100 };
+enum { ITEMS = 1000, TEXT = 256 };
 enum key { ESCAPE = 27, DELETE = 127, UP = 256, DOWN, LEFT, RIGHT, OTHER };
 
 static const char *const names[] = {"List", "New", "Confirm", NULL};
@@ -27,37 +27,39 @@ static struct termios modes;
 
 /* Reads `[{"title": "bread", "done": true}, …]` in the place of the items; returns whether it is that. */
 static int read_items(const char *json) {
-    char text[TEXT], value[TEXT];
-    char kind = json_next(&json, text);
-    for (count = 0; kind != ']'; kind = json_next(&json, text)) {
+    char key[TEXT], value[TEXT];
+    char kind = json_next(&json, key, TEXT);
+    if (kind != '[') return 0;
+    kind = json_next(&json, key, TEXT);
+    for (count = 0; kind == '{' && count < ITEMS; count++) {
         int has_title = 0, has_state = 0;
-        if (kind == (count ? ',' : '[')) kind = json_next(&json, text);
-        if (kind == ']' && !count) break;
-        if (kind != '{' || count == ITEMS) return 0;
         do {
-            if (json_next(&json, text) != '"' || json_next(&json, value) != ':') return 0;
-            kind = json_next(&json, value);
-            if (!strcmp(text, "title") && kind == '"') has_title = strcpy(items[count].title, value) != NULL;
-            else if (!strcmp(text, "done") && kind == 'w') has_state = 1, items[count].is_done = !strcmp(value, "true");
+            if (json_next(&json, key, TEXT) != '"' || json_next(&json, value, TEXT) != ':') return 0;
+            kind = json_next(&json, value, TEXT);
+            if (!strcmp(key, "title") && kind == '"') has_title = 1, strcpy(items[count].title, value);
+            else if (!strcmp(key, "done") && kind == 'w') has_state = 1, items[count].is_done = *value == 't';
             else return 0;
-        } while ((kind = json_next(&json, text)) == ',');
+            if (kind == 'w' && strcmp(value, "true") && strcmp(value, "false")) return 0;
+        } while ((kind = json_next(&json, key, TEXT)) == ',');
         if (kind != '}' || !has_title || !has_state) return 0;
-        count++;
+        kind = json_next(&json, key, TEXT);
+        if (kind == ',') kind = json_next(&json, key, TEXT) == '{' ? '{' : '?';
+        else if (kind != ']') return 0;
     }
-    return json_next(&json, text) == 0;
+    return kind == ']' && !json_next(&json, key, TEXT);
 }
 
-/* Takes the mock data out of the user info: `{"MOCK_JSON": …}`, where it may stand as a string. */
+/* Takes the items out of the user info: `{"MOCK_JSON": …}`, where they may stand in a string. */
 static int read_user_info(const char *json) {
-    static char text[1 << 16];
     char key[TEXT];
-    if (json_next(&json, key) != '{' || json_next(&json, key) != '"' || strcmp(key, "MOCK_JSON")) return 0;
-    const char *end = strrchr(json, '}');
-    if (json_next(&json, key) != ':' || !end || end - json >= (long)sizeof text) return 0;
-    snprintf(text, end - json + 1, "%s", json);
-    const char *inner = text;
-    static char string[TEXT];
-    return json_next(&inner, string) == '"' ? read_items(string) : read_items(text);
+    if (json_next(&json, key, TEXT) != '{' || json_next(&json, key, TEXT) != '"' || strcmp(key, "MOCK_JSON")) return 0;
+    if (json_next(&json, key, TEXT) != ':') return 0;
+    size_t size = strlen(json) + 8;
+    char *text = calloc(1, size), *end = strrchr(strcpy(text, json), '}');
+    if (!end || end[1 + strspn(end + 1, " \t\r\n")]) return 0;
+    *end = '\0';
+    const char *mock = text + strspn(text, " \t\r\n");
+    return *mock == '"' ? json_next(&json, text, size) == '"' && read_items(text) : read_items(mock);
 }
 
 static void text_at(int row, int column, const char *text, int is_reverse) {
