@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Reads the four digits of an escape, and writes the character in UTF-8; two escapes are one character beyond U+FFFF. */
+/* Reads the four digits of an escape, and writes the character in UTF-8; beyond U+FFFF, it has two escapes. */
 static void json_escape(const char **json, char **text) {
     unsigned code = 0, low = 0;
     int length = 0;

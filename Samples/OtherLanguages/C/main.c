@@ -11,7 +11,7 @@
 #include "lunch.h"
 
 enum { ITEMS = 1000, TEXT = 256 };
-enum key { ESCAPE = 27, DELETE = 127, UP = 256, DOWN, LEFT, RIGHT, OTHER };
+enum key { ESCAPE = 27, DELETE = 127, UP = 256, DOWN, RIGHT, LEFT, OTHER };
 
 static const char *const names[] = {"List", "New", "Confirm", NULL};
 
@@ -106,8 +106,9 @@ static void draw(void) {
     lunch_element("staticText", "", "To do", NULL, 0, 0, 5, 1, 0), lunch_end();
     lunch_element("group", "items", "", NULL, 0, 2, size.ws_col, count, 0);
     for (int place = 0; place < count; place++) {
-        lunch_element("checkBox", "", items[place].title, items[place].is_done ? "1" : "0", 0, place + 2, size.ws_col, 1,
-                      place == current && !is_alert ? LUNCH_FOCUS : 0);
+        int focus = place == current && !is_alert ? LUNCH_FOCUS : 0;
+        lunch_element("checkBox", "", items[place].title, items[place].is_done ? "1" : "0", 0, place + 2, size.ws_col,
+                      1, focus);
         lunch_end();
     }
     lunch_end();
@@ -163,8 +164,10 @@ static int handle(const char *bytes, int length, int is_all) {
         while (used > 1 && used < length && bytes[used] < '@') used++;
         int is_whole = used > 1 && used < length;
         if (!is_whole && !is_all && (length == 1 || used > 1)) return 0;
-        if (used > 1) key = is_whole && strchr("ABDC", bytes[used]) ? UP + (bytes[used] - 'A') : OTHER, used += is_whole;
-        if (key == UP + 2 || key == UP + 3) key = key == UP + 2 ? RIGHT : LEFT;
+        if (used > 1) {
+            key = is_whole && strchr("ABCD", bytes[used]) ? UP + (bytes[used] - 'A') : OTHER;
+            used += is_whole;
+        }
     }
     if (used > length && !is_all) return 0;
     if (used > length) used = length;

@@ -3,11 +3,9 @@
     launch = Launch({"List": build_list})      # before curses starts; `launch.screen` is the screen to show
     key = launch.read(window, name, elements)  # instead of `window.get_wch()`, once everything is drawn
 
-The first screen is shown if nobody asks for another. A builder gets the mock data, or None, and raises what it likes
-if that does not fit. Unless a test started the app, `read` is just `get_wch()`. With `python -O`, the environment
-means nothing. A program that the app starts does not get the terminal as its standard input in a test."""
-
-from __future__ import annotations
+The first is shown if nobody asks for another. A builder gets the mock data, or None, and raises what it likes if that
+does not fit. Unless a test started the app, `read` is `get_wch()`. With `python -O`, the environment means nothing.
+In a test, standard input is a pipe; a program that the app starts needs the descriptor `launch.terminal` instead."""
 
 import curses, json, os, re, select, signal, sys
 from typing import Any, Callable, Generic, Mapping, Sequence, TypeVar
@@ -22,8 +20,7 @@ TORN = re.compile(rb"(\x1b([\[O][0-9;<?]*)?|[\xc2-\xdf]|[\xe0-\xef][\x80-\xbf]?|
 class Launch(Generic[T]):
     def __init__(self, builders: Mapping[str, Callable[[Any], T]]) -> None:
         name, info, self.token, catalogue, *_ = [os.environ.pop(key, "") if __debug__ else "" for key in KEYS]
-        self.builders = builders
-        self.asked: list[tuple[str, str]] = []
+        self.builders, self.asked = builders, list[tuple[str, str]]()
         self.held, self.count, self.dropped, self.revision = b"", 0, 0, 0
         self.message = re.compile(rb"\xc0\x1b\]7367;lunch;1;%b;\w+;([^\x1b]*)\x1b\\" % self.token.encode())
         if catalogue:
@@ -60,11 +57,15 @@ class Launch(Generic[T]):
 
     def read(self, window: curses.window, screen: str, elements: Sequence[Mapping[str, Any]]) -> int | str | None:
         """The next key, or None if `screen` is another one now; publishes the elements before it waits."""
-        window.nodelay(bool(self.token))
+        if not self.token:
+            return window.get_wch()
+        window.nodelay(True)
         while True:
             try:
                 return window.get_wch()
-            except curses.error:  # Nothing is left: all that curses was given has been handled, and drawn.
+            except curses.error:  # Nothing is left, so all has been handled and drawn; or something was no UTF-8.
+                if select.select([0], [], [], 0)[0]:
+                    continue
                 if self.asked and not self.open(*self.asked.pop()):
                     return None
             size, mark, self.revision = [curses.COLS, curses.LINES], self.count + self.dropped, self.revision + 1
@@ -77,8 +78,7 @@ class Launch(Generic[T]):
             data = self.held + os.read(self.terminal, 4096)
             while TORN.search(data) and select.select([self.terminal], [], [], 0.025)[0]:
                 data += os.read(self.terminal, 1)
-            held = HELD.search(data)
-            self.held = held[0] if held else b""
+            self.held = (HELD.search(data) or [b""])[0]
             data = data.removesuffix(self.held)
             for message in self.message.finditer(data):
                 said = json.loads(message[1])

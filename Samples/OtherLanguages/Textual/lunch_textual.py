@@ -53,7 +53,7 @@ def element(widget: Widget) -> dict[str, Any]:
 
 
 class TestedDriver(LinuxDriver):
-    token, mark, revision, is_asked, published = "", 0, 0, False, dict[str, Any]()
+    token, count, revision, is_asked, published = "", 0, 0, False, dict[str, Any]()
 
     def start_application_mode(self) -> None:
         self._file = sys.__stdout__  # not standard error: the elements have to come behind the drawing
@@ -61,16 +61,16 @@ class TestedDriver(LinuxDriver):
 
     def run_input_thread(self) -> None:
         """Reads as Textual does, and has the app looked at again and again, behind all that was read."""
-        parser, decode, count = XTermParser(self._debug), codecs.getincrementaldecoder("utf-8")("replace").decode, 0
+        parser, decode = XTermParser(self._debug), codecs.getincrementaldecoder("utf-8")("replace").decode
         while not self.exit_event.is_set():
-            pause = 0.02 if self.mark == count else 0.002
+            pause = 0.02 if self.published.get("mark") == self.count else 0.002
             data = os.read(self.fileno, 4096) if select.select([self.fileno], [], [], pause)[0] else b""
-            text, count = decode(data), count + len(data)
+            text, self.count = decode(data), self.count + len(data)
             for event in [*(parser.feed(text) if text else ()), *parser.tick()]:
                 self.process_message(event)
             if not self.is_asked and parser._timeout_time is None:  # no Escape waits for the rest of a sequence
                 self.is_asked = True
-                self._loop.call_soon_threadsafe(self._loop.call_soon, self.look, count)
+                self._loop.call_soon_threadsafe(self._loop.call_soon, self.look, self.count)
 
     def look(self, mark: int) -> None:
         """Publishes the elements if they or the mark are new, and Textual has handled and drawn everything."""
@@ -85,5 +85,5 @@ class TestedDriver(LinuxDriver):
         tree = {"type": "application", "frame": [0, 0, *app.size], "children": [*map(element, app.screen_stack)]}
         content = {"screen": app.screen.name or "", "size": [*app.size], "mark": mark, "tree": tree}
         if content != self.published and waits and not effects and not draws and app.animator._complete_event.is_set():
-            self.published, self.mark, self.revision = content, mark, self.revision + 1
+            self.published, self.revision = content, self.revision + 1
             self.write(message(self.token, "frame", revision=self.revision, **content))
