@@ -77,6 +77,9 @@ let package = Package(
             name: "FootStepMeter", dependencies: ["Lunch", "SampleKit"], path: "Samples/FootStepMeter",
             swiftSettings: settings),
 
+        // A to-do app in C; those in Python beside it are started as they are.
+        .executableTarget(name: "TodoInC", path: "Samples/OtherLanguages/C"),
+
         // An app that misbehaves in the ways that tests of the toolkit need.
         .executableTarget(
             name: "Fixture", dependencies: ["Lunch", "LunchWire"], path: "Tests/Fixture", swiftSettings: settings),
@@ -190,6 +193,11 @@ let package = Package(
         .executableTarget(name: "Namesakes", path: "Tests/Namesakes", swiftSettings: settings),
         .testTarget(
             name: "NamesakesTests", dependencies: ["LunchMarbles", "LunchTest", "Namesakes"], swiftSettings: settings),
+
+        // The to-do apps in other languages.
+        .testTarget(
+            name: "OtherLanguagesTests", dependencies: ["LunchProcess", "LunchTest", "TestSupport", "TodoInC"],
+            swiftSettings: settings),
 
         // Programs that know nothing of Lunch, each doing what people use it for.
         .testTarget(

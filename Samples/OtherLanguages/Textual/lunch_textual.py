@@ -1,0 +1,89 @@
+"""Opens a Textual app on any of its screens, and tells a test that uses Lunch what is on it. Copy this file.
+
+    launch({"List": lambda mock: MyApp(mock)}).run()  # an app for each screen; the first is the default
+
+What makes the app gets the mock data, or None, and raises what it likes if that does not fit. A test knows a screen by
+its `name`. Unless a test started the app, nothing is changed; with `python -O`, the environment means nothing."""
+
+import codecs, json, os, select, sys
+from typing import Any, Callable, Mapping
+
+from textual._xterm_parser import XTermParser
+from textual.app import App
+from textual.drivers.linux_driver import LinuxDriver
+from textual.widget import Widget
+
+KEYS = ("LAUNCH_SCREEN", "LAUNCH_USER_INFO", "LAUNCH_TOKEN", "LAUNCH_CATALOGUE", "LAUNCH_LOCALE", "LAUNCH_CLOCK")
+TYPES = {"Button": "button", "Checkbox": "checkBox", "Input": "textField", "ListItem": "cell", "ModalScreen": "alert",
+         "RadioButton": "radioButton", "Static": "staticText", "Switch": "toggle", "TextArea": "textView"}  # fmt: skip
+
+
+def launch(makers: Mapping[str, Callable[[Any], App[Any]]]) -> App[Any]:
+    name, info, token, catalogue, *_ = [os.environ.pop(key, "") if __debug__ else "" for key in KEYS]
+    if catalogue:
+        print(json.dumps({"screens": [{"identifier": name, "title": name, "variants": []} for name in makers]}))
+        sys.exit()
+    try:
+        user_info = json.loads(open(info[1:]).read() if info.startswith("@") else info or "{}")
+        mock = user_info.pop("MOCK_JSON", None)
+        if name not in {"", *makers} or user_info:
+            raise LookupError(f"the screens are {', '.join(makers)}, and all that they take is MOCK_JSON")
+        app = makers[name or next(iter(makers))](json.loads(mock) if isinstance(mock, str) else mock)
+    except Exception as problem:
+        error = f'The screen "{name}" cannot be opened: {type(problem).__name__}: {problem}'
+        print(message(token, "error", message=error), end="", flush=True)
+        sys.exit(error)
+    print(message(token, "hello", screen=name, publishes=True, messages=False), end="", flush=True)
+    TestedDriver.token, app.driver_class = token, TestedDriver if token else app.driver_class
+    return app
+
+
+def message(token: str, kind: str, **content: Any) -> str:
+    return f"\x1b]7367;lunch;1;{token};{kind};{json.dumps(content)}\x1b\\" if token else ""
+
+
+def element(widget: Widget) -> dict[str, Any]:
+    kind = next((TYPES[base.__name__] for base in type(widget).__mro__ if base.__name__ in TYPES), "other")
+    children = [element(child) for child in widget.displayed_children]
+    first = next((child["label"] for child in children if child["label"]), "")
+    label, value = getattr(widget, "label", getattr(widget, "visual", first)), getattr(widget, "value", None)
+    node = {"type": kind, "identifier": widget.id or "", "label": str(label), "frame": [*widget.region],
+            "enabled": not widget.is_disabled, "focus": widget.has_focus, "children": children}  # fmt: skip
+    return node if value is None else {**node, "value": str(int(value) if isinstance(value, bool) else value)}
+
+
+class TestedDriver(LinuxDriver):
+    token, count, revision, is_asked, published = "", 0, 0, False, dict[str, Any]()
+
+    def start_application_mode(self) -> None:
+        self._file = sys.__stdout__  # not standard error: the elements have to come behind the drawing
+        super().start_application_mode()  # type: ignore[no-untyped-call]
+
+    def run_input_thread(self) -> None:
+        """Reads as Textual does, and has the app looked at again and again, behind all that was read."""
+        parser, decode = XTermParser(self._debug), codecs.getincrementaldecoder("utf-8")("replace").decode
+        while not self.exit_event.is_set():
+            pause = 0.02 if self.published.get("mark") == self.count else 0.002
+            data = os.read(self.fileno, 4096) if select.select([self.fileno], [], [], pause)[0] else b""
+            text, self.count = decode(data), self.count + len(data)
+            for event in [*(parser.feed(text) if text else ()), *parser.tick()]:
+                self.process_message(event)
+            if not self.is_asked and parser._timeout_time is None:  # no Escape waits for the rest of a sequence
+                self.is_asked = True
+                self._loop.call_soon_threadsafe(self._loop.call_soon, self.look, self.count)
+
+    def look(self, mark: int) -> None:
+        """Publishes the elements if they or the mark are new, and Textual has handled and drawn everything."""
+        app, self.is_asked = self._app, False
+        if not app._is_mounted or app._batch_count or app._exit or self._loop._ready:  # type: ignore[attr-defined]
+            return
+        nodes = [app, *(node for screen in app.screen_stack for node in screen.walk_children(with_self=True))]
+        waits = all(node._message_queue.ready_event._waiters for node in nodes if node._running)
+        timers = [timer for node in nodes for timer in node._timers if timer._task and not timer._task.done()]
+        effects = [timer for timer in timers if timer._repeat == 0 and timer._interval <= 0.25]  # of pressed buttons
+        draws = any(timer.name == "screen_update" and timer._active.is_set() for timer in timers)
+        tree = {"type": "application", "frame": [0, 0, *app.size], "children": [*map(element, app.screen_stack)]}
+        content = {"screen": app.screen.name or "", "size": [*app.size], "mark": mark, "tree": tree}
+        if content != self.published and waits and not effects and not draws and app.animator._complete_event.is_set():
+            self.published, self.revision = content, self.revision + 1
+            self.write(message(self.token, "frame", revision=self.revision, **content))
