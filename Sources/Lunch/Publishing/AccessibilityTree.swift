@@ -29,4 +29,18 @@ public struct AccessibilityTree: Sendable {
         self.busy = busy
         self.timersDue = timersDue
     }
+
+    /// Creates what is to be published with a frame, of the elements directly below the app, which covers the terminal.
+    ///
+    /// - Parameters:
+    ///   - label: the name of the app.
+    ///   - children: its elements, from back to front.
+    public init(
+        screen: String, size: CellSize, label: String = "", children: [AccessibilityNode], busy: [String] = [],
+        timersDue: Int? = nil
+    ) {
+        let frame = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+        let root = AccessibilityNode(.application, label: label, frame: frame, children: children)
+        self.init(screen: screen, size: size, root: root, busy: busy, timersDue: timersDue)
+    }
 }
