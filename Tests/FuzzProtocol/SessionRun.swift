@@ -70,7 +70,9 @@ enum SessionRun {
         }
         if one.frame?.grid.lines != other.frame?.grid.lines { return "another screen of the frame" }
         if one.shown.terminal.grid.lines != other.shown.terminal.grid.lines { return "another screen" }
-        if one.life != other.life || one.hasGreeted != other.hasGreeted { return "another answer" }
+        if one.life != other.life || one.hasGreeted != other.hasGreeted || one.hello != other.hello {
+            return "another answer"
+        }
         let (tally, otherTally) = (one.sent.tally, other.sent.tally)
         if tally.acknowledged != otherTally.acknowledged || tally.dropped != otherTally.dropped {
             return "another count of input"
@@ -83,7 +85,14 @@ enum SessionRun {
         switch input.index(below: 9) {
         case 0, 1, 2: app.output += frame(&input, &app, sent: sent)
         case 3: app.output += Array("a\r\n\u{1B}[1mb".utf8)
-        case 4: app.output += AppMessage.hello.envelope(token: token).bytes
+        case 4:
+            let answers: [Bool?] = [nil, true, false]
+            let hello = Hello(
+                screen: input.happens(oneIn: 2) ? "S" : nil, publishes: answers[input.index(below: 3)],
+                messages: answers[input.index(below: 3)])
+            // No frame may have come, and none may come.
+            if hello.publishes == false { app.isRight = false }
+            app.output += AppMessage.hello(hello).envelope(token: token).bytes
         case 5:
             // Something is written into the midst of a message.
             var message = frame(&input, &app, sent: sent)

@@ -32,7 +32,7 @@ public struct Launcher<Creator: Creatable> {
             _ = Descriptor.write(Array(catalogue.utf8), to: 1)
             Descriptor.leave(0)
         }
-        tell(.hello)
+        tell(.hello(Hello(screen: environment.screen)))
         do throws(LaunchError) {
             if let variable = environment.misspelling {
                 throw .misspeltVariable(variable.name, meant: variable.meant)
@@ -77,7 +77,7 @@ public struct Launcher<Creator: Creatable> {
     ///
     /// - Returns: the screen to show now; nil where the app is to stay.
     public func show(_ request: LaunchScreenRequest) -> Creator.Screen? {
-        tell(.hello)
+        tell(.hello(Hello(screen: request.screen)))
         do throws(LaunchError) {
             return try build(request)
         } catch {

@@ -8,8 +8,9 @@ struct Showing {
 
     func show(_ screen: String, userInfo: [String: LunchJSON]) throws(TUIError) {
         let before = try run.settler.settledFrame()
-        guard before.elementSource == .published, let session = run.session else {
-            throw run.error(.launch(.cannotShow(screen)), in: before)
+        guard let session = run.session else { throw run.notLaunched() }
+        if let deafness = session.monitor.read({ $0.deafness }) {
+            throw run.error(.launch(.cannotShow(screen, deafness)), in: before)
         }
         let text = userInfo.isEmpty ? nil : LaunchConfiguration.UserInfo.object(userInfo).content
         let (request, file) = try request(screen, userInfo: text, session)
@@ -17,11 +18,11 @@ struct Showing {
         defer { if let file { session.folder.removeFile(file) } }
         let frame = try run.ask(
             .show(request), as: "show(\(ShownText.quoted(screen)))", timeout: run.configuration.launchTimeout)
-        let (hasAnswered, refusal) = session.monitor.read { ($0.hasGreeted, $0.sent.refusal) }
+        let (hasAnswered, hello, refusal) = session.monitor.read { ($0.hasGreeted, $0.hello, $0.sent.refusal) }
         if let refusal { throw run.error(.launch(.outcome(.refused(refusal, nil), screen: screen)), in: frame) }
         guard hasAnswered else { throw run.error(.launch(.ignoresShow(screen)), in: frame) }
-        guard frame.screen == screen else {
-            throw run.error(.launch(.outcome(.otherScreen(frame.screen), screen: screen)), in: frame)
+        for shown in [hello.screen ?? screen, frame.screen] where shown != screen {
+            throw run.error(.launch(.outcome(.otherScreen(shown), screen: screen)), in: frame)
         }
     }
 

@@ -19,6 +19,9 @@ struct TimeKeeper {
         guard duration >= .zero else { throw run.bareError(.clock(.negative(duration))) }
         let (moment, isTooFar) = time.addingReportingOverflow(duration.nanoseconds())
         guard !isTooFar, duration < .nanoseconds(Int.max) else { throw run.bareError(.clock(.tooFar)) }
+        if let deafness = run.session?.monitor.read({ $0.deafness }) {
+            throw run.error(.clock(.unheard(deafness)), in: run.lastFrame)
+        }
         guard let frame = run.lastFrame, frame.clock != nil else {
             throw run.error(.clock(.notAdopted), in: run.lastFrame)
         }

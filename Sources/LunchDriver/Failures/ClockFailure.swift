@@ -1,6 +1,8 @@
 /// Why virtual time cannot be advanced, or did not do what it should.
 enum ClockFailure: Sendable {
     case notVirtual
+    /// The app gets no messages, and so does not hear that time passes.
+    case unheard(Deafness)
     /// The app has not taken the clock.
     case notAdopted
     case negative(Duration)

@@ -23,8 +23,8 @@ enum LaunchFailure: Sendable {
     /// What came of a program that was started; the screen is nil if none was asked for.
     case outcome(Outcome, screen: String?)
 
-    /// It does not use Lunch, and so shows no other screen.
-    case cannotShow(String)
+    /// It gets no messages, and so shows no other screen.
+    case cannotShow(String, Deafness)
     /// It did nothing about the request for the screen.
     case ignoresShow(String)
     /// The name of the screen has so many bytes, and no message takes them.
@@ -39,6 +39,6 @@ enum LaunchFailure: Sendable {
         /// It is a release build that has not opted in, as its file tells, and has shown something else.
         case inert
         /// The time is over; these are the reasons why the app has not settled, none if it has published no frame.
-        case late([UnsettledReason], hasGreeted: Bool, Standstill, after: Duration)
+        case late([UnsettledReason], Hello?, Standstill, after: Duration)
     }
 }

@@ -69,7 +69,7 @@ struct Launching {
         // A release build without the launch keys is not waited for once it has drawn something else and rests.
         let isInert = screen != nil && InertBuild.isInert(session.path)
         let outcome = session.waitForLaunch(
-            until: deadline, asksForScreen: screen != nil, isInert: isInert, configuration.quietPeriod)
+            until: deadline, on: screen, isInert: isInert, configuration.quietPeriod)
         switch outcome {
         case .shown(let frame):
             // An app that publishes nothing has greeted, and would have said if it did not know the screen.
@@ -77,6 +77,8 @@ struct Launching {
                 throw run.error(.launch(.outcome(.otherScreen(frame.screen), screen: screen)), in: frame)
             }
             run.tellSettled(frame)
+        case .otherScreen(let other):
+            throw run.error(.launch(.outcome(.otherScreen(other), screen: screen)), in: run.lastFrame)
         case .refused(let reason):
             // The app is about to leave; how, is part of the account.
             let status = session.monitor.wait(until: .now + configuration.patience) { $0.status }
@@ -91,9 +93,9 @@ struct Launching {
             throw run.error(.violation(errors), in: run.lastFrame)
         case .inert:
             throw run.error(.launch(.outcome(.inert, screen: screen)), in: run.lastFrame)
-        case .late(let reasons, let hasGreeted):
+        case .late(let reasons, let hello):
             let late = LaunchFailure.Outcome.late(
-                reasons, hasGreeted: hasGreeted, session.standstill, after: configuration.launchTimeout)
+                reasons, hello, session.standstill, after: configuration.launchTimeout)
             throw run.error(.launch(.outcome(late, screen: screen)), in: run.lastFrame)
         }
     }
@@ -105,12 +107,14 @@ enum LaunchOutcome {
     case shown(TUIFrame)
     /// The app said why it could not open.
     case refused(String)
+    /// The app said that it opens this screen, which was not asked for.
+    case otherScreen(String)
     case ended(ExitStatus)
     case broken([ProtocolViolation])
     /// The app is a release build in which the launch keys mean nothing, and shows what it shows without them.
     case inert
     /// The time is over; these are the reasons why the app has not settled, none where it has published no frame.
-    case late([UnsettledReason], hasGreeted: Bool)
+    case late([UnsettledReason], Hello?)
 
     /// What has come of it if nothing is to be shown any more; nil as long as something may be.
     fileprivate init?(_ life: Session.Life) {
@@ -125,19 +129,20 @@ enum LaunchOutcome {
 
 extension Session {
     fileprivate func waitForLaunch(
-        until deadline: ContinuousClock.Instant, asksForScreen: Bool, isInert: Bool, _ quietPeriod: Duration
+        until deadline: ContinuousClock.Instant, on screen: String?, isInert: Bool, _ quietPeriod: Duration
     ) -> LaunchOutcome {
         while true {
-            // A program that says nothing of itself is looked at. One that was asked for a screen is to say that it has heard.
-            let isPlain = monitor.read { !$0.publishesTree && (!asksForScreen || isInert || $0.hasGreeted) }
-            if isPlain, let outcome = plainLaunch(until: deadline, isInert: isInert, quietPeriod) { return outcome }
+            let isPlain = monitor.read { $0.isPlain(on: screen, isInert: isInert) }
+            if isPlain, let outcome = plainLaunch(until: deadline, on: screen, isInert: isInert, quietPeriod) {
+                return outcome
+            }
             let outcome = monitor.take(until: deadline) { state -> LaunchOutcome?? in
-                if let failure = LaunchOutcome(state.life) { return .some(failure) }
+                if let failure = LaunchOutcome(state.life) ?? state.otherScreen(than: screen) { return .some(failure) }
                 if let frame = state.frame, state.unsettled.isEmpty { return .some(state.launched(on: frame)) }
-                return state.hasGreeted && !isPlain ? .some(nil) : nil
+                return !isPlain && state.isPlain(on: screen, isInert: isInert) ? .some(nil) : nil
             }
             if let outcome = outcome ?? nil { return outcome }
-            if .now >= deadline { return monitor.mutate { $0.lateOutcome(asksForScreen: asksForScreen) } }
+            if .now >= deadline { return monitor.mutate { $0.lateOutcome(asksForScreen: screen != nil) } }
         }
     }
 
@@ -149,16 +154,19 @@ extension Session {
     /// An app that has greeted may be about to publish: it counts as one that does not once nothing more can come of it, or
     /// it has drawn and rests. A program that has drawn and never rests is up all the same.
     private func plainLaunch(
-        until deadline: ContinuousClock.Instant, isInert: Bool, _ quietPeriod: Duration
+        until deadline: ContinuousClock.Instant, on screen: String?, isInert: Bool, _ quietPeriod: Duration
     ) -> LaunchOutcome? {
-        let isOver = { (state: borrowing Session.State) in state.life.fault != nil || Session.State.isPlainOver(state) }
+        let isOver = { (state: borrowing Session.State) in
+            state.life.fault != nil || Session.State.isPlainOver(state) || state.hello.publishes == true
+                || state.otherScreen(than: screen) != nil
+        }
         while true {
             var frame: TUIFrame?
             let traffic = monitor.read { $0.rest.traffic }
             switch PlainSettler(session: self).wait(until: min(deadline, .now + Self.restlessLimit), isOver: isOver) {
             case .rests(let found): frame = found
             case .isUnknown: frame = quietFrame(quietPeriod, deadline)
-            case .isLate: frame = monitor.read { $0.shown.hasOutput && !$0.hasGreeted ? $0.latest : nil }
+            case .isLate: frame = monitor.read { $0.shown.hasOutput && !$0.mayPublish ? $0.latest : nil }
             case .isOver, .isSeen: return nil
             }
             guard let frame else {
@@ -166,7 +174,7 @@ extension Session {
                 continue
             }
             if isInert { return .inert }
-            if !monitor.read({ $0.hasGreeted }) || frame.settling.trust == .exact || frame.hasText {
+            if !monitor.read({ $0.mayPublish }) || frame.settling.trust == .exact || frame.hasText {
                 return monitor.mutate { $0.launched(on: frame) }
             }
             _ = monitor.wait(until: deadline) { $0.rest.traffic != traffic || $0.life.isOver ? true : nil }
@@ -176,10 +184,25 @@ extension Session {
 }
 
 extension Session.State {
+    /// Whether the app is looked at as a program that says nothing of itself. One that was asked for a screen is to say that
+    /// it has heard, and one that says that it publishes is waited for.
+    fileprivate func isPlain(on screen: String?, isInert: Bool) -> Bool {
+        !publishesTree && hello.publishes != true && (screen == nil || isInert || hasGreeted)
+    }
+
+    /// Whether the app has greeted, and frames may come for all that it has said.
+    fileprivate var mayPublish: Bool { hasGreeted && hello.publishes != false }
+
+    /// The failure of an app that says that it opens another screen than it was asked for; nil if it does not say so.
+    fileprivate func otherScreen(than screen: String?) -> LaunchOutcome? {
+        guard let screen, let said = hello.screen, said != screen else { return nil }
+        return .otherScreen(said)
+    }
+
     /// What a launch has come to whose time is over: a program that says nothing may be one that waits for input.
     fileprivate mutating func lateOutcome(asksForScreen: Bool) -> LaunchOutcome {
         asksForScreen || hasGreeted || publishesTree || shown.hasOutput
-            ? .late(unsettled, hasGreeted: hasGreeted) : launched(on: latest)
+            ? .late(unsettled, hasGreeted ? hello : nil) : launched(on: latest)
     }
 
     /// The launch has succeeded with this frame.

@@ -20,6 +20,9 @@ enum ProtocolViolation: Equatable, Sendable {
     /// A frame is not the one after the last; the last is 0 where there was none.
     case outOfOrder(revision: Int, last: Int)
 
+    /// A frame was sent although a greeting says that none will come.
+    case unannounced(revision: Int)
+
     /// A frame acknowledges more input than was sent.
     case unsentInput(mark: Int, sent: Int)
 

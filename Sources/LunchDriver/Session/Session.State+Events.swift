@@ -42,7 +42,7 @@ extension Session.State {
     ///
     /// - Parameter isListening: whether the terminal neither shows a message to the app nor holds it back.
     mutating func inputWasFlushed(isListening: Bool, token: String) -> Session.Effects {
-        guard acknowledgesInput, sent.tally.outstanding > 0 else { return Session.Effects() }
+        guard takesMessages, sent.tally.outstanding > 0 else { return Session.Effects() }
         var actions = isListening ? synchronize(token) : []
         // The request may have been thrown away as well; to hear it twice changes nothing.
         if let request = sent.request { actions += send(request.bytes(token: token)) }
@@ -91,13 +91,13 @@ extension Session.State {
     ///   - mayBeLost: whether the app may not get to read all of it, and is listening, so that it can be told.
     mutating func inputWasSent(isHidden: Bool, mayBeLost: Bool, token: String) -> Session.Effects {
         sent.history.finish(isHidden: isHidden)
-        return Session.Effects(actions: mayBeLost && acknowledgesInput && !life.isGone ? synchronize(token) : [])
+        return Session.Effects(actions: mayBeLost && takesMessages && !life.isGone ? synchronize(token) : [])
     }
 
     /// A test has a message for an app that is listening.
     mutating func message(_ message: TestMessage, as words: String, token: String) -> Session.Effects {
         // What an app that has ended does not hear is told by the wait for its answer.
-        guard status == nil else { return Session.Effects() }
+        guard status == nil, hello.messages != false else { return Session.Effects() }
         sent.deeds += 1
         sent.history.note(words)
         switch message {
@@ -105,6 +105,7 @@ extension Session.State {
         case .show:
             sent.refusal = nil
             hasGreeted = false
+            hello.screen = nil
         case .sync: break
         }
         sent.request = message

@@ -28,7 +28,7 @@ extension Session.State {
         guard envelope.token == token else { return }
         do throws(WireError) {
             switch try AppMessage(envelope) {
-            case .hello: hasGreeted = true
+            case .hello(let hello): greeted(hello)
             case .frame(let message): try commit(message)
             case .error(let text): refused(text)
             case .unpublished(let reason): violated(.unpublished(reason))
@@ -49,6 +49,12 @@ extension Session.State {
         }
     }
 
+    private mutating func greeted(_ hello: Hello) {
+        hasGreeted = true
+        self.hello.add(hello)
+        if self.hello.publishes == false, shown.revision > 0 { violated(.unannounced(revision: shown.revision)) }
+    }
+
     /// An app that could not open says why; one that runs says so of the screen that it was asked for.
     private mutating func refused(_ reason: String) {
         if life == .running { sent.refusal = reason } else { life.refused(reason) }
@@ -65,6 +71,7 @@ extension Session.State {
         guard message.revision == shown.revision + 1 else {
             return violated(.outOfOrder(revision: message.revision, last: shown.revision))
         }
+        guard hello.publishes != false else { return violated(.unannounced(revision: message.revision)) }
         guard message.mark <= sent.tally.sent else {
             return violated(.unsentInput(mark: message.mark, sent: sent.tally.sent))
         }

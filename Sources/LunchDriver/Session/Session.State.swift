@@ -14,6 +14,9 @@ extension Session {
         /// Whether the app has said that it uses Lunch, since the launch or since it was asked for another screen.
         var hasGreeted = false
 
+        /// What the app has said in its greetings; the screen only since it was last asked for one.
+        var hello = Hello()
+
         /// What the program wrote to its standard error.
         var errorOutput = ErrorOutput()
 
@@ -43,6 +46,9 @@ extension Session {
 extension Session.State {
     /// Whether the app publishes its tree, as far as it has shown.
     var publishesTree: Bool { shown.frame != nil }
+
+    /// Whether messages may be sent to the app: it counts them as input, and has not said that it takes none.
+    var takesMessages: Bool { acknowledgesInput && hello.messages != false }
 
     /// Whether the app tells what of its input it has handled, as far as it has shown.
     var acknowledgesInput: Bool { shown.frame?.settling.trust == .acknowledged }

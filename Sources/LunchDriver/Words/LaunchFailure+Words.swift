@@ -21,8 +21,11 @@ extension LaunchFailure {
         case .nameless(let page): "\(page) has no screenName: give it one to go to its screen directly."
         case .catalogue(let catalogue): catalogue.words(failure.app)
         case .outcome(let outcome, let screen): outcome.words(failure.app, screen)
-        case .cannotShow(let screen):
-            "\(failure.app) cannot go to the screen \"\(screen)\": it publishes no elements, so it does not use Lunch."
+        case .cannotShow(let screen, let deafness):
+            """
+            \(failure.app) cannot go to the screen "\(screen)": \(deafness.words).
+            Launch it on that screen instead.\(deafness.remedy.map { " \($0)" } ?? "")
+            """
         case .ignoresShow(let screen):
             """
             \(failure.app) did not open on the screen "\(screen)": it read the request and did nothing about it.
@@ -95,25 +98,20 @@ extension LaunchFailure.Outcome {
             An app can also opt in, to both Launcher and AccessibilityPublisher: environment: .current(in: .all). Whoever \
             controls its environment then chooses its screen and its data.
             """
-        case .late(let reasons, let hasGreeted, let standstill, let time):
-            Self.late(opening, reasons, hasGreeted, standstill, DurationText.words(time), asksForScreen: screen != nil)
+        case .late(let reasons, let hello, let standstill, let time):
+            Self.late(opening, reasons, hello, standstill, DurationText.words(time), asksForScreen: screen != nil)
         }
     }
 
     private static func late(
-        _ opening: String, _ reasons: [UnsettledReason], _ hasGreeted: Bool, _ standstill: Standstill, _ limit: String,
+        _ opening: String, _ reasons: [UnsettledReason], _ hello: Hello?, _ standstill: Standstill, _ limit: String,
         asksForScreen: Bool
     ) -> String {
         let account = standstill.account
         guard reasons.isEmpty else {
             return "\(opening) within \(limit): \(UnsettledReason.words(reasons)).\(account)"
         }
-        if hasGreeted {
-            return """
-                \(opening): it called Launcher(with:).launch(), but published no elements within \(limit).\(account)
-                What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame.
-                """
-        }
+        if let hello { return "\(opening): \(silence(hello, limit)).\(account)\n\(advice(hello))" }
         guard asksForScreen else { return "\(opening): it never rested within \(limit).\(account)" }
         let text = "\(opening): it acknowledged nothing within \(limit).\(account)"
         if standstill.isForced { return text }
@@ -125,5 +123,30 @@ extension LaunchFailure.Outcome {
             Does it use Lunch at all? An app does so by calling Launcher(with:).launch() before it draws. A release build \
             ignores the launch keys, unless it opts in: is this one built for release?
             """
+    }
+
+    /// What an app has left out that has greeted.
+    private static func silence(_ hello: Hello, _ limit: String) -> String {
+        switch hello.publishes {
+        case true?: "it said that it publishes elements, but published none within \(limit)"
+        case false?: "it said that it publishes no elements, and never rested within \(limit)"
+        case nil: "it called Launcher(with:).launch(), but showed nothing within \(limit)"
+        }
+    }
+
+    private static func advice(_ hello: Hello) -> String {
+        switch hello.publishes {
+        case true?:
+            """
+            What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame. An \
+            app without an AccessibilityPublisher is read as text.
+            """
+        case false?: "Is it meant to draw all the time? Then have it draw something, and rest, once it has opened."
+        case nil:
+            """
+            It is read as text once it has drawn and rests, or by its elements once it publishes them: \
+            publish(_:drawing:through:) of its AccessibilityPublisher.
+            """
+        }
     }
 }

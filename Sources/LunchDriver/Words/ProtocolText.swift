@@ -22,6 +22,8 @@ enum ProtocolText {
         case .cutOff(let kind): "sent \(message(kind)) that was cut off by something else that it wrote"
         case .tooLong(let kind): "sent \(message(kind)) of more than \(Envelope.sizeLimit) bytes, which no test reads"
         case .outOfOrder(let revision, let last): order(revision, after: last)
+        case .unannounced(let revision):
+            "sent frame \(revision), and said in its hello that it publishes none (\"publishes\":false)"
         case .unsentInput(let mark, let sent):
             "acknowledged \(mark) bytes of input, and \(sent) have been sent to it"
         case .unpublished(let reason): "could not publish a frame: \(cut(reason, limit.reason))"
@@ -63,6 +65,7 @@ enum ProtocolText {
             Is receive(_:) of its AccessibilityPublisher given something else than what was read from the terminal, or \
             the same twice?
             """
+        case .unannounced: ".\nIf frames may come, its hello is to leave \"publishes\" out, or to say true."
         case .unreadable, .unknownKind, .otherVersion:
             ".\nIts framework and this test may be of different versions of Lunch."
         case .unpublished: ""

@@ -55,7 +55,11 @@ package struct ObjectReader {
     }
 
     package func bool(_ key: String, default standard: Bool) throws(WireError) -> Bool {
-        guard let value = value(key) else { return standard }
+        try optionalBool(key) ?? standard
+    }
+
+    package func optionalBool(_ key: String) throws(WireError) -> Bool? {
+        guard let value = value(key) else { return nil }
         guard case .bool(let bool) = value else { throw unexpected(key, "a boolean", value) }
         return bool
     }

@@ -1,7 +1,7 @@
 /// What an app tells its test.
 package enum AppMessage: Equatable, Sendable {
-    /// The app knows this protocol, and is about to show its first screen.
-    case hello
+    /// The app knows this protocol, and is about to show a screen.
+    case hello(Hello)
 
     /// The bytes before this message completed a drawing; this is the tree that belongs to it.
     case frame(FrameMessage)
@@ -23,8 +23,8 @@ extension AppMessage {
     /// The message in its envelope.
     package func envelope(token: String) -> Envelope {
         switch self {
-        case .hello:
-            return Envelope(token: token, kind: Self.helloKind, json: Array("{}".utf8))
+        case .hello(let hello):
+            return Envelope(token: token, kind: Self.helloKind, json: Array(hello.json.text.utf8))
         case .frame(let frame):
             var writer = JSONWriter()
             writer.write(frame)
@@ -49,7 +49,7 @@ extension AppMessage {
         case Self.frameKind: self = .frame(try FrameMessage(reader, length: envelope.json.count))
         case Self.errorKind: self = .error(try reader.string("message"))
         case Self.unpublishedKind: self = .unpublished(try reader.string("message"))
-        default: self = .hello
+        default: self = .hello(try Hello(reader))
         }
     }
 }

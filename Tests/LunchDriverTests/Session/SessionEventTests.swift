@@ -94,7 +94,7 @@ import Testing
         Row("the program writes", wrote([0x61])),
         Row("the program asks and reads", does: Effects(actions: [answer]), wrote(Array("\u{1B}[5n".utf8))),
         Row("the program asks and does not read", wrote(Array("\u{1B}[5n".utf8), isRead: false)),
-        Row("the app greets", does: woken, says(.hello)),
+        Row("the app greets", does: woken, says(.hello(Hello()))),
         Row("the app publishes a frame", does: woken, wrote(frame(2))),
         Row(
             "the app refuses", leads: [0: .refused("why"), 4: .ended(.exited(1), after: .refused("why"))], does: woken,
@@ -180,6 +180,30 @@ import Testing
                 #expect(state.sent.tally.sent == sent + bytes, "what is sent is counted: \(row.name) in \(life)")
             }
         }
+    }
+
+    /// An app that takes no messages would take one for what a person types.
+    @Test func anAppThatTakesNoMessagesGetsNone() {
+        var state = Self.makeState(.running)
+        _ = Self.says(.hello(Hello(messages: false)))(&state)
+        #expect(state.inputWasFlushed(isListening: true, token: Self.token) == Effects())
+        #expect(state.inputWasSent(isHidden: false, mayBeLost: true, token: Self.token) == Effects())
+        for message in [.clock(to: 7), .sync(through: 1), Self.show] as [TestMessage] {
+            #expect(Self.told(message)(&state) == Effects())
+        }
+        #expect(state.sent.tally.sent == 1)
+        _ = Self.says(.hello(Hello(messages: true)))(&state)
+        #expect(state.inputWasSent(isHidden: false, mayBeLost: true, token: Self.token).actions.count == 1)
+    }
+
+    @Test func anAppSaysAnewWhichScreenItOpensOnceItIsAskedForOne() {
+        var state = Self.makeState(.running)
+        _ = Self.says(.hello(Hello(screen: "S", publishes: true)))(&state)
+        let before = state.hello
+        _ = Self.told(Self.show)(&state)
+        let after = state.hello
+        #expect(before == Hello(screen: "S", publishes: true))
+        #expect(after == Hello(publishes: true))
     }
 
     /// An app that does not tell what it has handled understands no message about that.

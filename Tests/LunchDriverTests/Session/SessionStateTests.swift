@@ -72,7 +72,7 @@ import Testing
 
     @Test func aGreetingIsNoFrame() {
         var state = makeState()
-        _ = state.receive(AppMessage.hello.envelope(token: Self.token).bytes.span, token: Self.token)
+        _ = state.receive(AppMessage.hello(Hello()).envelope(token: Self.token).bytes.span, token: Self.token)
         let (hasGreeted, hasFrame) = (state.hasGreeted, state.frame != nil)
         #expect(hasGreeted)
         #expect(!hasFrame)

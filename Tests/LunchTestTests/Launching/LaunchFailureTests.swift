@@ -95,9 +95,10 @@ import Testing
             error?.description.withoutTimes.replacing(/for \d+ s more/, with: "for N s more")
                 == """
                 Tests/LunchTestTests/Launching/LaunchFailureTests.swift:\(line): Fixture did not open on the screen "Sleeping": \
-                it called Launcher(with:).launch(), but published no elements within 1 s.
+                it called Launcher(with:).launch(), but showed nothing within 1 s.
                 Process N (Fixture) …
-                What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame.
+                It is read as text once it has drawn and rests, or by its elements once it publishes them: \
+                publish(_:drawing:through:) of its AccessibilityPublisher.
                 The screen, 80×24, bounded, since it goes on by itself: in poll for input for N s more, process N (Fixture):
                 (the screen is blank)
                 """)

@@ -15,10 +15,15 @@ enum ShellApp {
         """#
 
     static func launch(_ script: String, screen: String? = "S") throws -> TUIApplication {
-        var launcher = Launcher(app: .command("sh"), screen: screen)
-        launcher.configuration.arguments = ["-c", prelude + script + "\nkey; key; key"]
-        return try launcher.launch()
+        try launcher(script, screen: screen).launch()
     }
+
+    static func launcher(_ script: String, screen: String? = "S") -> Launcher {
+        Launcher(app: .command("sh"), screen: screen, arguments: ["-c", prelude + script + "\nkey; key; key"])
+    }
+
+    /// What writes a greeting.
+    static func hello(_ members: String = "") -> String { message("hello", "{\(members)}") }
 
     /// What writes a message of a kind.
     static func message(_ kind: String, _ json: String) -> String {

@@ -45,7 +45,8 @@ struct LauncherProcessTests {
             let screen = try launch(catalogue, screen: "Lunch", token: "secret")
             #expect(screen == "Lunch")
         }
-        #expect(try messages(in: #require(result).standardOutputContent) == [.hello])
+        #expect(
+            try messages(in: #require(result).standardOutputContent) == [.hello(Hello(screen: "Lunch"))])
     }
 
     @Test func testThatLaunchedTheAppIsToldWhatIsWrong() async throws {
@@ -58,7 +59,9 @@ struct LauncherProcessTests {
             There is no screen "Brekfast". Did you mean "Breakfast"?
             The screens are: "Breakfast", "Lunch", "Dinner".
             """
-        #expect(try messages(in: #require(result).standardOutputContent) == [.hello, .error(expected)])
+        #expect(
+            try messages(in: #require(result).standardOutputContent)
+                == [.hello(Hello(screen: "Brekfast")), .error(expected)])
     }
 
     @Test func testThatAsksForAnotherScreenIsAnswered() async throws {
@@ -72,7 +75,8 @@ struct LauncherProcessTests {
             LAUNCH_USER_INFO is not JSON: line 1, column 2 has the end, where a key in quotes should be.
             Correct it. In a shell, put it in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
             """
-        #expect(try messages(in: #require(result).standardOutputContent) == [.hello, .hello, .error(expected)])
+        let hello = AppMessage.hello(Hello(screen: "Lunch"))
+        #expect(try messages(in: #require(result).standardOutputContent) == [hello, hello, .error(expected)])
     }
 
     @Test func nobodyElseIsToldAnything() async throws {

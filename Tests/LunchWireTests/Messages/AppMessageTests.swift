@@ -25,7 +25,8 @@ struct AppMessageTests {
         #expect(envelope == Envelope(token: "token", kind: "error", json: Array(#"{"message":"no\u000a"}"#.utf8)))
         #expect(AppMessage.frame(frame).envelope(token: "token").kind == "frame")
         #expect(
-            AppMessage.hello.envelope(token: "token") == Envelope(token: "token", kind: "hello", json: Array("{}".utf8))
+            AppMessage.hello(Hello()).envelope(token: "token")
+                == Envelope(token: "token", kind: "hello", json: Array("{}".utf8))
         )
     }
 
@@ -72,7 +73,7 @@ struct AppMessageTests {
         #expect(try roundTrip(.frame(frame)) == .frame(frame))
         frame.tree = .changes(tree.changes(from: old))
         #expect(try roundTrip(.frame(frame)) == .frame(frame))
-        for message in [.hello, .error(generator.text()), .unpublished(generator.text())] as [AppMessage] {
+        for message in [.hello(Hello()), .error(generator.text()), .unpublished(generator.text())] as [AppMessage] {
             #expect(try roundTrip(message) == message)
         }
         for byte in AppMessage.frame(frame).envelope(token: "token").json { #expect((0x20..<0x7F).contains(byte)) }

@@ -1,0 +1,20 @@
+/// Why an app gets no messages of the test.
+enum Deafness: Sendable {
+    /// It does not use Lunch.
+    case isForeign
+
+    /// It uses Lunch, and publishes nothing.
+    case publishesNothing
+
+    /// It publishes, and has said that it takes no messages.
+    case takesNone
+}
+
+extension Session.State {
+    /// Why the app gets no messages of the test; nil if it gets them.
+    var deafness: Deafness? {
+        if takesMessages { return nil }
+        if publishesTree { return .takesNone }
+        return hasGreeted ? .publishesNothing : .isForeign
+    }
+}
