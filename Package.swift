@@ -64,6 +64,10 @@ let package = Package(
             dependencies: ["LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchWire"],
             swiftSettings: settings),
 
+        // An app in one file, without a kit, which a page of the documentation shows.
+        .executableTarget(
+            name: "Minimal", dependencies: ["Lunch"], path: "Samples/Minimal", swiftSettings: settings),
+
         .target(name: "SampleKit", dependencies: ["Lunch"], path: "Samples/SampleKit", swiftSettings: settings),
         .executableTarget(
             name: "LunchSample", dependencies: ["Lunch", "SampleKit"], path: "Samples/LunchSample",
@@ -154,12 +158,14 @@ let package = Package(
         .testTarget(
             name: "LunchTestTests",
             dependencies: [
-                "Benchmarks", "Fixture", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire", "TestSupport",
+                "Benchmarks", "Fixture", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire",
+                "Minimal", "TestSupport",
             ],
             exclude: ["Failures/Messages", "GoldenScreens/Screens", "Inferred/Messages"], swiftSettings: settings),
         .testTarget(
             name: "LunchMarblesTests", dependencies: ["Fixture", "LunchMarbles", "LunchTest", "LunchWire"],
             swiftSettings: settings),
+        .testTarget(name: "MinimalTests", dependencies: ["LunchTest", "Minimal"], swiftSettings: settings),
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(
             name: "LunchSampleTests",

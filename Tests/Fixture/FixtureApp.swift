@@ -4,10 +4,10 @@ import Lunch
 @main
 enum FixtureApp {
     static func main() {
-        do throws(LaunchError) {
+        do {
             let launcher = Launcher(with: FixtureScreens())
             let draws = CommandLine.arguments.contains("--paint")
-            let screen = try launcher.launch() ?? (draws ? PainterScreen() : CounterScreen())
+            let screen = try launcher.launch(or: draws ? PainterScreen() : CounterScreen())
             run(screen, launcher, name: LaunchEnvironment.current().screen ?? "Counter")
         } catch {
             FixtureTerminal.complain("Fixture: \(error)\n")

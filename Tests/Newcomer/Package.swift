@@ -17,6 +17,10 @@ let package = Package(
             name: "TodoUITests", dependencies: ["Todo", .product(name: "LunchTest", package: "Lunch")],
             path: "Tests/TodoUITests"),
 
+        // An app that only opens its screens, as the README has it: `.ci/newcomer` compares `main.swift` and the first test.
+        .executableTarget(name: "Diner", dependencies: [.product(name: "Lunch", package: "Lunch")]),
+        .testTarget(name: "DinerTests", dependencies: ["Diner", .product(name: "LunchTest", package: "Lunch")]),
+
         // An app whose tests are mistakes, of which `.ci/newcomer` makes a page of the documentation.
         .executableTarget(name: "Shop", dependencies: ["Console", .product(name: "Lunch", package: "Lunch")]),
         .testTarget(name: "ShopTests", dependencies: ["Shop", .product(name: "LunchTest", package: "Lunch")]),

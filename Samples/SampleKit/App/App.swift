@@ -6,7 +6,7 @@ public import Lunch
 /// let app = App(name: "Dinner")
 /// do {
 ///     let launcher = Launcher(with: screens)
-///     app.run(try launcher.launch() ?? DinnerScreen(), show: launcher.show)
+///     app.run(try launcher.launch(or: DinnerScreen()), show: launcher.show)
 /// } catch {
 ///     app.fail(error)
 /// }

@@ -3,7 +3,8 @@ public import LunchWire
 /// Opens an app on the screen that its environment asks for.
 ///
 /// ```swift
-/// let screen = try Launcher(with: screens).launch() ?? HomeScreen()
+/// let launcher = Launcher(with: screens)
+/// run(try launcher.launch(or: HomeScreen()))
 /// ```
 public struct Launcher<Creator: Creatable> {
     private let creator: Creator
@@ -45,6 +46,24 @@ public struct Launcher<Creator: Creatable> {
             tell(.error(String(describing: error)))
             throw error
         }
+    }
+
+    /// The screen that was asked for, as `launch()` returns it, or the app's own first screen if none was asked for.
+    ///
+    /// If `Screen` is a protocol, the result goes straight into a function that takes a screen of any one type:
+    ///
+    /// ```swift
+    /// func run(_ screen: some Screen) { … }
+    /// run(try launcher.launch(or: HomeScreen()))
+    /// ```
+    ///
+    /// The compiler does not pass `launch() ?? HomeScreen()` to such a function: it opens an existential only if it knows
+    /// the type of the argument before that of the call.
+    ///
+    /// - Parameter home: the app's own first screen, which is built only if it is needed.
+    /// - Throws: as `launch()` does, and any error of building `home`.
+    public func launch(or home: @autoclosure () throws -> Creator.Screen) throws -> Creator.Screen {
+        try launch() ?? home()
     }
 
     /// The screen that a test asks for while the app runs, built as a launch would build it.

@@ -29,4 +29,22 @@ public struct AccessibilityTree: Sendable {
         self.busy = busy
         self.timersDue = timersDue
     }
+
+    /// Creates what is to be published with a frame, of the elements directly below the app, which covers the terminal.
+    ///
+    /// - Parameters:
+    ///   - screen: the identifier of the screen that is shown; empty if it has none.
+    ///   - size: the size of the terminal for which the frame was drawn.
+    ///   - label: the name of the app.
+    ///   - children: its elements, from back to front.
+    ///   - busy: why the app will change by itself soon, for example `loading`.
+    ///   - timersDue: how many of the app's timers are due at some time; nil if the app does not count them.
+    public init(
+        screen: String, size: CellSize, label: String = "", children: [AccessibilityNode], busy: [String] = [],
+        timersDue: Int? = nil
+    ) {
+        let frame = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+        let root = AccessibilityNode(.application, label: label, frame: frame, children: children)
+        self.init(screen: screen, size: size, root: root, busy: busy, timersDue: timersDue)
+    }
 }

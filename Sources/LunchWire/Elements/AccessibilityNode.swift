@@ -1,4 +1,7 @@
 /// One element of an app's accessibility tree, as the app publishes it.
+///
+/// Its attributes are read and changed as if they were the node's own: `node.label = "Save"`.
+@dynamicMemberLookup
 public struct AccessibilityNode: Hashable, Sendable {
     /// What an element says of itself, without its children.
     public struct Attributes: Hashable, Sendable {
@@ -77,5 +80,11 @@ public struct AccessibilityNode: Hashable, Sendable {
                 type, identifier: identifier, label: label, value: value, placeholder: placeholder, frame: frame,
                 isEnabled: isEnabled, isSelected: isSelected, hasFocus: hasFocus),
             children: children)
+    }
+
+    /// An attribute of the element, by its name: `node.label` is `node.attributes.label`.
+    public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Value>) -> Value {
+        get { attributes[keyPath: attribute] }
+        set { attributes[keyPath: attribute] = newValue }
     }
 }

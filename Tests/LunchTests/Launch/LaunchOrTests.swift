@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Lunch
+
+/// An app that opens on a screen of its own unless another one was asked for.
+struct LaunchOrTests {
+    private protocol Shown {
+        var name: String { get }
+    }
+    private struct Home: Shown { let name = "Home" }
+    private struct Dinner: Shown { let name = "Dinner" }
+
+    private func launcher(_ variables: [String: String] = [:]) -> Launcher<Catalogue<any Shown>> {
+        let screens = Catalogue<any Shown> {
+            ScreenEntry("Home") { Home() }
+            ScreenEntry("Dinner") { Dinner() }
+        }
+        return Launcher(with: screens, environment: LaunchEnvironment(variables: variables))
+    }
+
+    /// Takes a screen of one type, as an app's own function may.
+    private func shown<Screen: Shown>(_ screen: Screen) -> String { "\(Screen.self): \(screen.name)" }
+
+    @Test func theScreenGoesStraightIntoAFunctionOfOneType() throws {
+        let asked = launcher([LaunchKeys.screen: "Dinner"])
+        #expect(shown(try asked.launch(or: Home())) == "Dinner: Dinner")
+        let alone = launcher()
+        #expect(shown(try alone.launch(or: Home())) == "Home: Home")
+    }
+
+    @Test func theAppsOwnScreenIsBuiltOnlyIfItIsNeeded() throws {
+        func home() -> any Shown {
+            Issue.record("built")
+            return Home()
+        }
+        #expect(try launcher([LaunchKeys.screen: "Dinner"]).launch(or: home()).name == "Dinner")
+    }
+
+    @Test func anErrorOfTheAppsOwnScreenIsThrown() {
+        struct Closed: Error {}
+        func home() throws -> any Shown { throw Closed() }
+        #expect(throws: Closed.self) { try launcher().launch(or: home()) }
+    }
+
+    @Test func anUnknownScreenIsNotReplacedByTheAppsOwn() {
+        #expect(throws: LaunchError.unknownScreen("Diner", known: ["Home", "Dinner"])) {
+            try launcher([LaunchKeys.screen: "Diner"]).launch(or: Home())
+        }
+    }
+}

@@ -1,0 +1,7 @@
+import Lunch
+
+let screens = Catalogue<any Screen> {
+    ScreenEntry("Breakfast", mock: Menu.self) { BreakfastScreen($0) }
+}
+let launcher = Launcher(with: screens)
+run(try launcher.launch(or: HomeScreen()))

@@ -1,0 +1,50 @@
+import LunchTest
+import Testing
+
+/// An app that asks the launcher which screen to open, and does nothing else for its tests.
+@Suite(.lunch) struct DinerTests {
+    @Test func asksHowManyBreads() throws {
+        let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
+        #expect(app.text("Breakfast: Bread").exists)
+        try app.textFields["How many"].typeText("2\n")
+        #expect(app.text("2 × Bread").exists)
+    }
+
+    struct BreakfastPage: PageObjectsRepresentable {
+        static let screenName: String? = "Breakfast"
+        let app: TUIApplication
+        var title: TUIElement { app.text(/.+/, within: .row(0)) }
+    }
+
+    @Test(arguments: ["Bread", "Fish", "Crêpe"]) func aPageObjectReadsTexts(menu: String) throws {
+        let page = try Launcher().launch(BreakfastPage.self, mock: ["menu": menu])
+        #expect(page.title.label == "Breakfast: \(menu)")
+    }
+
+    @Test(arguments: try Launcher().screens()) func everyScreenOpens(_ screen: Launcher.Screen) throws {
+        let app = try Launcher().launch(screen)
+        #expect(app.text("Breakfast: Porridge").exists)
+    }
+
+    @Test func opensByItself() throws {
+        let app = try Launcher().launch()
+        #expect(app.text("Welcome").exists)
+        try app.typeText("\n")
+        #expect(app.exitStatus == .success)
+    }
+
+    @Test func misspellsTheScreenOfAnAppThatLaunchesOnly() throws {
+        let app = try Launcher(screen: "Breakfst").launch()
+        #expect(app.text("Bread").exists)
+    }
+
+    @Test func misspellsTheDataOfAnAppThatLaunchesOnly() throws {
+        let app = try Launcher(screen: "Breakfast", mock: ["menue": "Bread"]).launch()
+        #expect(app.text("Bread").exists)
+    }
+
+    @Test func readsWhatIsNotThere() throws {
+        let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
+        #expect(app.text("Breakfast: bread").exists)
+    }
+}
