@@ -15,6 +15,7 @@ package enum Recognition {
         BlockFrames.find(in: scene, &findings)
         Gauges.find(in: scene, &findings)
         Fields.find(in: scene, &findings)
+        Forms.find(in: scene, &findings)
         MenuBars.find(in: scene, &findings)
         Lists.find(in: scene, &findings)
         Fields.findFilter(in: scene, &findings)

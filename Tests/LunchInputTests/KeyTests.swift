@@ -1,3 +1,4 @@
+import LunchTerminal
 import TestSupport
 import Testing
 
@@ -18,6 +19,15 @@ import Testing
         ] as [(TUIKeyboardKey, String)])
     func aKeyHasAName(_ key: TUIKeyboardKey, _ name: String) {
         #expect("\(key)" == name)
+    }
+
+    /// `enter` is the keypad's own, as XCUITest has it: another key to a program that has switched the keypad on.
+    @Test func theKeypadsEnterIsReturnToMostPrograms() throws {
+        #expect(TUIKeyboardKey.enter == .keypad(.enter))
+        for (preamble, enter) in [("", "CR"), ("\u{1B}=", "ESC O M"), ("\u{1B}[>8u", "ESC [ 57414 u")] {
+            #expect(Spelled(try TUIKeyboardKey.enter.bytes(for: TUIModes(after: preamble))) == Spelled(enter))
+        }
+        #expect(Spelled(try TUIKeyboardKey.return.bytes(for: TUIModes(after: "\u{1B}="))) == Spelled("CR"))
     }
 
     @Test func modifiersAddUpInAnyOrder() {

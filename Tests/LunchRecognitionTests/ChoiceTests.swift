@@ -34,9 +34,9 @@ struct ChoiceTests {
         let grid = screen(dialogue, lines(2, 2, rows), at(3, 3), hiddenCursor)
         #expect(
             outline(grid)[1...5] == [
-                "  table \"\" 2,2 7x3", "    cell \"[ ] One\" not selected 2,2 7x1",
+                "  table \"\" 2,2 7x3", "    cell \"One\" = \"0\" not selected 2,2 7x1",
                 "      checkBox \"One\" = \"0\" 2,2 7x1",
-                "    cell \"[x] Two\" selected 2,3 7x1", "      checkBox \"Two\" = \"1\" 2,3 7x1",
+                "    cell \"Two\" = \"1\" selected 2,3 7x1", "      checkBox \"Two\" = \"1\" 2,3 7x1",
             ])
     }
 

@@ -47,6 +47,7 @@ struct DialogTests {
         let app = try launch(
             "--checklist", "Which?", "12", "40", "4", "a", "Apple", "off", "b", "Banana", "on", "c", "Cherry", "off")
         var values: [String?] { app.checkBoxes.allElementsBoundByIndex.map(\.value) }
+        #expect(app.cells.labels == app.checkBoxes.labels)
         #expect(app.checkBoxes.labels == ["a Apple", "b Banana", "c Cherry"])
         #expect(values == ["0", "1", "0"])
         try app.press(.space)
@@ -77,6 +78,24 @@ struct DialogTests {
         try app.press(.return)
         #expect(app.exitStatus == .success)
         #expect(home.read("answer") == "Box Ross")
+    }
+
+    /// Where the cursor is on a button, the fields are still known by their labels.
+    @Test func aFormIsFilledIn() throws {
+        let app = try launch(
+            "--form", "Who are you?", "14", "56", "4", "Name:", "1", "1", "Ada", "1", "10", "20", "0", "City:", "2",
+            "1", "London", "2", "10", "12", "0")
+        #expect(app.textFields["Name"].hasFocus)
+        try app.press(.down)
+        try app.textFields["City"].typeText("er")
+        for _ in ["OK", "Cancel"] {
+            try app.press(.tab)
+            #expect(app.textFields.allElementsBoundByIndex.map(\.value) == ["Ada", "Londoner"])
+            #expect(!app.textFields["City"].hasFocus)
+        }
+        try app.press(.tab, .return)
+        #expect(app.exitStatus == .success)
+        #expect(home.read("answer") == "Ada\nLondoner")
     }
 
     @Test func aClickPressesAButton() throws {

@@ -21,7 +21,7 @@ struct Elements: Command {
         takesArguments: true, takesCommand: true,
         examples: [
             "lunch elements LunchSample Breakfast --variant bread",
-            "lunch elements Registration --type me@example.com --press \"Tab Enter\"",
+            "lunch elements Registration --type me@example.com --press \"Tab Return\"",
             "lunch elements --press Down -- mc /etc",
         ])
 

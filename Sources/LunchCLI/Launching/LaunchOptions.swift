@@ -38,7 +38,7 @@ enum LaunchOptions {
     static let all: [any AnyOption] = [mock, variant, userInfo, locale, timeZone, size]
 
     static let press = Option(
-        "--press", "KEYS", "keys to press first, with blanks between them, as \"Tab Control-s Enter\"",
+        "--press", "KEYS", "keys to press first, with blanks between them, as \"Tab Control-s Return\"",
         proposals: .words(TUIKeyboardKey.spokenNames), mayRepeat: true, read: CommandValues.keys)
     static let type = Option(
         "--type", "TEXT", "a text to type first", mayRepeat: true, read: CommandValues.text)
@@ -47,7 +47,8 @@ enum LaunchOptions {
     static let input: [any AnyOption] = [press, type]
     static let inputNote = """
         --press and --type are done in the order in which they stand, each as often as
-        it is given. The app handles each key before the next comes.
+        it is given. The app handles each key before the next comes. Enter is Return,
+        in a test .return; a test's .enter, the keypad's key, is KeypadEnter.
         """
 }
 

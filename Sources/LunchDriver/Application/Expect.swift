@@ -3,7 +3,8 @@ import LunchWire
 
 /// Expects a property of an element to have a value, now or soon: looks again at every change of the app.
 ///
-/// This is the way to assert on what a program does in its own time. The failure is recorded at the caller's line.
+/// This is the way to assert on what a program does in its own time. The failure is recorded at the caller's line. Of a program
+/// that has ended the last screen is looked at, as far as the property itself can be read then; nothing more comes.
 ///
 /// ```swift
 /// expect(page.menuLabel, \.label, is: "Bread")
@@ -34,22 +35,7 @@ public func expect<Value: Equatable>(
         }
         if waited.hasCome { return true }
         let limit = try run.settler.limit(of: waited, after: timeout, steps)
-        if property == \TUIElementSnapshot.exists, let isWanted = expected as? Bool {
-            let failure = ExpectationFailure.existence(isWanted, limit)
-            throw run.error(.expectation(failure), steps, in: last?.frame, resolution: last)
-        }
-        let snapshot = last?.snapshot
-        // Of an app that never settled nobody has seen the elements.
-        let isSecret = last.map { $0.isSecret(property) } ?? PropertyName.mayTellValue(property)
-        let literal = { (value: Value) in ShownText.literal(value, hidden: isSecret) }
-        let received = snapshot.flatMap { snapshot -> String? in
-            guard snapshot.exists else { return nil }
-            let (value, unknown) = snapshot.read(property)
-            return unknown.isEmpty ? literal(value) : "unknown"
-        }
-        let failure = ExpectationFailure.value(
-            property: name, expected: literal(expected), received: received, isSecret: isSecret, limit)
-        throw run.error(.expectation(failure), steps, in: last?.frame, resolution: last)
+        throw run.watcher.failure(of: property, toBe: expected, steps, last: last, limit)
     }
 }
 
@@ -58,13 +44,6 @@ extension TUIElement {
     fileprivate func mayBeSecret(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         let type = QueryStep.type(soughtBy: steps)
         return PropertyName.mayTellValue(property) && (type == .any || type.nature.contains(.secret))
-    }
-}
-
-extension ShownText {
-    /// A value as it would be written in a test, or its mask.
-    fileprivate static func literal<Value>(_ value: Value, hidden isSecret: Bool) -> String {
-        isSecret ? SecretText.literal(value) : literal(value)
     }
 }
 

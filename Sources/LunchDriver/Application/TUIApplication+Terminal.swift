@@ -86,7 +86,7 @@ extension TUIApplication: CustomDebugStringConvertible {
     /// The screen and the tree of elements once the app has settled.
     public var debugDescription: String {
         do {
-            let frame = try run.settler.settledFrame()
+            let frame = try run.settler.lastingFrame()
             return FailureMessage(headline: run.name, frame: frame, tellsInferred: true, isWhole: true).text
         } catch {
             return error.message

@@ -3,19 +3,19 @@ public import LunchElements
 extension TUIElement {
     /// Waits until at least one element matches; false where none does when the time is over.
     ///
-    /// - Throws: `TUIError` where the app ends meanwhile.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen does not answer.
     public func waitForExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
         try app.run.performing("waitForExistence", of: steps, as: .wait, fileID, line, answer: AppRun.literal) {
             () throws(TUIError) in
-            try app.run.watcher.wait(forExistence: true, of: steps, until: .now + timeout).hasCome
+            try app.run.watcher.wait(forExistence: true, of: steps, until: .now + timeout)
         }
     }
 
     /// Waits until at least one element matches; false where none does after so many seconds.
     ///
-    /// - Throws: `TUIError` where the app ends meanwhile.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen does not answer.
     public func waitForExistence(
         timeout seconds: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
@@ -24,20 +24,20 @@ extension TUIElement {
 
     /// Waits until no element matches; false where one still does when the time is over.
     ///
-    /// - Throws: `TUIError` where the app ends meanwhile.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen does not answer.
     public func waitForNonExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
         try app.run.performing(
             "waitForNonExistence", of: steps, as: .wait, fileID, line, answer: AppRun.literal
         ) { () throws(TUIError) in
-            try app.run.watcher.wait(forExistence: false, of: steps, until: .now + timeout).hasCome
+            try app.run.watcher.wait(forExistence: false, of: steps, until: .now + timeout)
         }
     }
 
     /// Waits until no element matches; false where one still does after so many seconds.
     ///
-    /// - Throws: `TUIError` where the app ends meanwhile.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen does not answer.
     public func waitForNonExistence(
         timeout seconds: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
@@ -47,7 +47,7 @@ extension TUIElement {
     /// Waits until a property has a value: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
     ///
     /// - Returns: false where no single element matches or the property has another value when the time is over.
-    /// - Throws: `TUIError` where the app ends meanwhile.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen does not answer.
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: Duration,
         fileID: String = #fileID, line: Int = #line
@@ -56,14 +56,18 @@ extension TUIElement {
             "wait", of: steps, with: PropertyName.name(of: property), as: .wait, fileID, line,
             answer: AppRun.literal
         ) { () throws(TUIError) in
-            try app.run.watcher.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) { _ in }
-                .hasCome
+            var last: Resolution?
+            let waited = try app.run.watcher.wait(
+                for: property, toEqual: expected, of: steps, until: .now + timeout
+            ) { last = $0 }
+            guard case .ended = waited else { return waited.hasCome }
+            throw app.run.watcher.failure(of: property, toBe: expected, steps, last: last, .ended)
         }
     }
 
     /// Waits until a property has a value; false where it has another after so many seconds.
     ///
-    /// - Throws: `TUIError` where the app ends meanwhile.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen does not answer.
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout seconds: Double,
         fileID: String = #fileID, line: Int = #line

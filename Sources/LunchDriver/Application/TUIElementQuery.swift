@@ -64,6 +64,23 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
+    /// The labels of the elements that match, in their order, all read off one frame.
+    ///
+    /// ```swift
+    /// #expect(app.menuItems.labels == ["Open", "Save", "Quit"])
+    /// ```
+    ///
+    /// An app that is not running or does not settle is recorded as a failure, and counts as having none.
+    public var labels: [String] {
+        let run = app.run
+        return run.answering("labels", of: steps, otherwise: []) { () throws(TUIError) in
+            let frame = try run.settler.readableFrame(for: steps)
+            run.note(Question("labels", of: steps, in: frame))
+            let resolution = Resolution(steps, in: frame)
+            return resolution.found.map { resolution.frame.tree.nodes[$0].label }
+        }
+    }
+
     /// The elements that match now, each bound to its index.
     public var allElementsBoundByIndex: [TUIElement] {
         (0..<count).map { element(boundBy: $0) }
@@ -84,7 +101,7 @@ extension TUIElementQuery: CustomDebugStringConvertible {
     /// The query, and the elements that it finds once the app has settled, each with what is below it.
     public var debugDescription: String {
         do {
-            let frame = try app.run.settler.settledFrame(for: steps)
+            let frame = try app.run.settler.readableFrame(for: steps)
             let resolution = Resolution(steps, in: frame)
             let trees = resolution.found.map { TreeText.tree(resolution.frame.tree, below: $0) }
             return ([QueryText.text(of: steps) + ": " + CountText.elements(resolution.found.count)] + trees).joined(

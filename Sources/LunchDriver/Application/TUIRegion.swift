@@ -39,6 +39,11 @@ public struct TUIRegion: Sendable {
     /// The rows above an element or a text; what is looked for must have a column in common with it.
     public static func above(_ element: TUIElement) -> TUIRegion { beside(.above, element) }
 
+    /// The cells that lie in another region as well: `.rightOf(label).intersection(.element(pane))`.
+    public func intersection(_ other: TUIRegion) -> TUIRegion {
+        TUIRegion(region: .both(region, other.region))
+    }
+
     private static func beside(_ relation: Relation, _ element: TUIElement) -> TUIRegion {
         TUIRegion(region: .beside(relation, element.steps))
     }

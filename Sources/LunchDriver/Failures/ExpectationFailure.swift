@@ -21,6 +21,8 @@ enum ExpectationFailure: Sendable {
 
     var kind: TUIFailureKind {
         switch self {
+        // It tells of the end, which is then told.
+        case .frame(.ended), .existence(_, .ended), .value(_, _, _, _, .ended): .notRunning
         case .frame: .timedOut
         case .existence, .value: .expectation
         }

@@ -96,7 +96,7 @@ extension TUIFailure {
     public var settling: TUISettling? { frame?.settling }
 
     /// The last inputs of the app, in one line; nil if there were none. No secret stands in it.
-    public var input: String? { history.text }
+    public var input: String? { history.text(hasEnded: status != nil) }
 
     /// The end of what the program wrote to its standard error, at most 64 KiB.
     public var standardError: String { String(decoding: errorOutput, as: UTF8.self) }

@@ -19,8 +19,9 @@ struct Settler {
             let limit = try self.limit(of: waited, after: timeout)
             throw run.error(.expectation(.frame(limit)), in: run.lastFrame)
         } catch {
-            guard error.kind == .notRunning, let last = run.lastFrame, isRight(last) else { throw error }
-            return last
+            guard error.kind == .notRunning, let last = run.lastFrame else { throw error }
+            if isRight(last) { return last }
+            throw run.error(.expectation(.frame(.ended)), in: last)
         }
     }
 
@@ -41,11 +42,18 @@ struct Settler {
         do throws(TUIError) {
             return try settledFrame(for: steps)
         } catch {
-            guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
-            let (isAsked, status) = run.session?.monitor.read { ($0.account.isEndAsked, $0.status) } ?? (false, nil)
-            guard isAsked || last.elementSource != .published && status == .exited(0) else { throw error }
-            return last
+            return try lastReadableFrame(after: error)
         }
+    }
+
+    /// The last frame of an app that has ended, for what elements say of themselves.
+    ///
+    /// - Throws: the error that has told of the end, if it may not be read.
+    func lastReadableFrame(after error: TUIError) throws(TUIError) -> TUIFrame {
+        guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
+        let (isAsked, status) = run.session?.monitor.read { ($0.account.isEndAsked, $0.status) } ?? (false, nil)
+        guard isAsked || last.elementSource != .published && status == .exited(0) else { throw error }
+        return last
     }
 
     /// The frame in which it is looked whether something is there; the last one of a program that has ended, for what stays on
@@ -54,10 +62,17 @@ struct Settler {
         do throws(TUIError) {
             return try settledFrame(for: steps)
         } catch {
-            guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
-            guard QueryStep.areOfText(steps) || last.elementSource != .published && !steps.isEmpty else { throw error }
-            return last
+            return try lastVisibleFrame(for: steps, after: error)
         }
+    }
+
+    /// The last frame of an app that has ended, for whether something is there.
+    ///
+    /// - Throws: the error that has told of the end, if it may not be read.
+    func lastVisibleFrame(for steps: [QueryStep], after error: TUIError) throws(TUIError) -> TUIFrame {
+        guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
+        guard QueryStep.areOfText(steps) || last.elementSource != .published && !steps.isEmpty else { throw error }
+        return last
     }
 
     /// The frame once the app has settled; the steps are those of the query that wants it.
@@ -90,6 +105,7 @@ struct Settler {
     ) throws(TUIError) -> ExpectationFailure.Limit {
         switch waited {
         case .noTimePasses: return .noTimePasses
+        case .ended: return .ended
         case .answer, .late(hasLooked: true): return .time(timeout)
         case .late(hasLooked: false):
             guard let session = run.session, session.monitor.read({ !$0.unsettled.isEmpty }) else {
@@ -194,6 +210,8 @@ enum Waited<Answer> {
     case late(hasLooked: Bool)
     /// The app has settled, and only the test lets time pass for it.
     case noTimePasses
+    /// The app has ended, and it was not on its last screen.
+    case ended
 
     var answer: Answer? { if case .answer(let answer) = self { answer } else { nil } }
     var hasCome: Bool { answer != nil }

@@ -1,4 +1,5 @@
 import LunchElements
+import LunchProcess
 
 /// The words of what was expected and did not come.
 extension ExpectationFailure {
@@ -43,12 +44,19 @@ extension ExpectationFailure.Limit {
         }
     }
 
+    /// How the app has ended, behind words that say so.
+    private func end(_ failure: TUIFailure) -> String {
+        guard let status = failure.status else { return ", and nobody knows how" }
+        if case .exited(let code) = status { return " (exit status \(code))" }
+        return ": it \(status)"
+    }
+
     /// Why nothing was waited for, or what may still come, as a line behind the others; empty if there is nothing to say.
     fileprivate func reason(_ failure: TUIFailure) -> String {
         let isMoreDue = (failure.frame?.timersDue ?? 0) > 0
         return switch self {
         case .time: isMoreDue ? "\nA timer of \(failure.app) is still due. Is the time too short?" : ""
-        case .ended: "\n\(failure.app) has ended: \(failure.exitStatus.map(\.description) ?? "nobody knows how")."
+        case .ended: "\n\(failure.app) has ended\(end(failure))."
         case .noTimePasses:
             """
 

@@ -47,10 +47,13 @@ enum InferenceText {
     /// The row of a text that is on the screen all the same; nil if it is not there.
     private static func place(of name: String, _ type: TUIElementType, _ grid: TUIGrid) -> String? {
         guard let row = (0..<grid.rows).first(where: { grid.text(row: $0).contains(name) }) else { return nil }
-        let field = "app.element(.textField, within: .rightOf(app.text(\(name.literal))))"
+        let text = "app.text(\(name.literal))"
+        let advice =
+            type == .textField
+            ? "app.element(.textField, within: .rightOf(\(text))) reads what stands behind it."
+            : ["\(text) finds it.", hint(type)].compactMap(\.self).joined(separator: " ")
         return """
-            The text \(ShownText.quoted(name)) stands in row \(row), but is not known to be such an element. \
-            \(type == .textField ? "\(field) reads what stands behind it." : "app.text(\(name.literal)) finds it.")
+            The text \(ShownText.quoted(name)) stands in row \(row), but is not known to be such an element. \(advice)
             """
     }
 
@@ -58,6 +61,8 @@ enum InferenceText {
     private static func hint(_ type: TUIElementType) -> String? {
         switch type {
         case .cell, .table: "If rows are a list, say which: app.element(.table, within: .rows(2...9)).cells."
+        case .textField:
+            "If a part of the screen is a field, say which: app.element(.textField, within: .rightOf(app.text(\"Name:\")))."
         case .menuItem, .menuBar: "If words of a row are, say so: app.element(.menuBar, within: .row(3)).menuItems."
         default: nil
         }

@@ -1,9 +1,12 @@
 extension InputHistory {
     /// The inputs in one line; nil where there were none.
-    var text: String? {
+    ///
+    /// - Parameter hasEnded: whether the app has ended.
+    func text(hasEnded: Bool) -> String? {
         guard !inputs.isEmpty else { return nil }
+        let isUnsettled = hasEnded ? "; the app has ended since" : "; not settled since"
         let texts = inputs.map { $0.count == 1 ? $0.text : "\($0.text) \($0.count) times" }
-        let time = settledAfter.map { "; settled \(DurationText.fineWords($0)) later" } ?? "; not settled since"
+        let time = settledAfter.map { "; settled \(DurationText.fineWords($0)) later" } ?? isUnsettled
         return "Sent last: \(isCut ? "… " : "")\(texts.joined(separator: ", "))\(time)."
     }
 }

@@ -47,19 +47,23 @@ public struct TUIFrame: Sendable {
     }
 
     package var size: CellSize { contents.size }
-    package var tree: ElementTree { overlay?.tree ?? contents.inferred?.tree ?? contents.published }
+    package var tree: ElementTree {
+        // Of an app that publishes elements it is there already.
+        guard let inferred = contents.inferred else { return contents.tree }
+        return inferred.tree
+    }
 
     /// Whether elements were read from the screen for whoever asked for some.
-    package var hasReadElements: Bool { contents.inferred?.isRead == true }
+    package var hasReadElements: Bool { origin.inferred?.isRead == true }
 
     /// Whether what is typed goes where it is not to be shown, as far as the app says; the screen does not show that.
-    package var hasSecretFocus: Bool { contents.published.hasSecretFocus }
+    package var hasSecretFocus: Bool { origin.tree.hasSecretFocus }
 
     /// One reference: a frame is passed through every read, and its parts would each be copied there.
     private let contents: Contents
 
-    /// What a query begins with, which stands in the place of the elements; nil in a frame as it was committed.
-    private var overlay: Overlay?
+    /// What was committed.
+    private var origin: Contents { contents.origin ?? contents }
 
     private final class Contents: Sendable {
         let revision: Int
@@ -71,10 +75,14 @@ public struct TUIFrame: Sendable {
         let settling: TUISettling
         let elementSource: ElementSource
         let size: CellSize
-        /// What the app published; a root without children if it publishes nothing.
-        let published: ElementTree
-        /// What is read from the screen instead.
+        /// What the app published, or what a query begins with instead; a root without children if there is neither.
+        let tree: ElementTree
+        /// What is read from the screen, if that is what the tree is.
         let inferred: InferredElements?
+        /// What was committed, if a query begins with something else; nil in a frame as it was committed.
+        let origin: Contents?
+        /// Whether a query begins with texts.
+        let showsTexts: Bool
 
         init(_ message: FrameMessage, tree: ElementTree, grid: TUIGrid, droppedInput: Int) {
             revision = message.revision
@@ -86,8 +94,10 @@ public struct TUIFrame: Sendable {
             settling = TUISettling(trust: .acknowledged, droppedInput: droppedInput)
             elementSource = .published
             size = message.size
-            published = tree
+            self.tree = tree
             inferred = nil
+            origin = nil
+            showsTexts = false
         }
 
         init(plain grid: TUIGrid, _ elements: InferredElements?, _ settling: TUISettling) {
@@ -96,15 +106,36 @@ public struct TUIFrame: Sendable {
             self.grid = grid
             size = CellSize(columns: grid.columns, rows: grid.rows)
             let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
-            published = ElementTree(AccessibilityNode(.application, frame: screen))
+            tree = ElementTree(AccessibilityNode(.application, frame: screen))
             inferred = elements
             busy = []
             timersDue = nil
             clock = nil
             elementSource = elements == nil ? .none : .inferred
             self.settling = settling
+            origin = nil
+            showsTexts = false
+        }
+
+        /// The same with another tree.
+        init(_ origin: Contents, _ tree: ElementTree, isOfTexts: Bool) {
+            revision = origin.revision
+            screen = origin.screen
+            grid = origin.grid
+            busy = origin.busy
+            timersDue = origin.timersDue
+            clock = origin.clock
+            settling = origin.settling
+            elementSource = origin.elementSource
+            size = origin.size
+            self.tree = tree
+            inferred = nil
+            self.origin = origin
+            showsTexts = isOfTexts
         }
     }
+
+    private init(_ contents: Contents) { self.contents = contents }
 
     package init(_ message: FrameMessage, tree: ElementTree, grid: TUIGrid, droppedInput: Int) {
         contents = Contents(message, tree: tree, grid: grid, droppedInput: droppedInput)
@@ -121,34 +152,21 @@ public struct TUIFrame: Sendable {
 extension TUIFrame {
     /// The same frame with what a query begins with in the place of its elements: texts, or what a test says is there.
     package func showing(_ tree: ElementTree, asTexts isOfTexts: Bool) -> TUIFrame {
-        var frame = self
-        frame.overlay = Overlay(tree, isOfTexts: isOfTexts)
-        return frame
+        TUIFrame(Contents(origin, tree, isOfTexts: isOfTexts))
     }
 
     /// The frame as it was committed, with its elements.
-    package var committed: TUIFrame {
-        var frame = self
-        frame.overlay = nil
-        return frame
-    }
+    package var committed: TUIFrame { contents.origin.map(TUIFrame.init) ?? self }
 
     /// Whether its elements are those with which it was committed.
-    package var isCommitted: Bool { overlay == nil }
+    package var isCommitted: Bool { contents.origin == nil }
 
     /// Whether texts stand in the place of the elements.
-    package var showsTexts: Bool { overlay?.isOfTexts == true }
+    package var showsTexts: Bool { contents.showsTexts }
 
     /// An element of a type that a test says to be in some cells; nil if none of these is on the screen.
     func hinted(_ type: TUIElementType, in rectangle: CellRect) -> AccessibilityNode? {
-        Hint.element(type, in: rectangle, of: grid, before: contents.inferred?.before)
-    }
-
-    private final class Overlay: Sendable {
-        let tree: ElementTree
-        let isOfTexts: Bool
-
-        init(_ tree: ElementTree, isOfTexts: Bool) { (self.tree, self.isOfTexts) = (tree, isOfTexts) }
+        Hint.element(type, in: rectangle, of: grid, before: origin.inferred?.before)
     }
 }
 

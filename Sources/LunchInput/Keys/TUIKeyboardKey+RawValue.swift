@@ -50,7 +50,10 @@ extension TUIKeyboardKey {
 
 /// The keys by XCUITest's names, where those are others.
 extension TUIKeyboardKey {
-    /// The keypad's own Enter.
+    /// The keypad's own Enter, as in XCUITest; the key that most keyboards label Enter is `return`.
+    ///
+    /// A program gets the same byte for both, a carriage return, unless it has switched the application keypad on (DECKPAM), as
+    /// most programs that use curses have, or kitty's keyboard protocol. Then the two are different keys to it.
     public static let enter = TUIKeyboardKey.keypad(.enter)
     /// The arrow up.
     public static let upArrow = TUIKeyboardKey.up

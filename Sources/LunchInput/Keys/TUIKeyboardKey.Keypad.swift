@@ -12,7 +12,7 @@ extension TUIKeyboardKey {
         case decimal
         /// The key of an operation.
         case divide, multiply, subtract, add
-        /// The keypad's own Enter.
+        /// The keypad's own Enter; the key that most keyboards label so is `TUIKeyboardKey.return`.
         case enter
         /// A key that not every keypad has: `=`, and the comma of DEC's keyboards.
         case equal, separator

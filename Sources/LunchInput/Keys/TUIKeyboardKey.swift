@@ -41,7 +41,7 @@ extension TUIKeyboardKey {
     /// A key of the numeric keypad.
     public static func keypad(_ key: Keypad) -> TUIKeyboardKey { TUIKeyboardKey(.keypad(key)) }
 
-    /// The key that ends a line.
+    /// The key that ends a line, which most keyboards label Enter; the keypad's own is `enter`.
     public static let `return` = TUIKeyboardKey(NamedKey.return)
     /// The key that moves on.
     public static let tab = TUIKeyboardKey(NamedKey.tab)

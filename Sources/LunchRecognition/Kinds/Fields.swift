@@ -39,7 +39,7 @@ enum Fields {
         }
     }
 
-    private static func add(
+    static func add(
         _ columns: Range<Int>, _ row: Int, label: String, to region: Int, hasFocus: Bool?, _ scene: Scene,
         _ findings: inout Findings
     ) {
@@ -127,10 +127,11 @@ enum Fields {
             let other = scene.surface.background(field.lowerBound, row)
             guard other != base else { continue }
             let stretch = scene.surface.stretch(around: field.lowerBound, row, in: span) { $0.background == other }
-            guard stretch == field || stretch.lowerBound == field.lowerBound && other == ink && stretch.count >= 3
-            else { continue }
-            let label = FieldLabel.text(of: stretch, row, span, region, scene).text
-            add(stretch, row, label: label, to: region, hasFocus: false, scene, &findings)
+            guard stretch == field || stretch.lowerBound == field.lowerBound && stretch.count >= 3 else { continue }
+            let label = FieldLabel.text(of: stretch, row, span, region, scene)
+            // One of another length that is drawn otherwise, as the field at the cursor may be, needs a label that is one.
+            guard stretch == field || other == ink || label.isCertain else { continue }
+            add(stretch, row, label: label.text, to: region, hasFocus: false, scene, &findings)
         }
     }
 }

@@ -114,10 +114,13 @@ enum Lists {
                 run.overlaps(columns) ? run.clamped(to: columns) : nil
             }
             guard !runs.isEmpty else { continue }
+            let children = Choices.children(of: runs, row.row, scene)
+            // A cell that is a choice is called as that is, without its mark.
+            let choice = children.first.map(\.attributes).flatMap { $0.type == .staticText ? nil : $0 }
             cells.append(
                 .inferred(
-                    .cell, scene.text(of: runs, row.row), frame: CellRect(columns, row.row),
-                    isSelected: index == selection.selected, children: Choices.children(of: runs, row.row, scene)))
+                    .cell, choice?.label ?? scene.text(of: runs, row.row), value: choice?.value,
+                    frame: CellRect(columns, row.row), isSelected: index == selection.selected, children: children))
         }
         let frame = CellRect(
             column: columns.lowerBound, row: first.row, columns: columns.count, rows: last.row - first.row + 1)

@@ -41,7 +41,7 @@ import Testing
         if isEarly { _ = state.receive(next.span, token: Self.token) }
         state.sent.history.finish(isHidden: isHidden)
         if !isEarly { _ = state.receive(next.span, token: Self.token) }
-        return state.sent.history.text ?? ""
+        return state.sent.history.text(hasEnded: false) ?? ""
     }
 
     @Test func aSecureFieldThatGrowsHasGotSomeOfIt() {

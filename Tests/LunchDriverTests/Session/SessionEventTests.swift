@@ -266,7 +266,7 @@ import Testing
         #expect(state.sent.refusal == nil)
         #expect(!hasGreeted)
         #expect(state.sent.request == Self.show)
-        #expect(state.sent.history.text == "Sent last: words; not settled since.")
+        #expect(state.sent.history.text(hasEnded: false) == "Sent last: words; not settled since.")
     }
 
     @Test func timeThatIsToPassIsWaitedFor() {
@@ -276,7 +276,7 @@ import Testing
         var ended = Self.makeState(.ended(.exited(0)))
         _ = Self.told(.clock(to: 7))(&ended)
         #expect(ended.sent.virtualTime == 0)
-        #expect(ended.sent.history.text == nil)
+        #expect(ended.sent.history.text(hasEnded: true) == nil)
     }
 
     @Test func whatIsKnownOfTheSurroundings() {

@@ -102,7 +102,7 @@ import Testing
             Its standard error:
               Fixture: something went wrong
               Fixture: this is the last word
-            Sent last: key x; not settled since.
+            Sent last: key x; the app has ended since.
             \(FormMessages.counter)
             """
         withFailure {
@@ -126,7 +126,7 @@ import Testing
         #expect(
             error?.description.withoutTimes == """
                 Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): Fixture is not running any more: it left with status 0.
-                Sent last: key q; not settled since.
+                Sent last: key q; the app has ended since.
                 \(FormMessages.counter)
                 """)
     }

@@ -17,7 +17,7 @@ final class FailingXCTests: XCTestCase {
         "absent": FormMessages.absent, "ambiguous": FormMessages.ambiguous, "disabled": FormMessages.disabled,
         "gone": """
         app.staticTexts["count"] cannot be looked for. Fixture is not running any more: it left with status 0.
-        Sent last: key q; not settled since.
+        Sent last: key q; the app has ended since.
         \(FormMessages.counter)
         """,
     ]

@@ -53,6 +53,12 @@ import Testing
         #expect(rows.element(matching: \.isSelected).label == "Two")
     }
 
+    @Test func aFailureNamesTheHint() throws {
+        let app = try ScreenProgram.launch(Self.inbox)
+        RecordedMessage.expect(
+            "cell that is not known to be one", RecordedMessage.thrown { _ = try app.cells["2 Tue"].snapshot() })
+    }
+
     @Test func aRegionThatIsNotThereIsTold() throws {
         let app = try ScreenProgram.launch(Self.inbox)
         RecordedMessage.expect(

@@ -18,7 +18,8 @@ import Testing
         #expect(app.groups["Fruit"].frame == CellRect(column: 4, row: 1, columns: 26, rows: 7))
         #expect(app.cells.count == 3)
         #expect(app.cells.element(matching: \.isSelected).label == "Banana")
-        #expect(app.groups["Fruit"].buttons.count == 2)
+        #expect(app.cells.labels == ["Apple", "Banana", "Cherry"])
+        #expect(app.groups["Fruit"].buttons.labels == ["OK", "Cancel"])
         #expect(app.buttons["OK"].isSelected)
         #expect(!app.buttons["Cancel"].isSelected)
         #expect(!app.buttons["Apple"].exists)
@@ -143,6 +144,7 @@ import Testing
         record("inferred button that is a part of a text", app.buttons["Fru"])
         record("inferred elements, none of them", app.checkBoxes.element)
         record("inferred elements, several", app.cells.element)
+        record("inferred field, none of them", app.textFields.element)
         let unknown = RecordedMessage.recorded { _ = app.buttons["OK"].isEnabled }
         RecordedMessage.expect("inferred state that is unknown", unknown)
     }

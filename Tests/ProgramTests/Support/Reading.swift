@@ -19,11 +19,6 @@ extension TUIElement {
     var isInverse: Bool { style.attributes.contains(.inverse) }
 }
 
-extension TUIElementQuery {
-    /// The labels of all that match, in their order.
-    var labels: [String] { allElementsBoundByIndex.map(\.label) }
-}
-
 extension TUIApplication {
     /// The words that begin inverse, from the top left.
     var inverseWords: [String] { texts(/\S+/).matching { $0.style.attributes.contains(.inverse) }.labels }

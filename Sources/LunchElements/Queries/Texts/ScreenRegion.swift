@@ -13,17 +13,19 @@ package indirect enum ScreenRegion: Sendable {
     case element([QueryStep])
     /// The place beside such an element.
     case beside(Relation, [QueryStep])
+    /// What two regions have in common.
+    case both(ScreenRegion, ScreenRegion)
 }
 
 /// The cells in which a text is looked for, in one frame.
 package struct TextArea: Sendable {
     package var rows: Range<Int>
     package var columns: Range<Int>
-    /// What the text has to be below or above, so that they have a column in common.
-    private let column: ClosedRange<Int>?
+    /// What the text has to be below or above, so that it has a column in common with each of these.
+    private let shared: [ClosedRange<Int>]
 
-    package init(rows: Range<Int>, columns: Range<Int> = 0..<Int.max, sharing column: ClosedRange<Int>? = nil) {
-        (self.rows, self.columns, self.column) = (rows, columns, column)
+    package init(rows: Range<Int>, columns: Range<Int> = 0..<Int.max, sharing shared: [ClosedRange<Int>] = []) {
+        (self.rows, self.columns, self.shared) = (rows, columns, shared)
     }
 
     /// The cells of a rectangle.
@@ -36,8 +38,14 @@ package struct TextArea: Sendable {
 
     /// Whether a match in these cells counts.
     func admits(_ frame: CellRect) -> Bool {
-        guard let column else { return true }
-        return frame.columns?.overlaps(column) == true
+        shared.allSatisfy { frame.columns?.overlaps($0) == true }
+    }
+
+    /// The cells that lie in another area as well.
+    func intersection(_ other: TextArea) -> TextArea {
+        TextArea(
+            rows: rows.clamped(to: other.rows), columns: columns.clamped(to: other.columns),
+            sharing: shared + other.shared)
     }
 
     /// The cells as far as they are on a screen.
@@ -61,6 +69,9 @@ extension ScreenRegion {
             return resolution.index.map { TextArea(resolution.frame.visibleFrame(of: $0)) }
         case .beside(let relation, let steps):
             return Resolution(steps, in: frame).element.map { area(relation, $0.frame, rows: frame.grid.rows) }
+        case .both(let one, let other):
+            guard let one = one.area(in: frame), let other = other.area(in: frame) else { return nil }
+            return one.intersection(other)
         }
     }
 
@@ -70,8 +81,8 @@ extension ScreenRegion {
         let place = TextArea(reference)
         switch relation {
         case .below:
-            return TextArea(rows: min(count, place.rows.upperBound)..<count, sharing: columns)
-        case .above: return TextArea(rows: 0..<max(0, rows.lowerBound), sharing: columns)
+            return TextArea(rows: min(count, place.rows.upperBound)..<count, sharing: [columns])
+        case .above: return TextArea(rows: 0..<max(0, rows.lowerBound), sharing: [columns])
         case .rightOf: return TextArea(rows: place.rows, columns: place.columns.upperBound..<Int.max)
         case .leftOf: return TextArea(rows: place.rows, columns: 0..<max(0, columns.lowerBound))
         case .inside: return place
@@ -83,6 +94,7 @@ extension ScreenRegion {
         switch self {
         case .screen, .rows, .rectangle: nil
         case .element(let steps), .beside(_, let steps): steps
+        case .both(let one, let other): one.reference ?? other.reference
         }
     }
 }

@@ -29,6 +29,8 @@ extension ScreenRegion {
             """
         case .element(let steps): ".element(\(QueryText.text(of: steps, quoted: quoted)))"
         case .beside(let relation, let steps): ".\(relation.rawValue)(\(QueryText.text(of: steps, quoted: quoted)))"
+        case .both(let one, let other):
+            "\(one.code(quoted: quoted) ?? ".screen").intersection(\(other.code(quoted: quoted) ?? ".screen"))"
         }
     }
 }

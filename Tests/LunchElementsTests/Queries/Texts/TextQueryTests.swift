@@ -78,6 +78,12 @@ import Testing
             (.beside(.rightOf, ada), ["(21, 0) 4×1"]),
             (.beside(.below, ada), ["(10, 2) 4×1"]),
             (.element([.descendants(.textField), .only]), []),
+            (.both(.beside(.below, ada), .rows(0...2)), ["(10, 2) 4×1"]),
+            (.both(.beside(.below, ada), .rows(0...1)), []),
+            (.both(.rows(0...2), .beside(.rightOf, ada)), ["(21, 0) 4×1"]),
+            (.both(.beside(.below, ada), .beside(.rightOf, name)), []),
+            (.both(.beside(.below, ada), .beside(.above, [.descendants(.button), .only])), []),
+            (.both(.screen, .element([.descendants(.button), .only])), []),
             (.element([.descendants(.button), .only]), []),
         ]
         for (region, expected) in regions {
@@ -131,6 +137,10 @@ import Testing
             (
                 [.text(search(.beside(.leftOf, [Self.text("x"), .only]))), .only],
                 #"app.text("a\"b", within: .leftOf(app.text("x")))"#
+            ),
+            (
+                [.text(search(.both(.rows(3...3), .beside(.leftOf, name)))), .only],
+                #"app.text("a\"b", within: .row(3).intersection(.leftOf(app.groups["Box"])))"#
             ),
             ([.text(regex)], #"app.texts(/Total \d+/, keepingBlanks: true, acrossLines: true)"#),
             (

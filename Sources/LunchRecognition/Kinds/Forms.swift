@@ -1,0 +1,69 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the fields of a form while the cursor is on a button of its dialog, so that none of them has it.
+///
+/// They are taken for fields only if all speaks for it: two rows or more of the box, each with a label that ends in a colon and,
+/// behind it, a stretch on a background of its own. The stretches begin in one column, what they hold begins there too, one has
+/// room left, and at most one is drawn unlike the others: the field that had the cursor.
+enum Forms {
+    private struct Field {
+        var columns: Range<Int>
+        var row: Int
+        var ink: Look.Ink
+        var label: String
+        /// The column behind its text; nil if it holds none.
+        var end: Int?
+    }
+
+    static func find(in scene: Scene, _ findings: inout Findings) {
+        for region in scene.layout.regions.indices where !scene.layout.regions[region].isScreen {
+            guard hasCursorOnButton(region, scene, findings), !Lists.isCovered(region, scene) else { continue }
+            let fields = fields(of: region, scene, findings)
+            guard areAForm(fields) else { continue }
+            for field in fields {
+                Fields.add(
+                    field.columns, field.row, label: field.label, to: region, hasFocus: false, scene, &findings)
+            }
+        }
+    }
+
+    /// Whether the cursor is on a button of a region, or of the one that it lies in.
+    private static func hasCursorOnButton(_ region: Int, _ scene: Scene, _ findings: Findings) -> Bool {
+        let cursor = scene.cursor
+        let place = CellPoint(column: cursor.column, row: cursor.row)
+        let elements = findings.elements[region] + findings.elements[scene.layout.regions[region].parent]
+        return cursor.isVisible
+            && elements.contains { $0.attributes.type == .button && $0.attributes.frame.contains(place) }
+    }
+
+    /// The rows of a region that may be fields; none if there is a stretch that cannot be one.
+    private static func fields(of region: Int, _ scene: Scene, _ findings: Findings) -> [Field] {
+        let inside = scene.layout.regions[region].inside
+        let columns = inside.origin.column..<inside.origin.column + inside.size.columns
+        let surface = scene.surface
+        let base = scene.background(of: region)
+        var fields: [Field] = []
+        for row in inside.origin.row..<inside.origin.row + inside.size.rows {
+            guard scene.layout.region(columns.lowerBound, row) == region, !findings.isClaimed(columns, row),
+                let start = columns.first(where: { surface.background($0, row) != base })
+            else { continue }
+            let ink = surface.background(start, row)
+            let stretch = surface.stretch(around: start, row, in: columns) { $0.background == ink }
+            let label = FieldLabel.text(of: stretch, row, columns, region, scene, reach: 0)
+            let isAlone = (stretch.upperBound..<columns.upperBound).allSatisfy { surface.background($0, row) == base }
+            guard stretch.count >= 3, isAlone, label.isCertain else { return [] }
+            let text = surface.trimmed(stretch, row)
+            guard text.map({ $0.lowerBound == stretch.lowerBound }) ?? true else { return [] }
+            fields.append(Field(columns: stretch, row: row, ink: ink, label: label.text, end: text?.upperBound))
+        }
+        return fields
+    }
+
+    private static func areAForm(_ fields: [Field]) -> Bool {
+        let inks = Dictionary(grouping: fields, by: \.ink).values.map(\.count).sorted()
+        return fields.count >= 2 && Set(fields.map(\.columns.lowerBound)).count == 1
+            && (inks.count == 1 || inks.count == 2 && inks[0] == 1)
+            && fields.contains { field in field.end.map { $0 < field.columns.upperBound } ?? false }
+    }
+}

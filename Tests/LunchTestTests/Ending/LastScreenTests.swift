@@ -1,0 +1,88 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// What waits and expectations make of a program that has ended: its last screen answers, and nothing else comes.
+@Suite struct LastScreenTests {
+    /// Shows `Saved 7`, and leaves with a status once it has got a key.
+    private func ended(status: Int) throws -> TUIApplication {
+        let app = try ScreenProgram.launch("key >/dev/null; printf 'Saved 7'; exit \(status)")
+        try app.press("x")
+        return app
+    }
+
+    @Test(arguments: [0, 3]) func waitsAreAnsweredFromIt(status: Int) throws {
+        let app = try ended(status: status)
+        #expect(app.exitStatus == .exitCode(status))
+        #expect(expect(app.text("Saved"), \.exists, is: true))
+        #expect(expect(app.text("Loading"), \.exists, is: false))
+        #expect(expect(app.text(/Saved \d/), \.label, is: "Saved 7"))
+        #expect(expect(app.staticTexts["Saved 7"], \.frame.origin.row, is: 0))
+        #expect(expect(app, \.rows.first, is: "Saved 7"))
+        #expect(try app.text("Saved").waitForExistence(timeout: .seconds(60)))
+        #expect(try app.text("Loading").waitForNonExistence(timeout: .seconds(60)))
+        #expect(try app.text(/\d/).wait(for: \.label, toEqual: "7", timeout: .seconds(60)))
+        #expect(try app.waitForFrame { $0.text.contains("Saved") }.grid.cursor.column == 7)
+        #expect(app.staticTexts.labels == ["Saved 7"])
+        #expect(app.debugDescription.contains("│Saved 7"))
+        #expect(app.texts("Saved").debugDescription.contains("1 element"))
+    }
+
+    @Test func whatCannotComeFailsAtOnce() throws {
+        let app = try ended(status: 0)
+        func record(_ name: String, _ body: () throws -> Void) {
+            RecordedMessage.expect(name, RecordedMessage.thrown(body))
+        }
+        record("wait for a text of an ended program") { _ = try app.text("Done").waitForExistence(timeout: 3600) }
+        record("wait for a text of an ended program to go") {
+            _ = try app.text("Saved").waitForNonExistence(timeout: 3600)
+        }
+        record("wait for a label of an ended program") {
+            _ = try app.text(/\d/).wait(for: \.label, toEqual: "8", timeout: 3600)
+        }
+        record("wait for a frame of an ended program") {
+            _ = try app.waitForFrame(timeout: .seconds(3600)) { _ in false }
+        }
+        RecordedMessage.expect(
+            "expectation of an ended program",
+            RecordedMessage.recorded { expect(app.text("Done"), \.exists, is: true, timeout: 3600) })
+        RecordedMessage.expect(
+            "expectation of the terminal of an ended program",
+            RecordedMessage.recorded { expect(app, \.rows.first, is: "Done", timeout: 3600) })
+    }
+
+    /// The last screen may show all that a test waits for: that the program has crashed is told all the same, once.
+    @Test func aCrashIsToldAlthoughAllThatWasWaitedForIsThere() throws {
+        let failures = try FailureReporter.taking {
+            let app = try ended(status: 3)
+            #expect(expect(app.text("Saved"), \.exists, is: true))
+            #expect(try app.text("Saved").waitForExistence(timeout: .seconds(60)))
+            #expect(try app.text("Loading").waitForNonExistence(timeout: .seconds(60)))
+            app.terminate()
+        }
+        #expect(failures.count == 1)
+        #expect(failures.first?.message.hasPrefix("sh is not running any more: it left with status 3.") == true)
+    }
+
+    /// What elements say of themselves is read once the test has asked how the program ended.
+    @Test func aCrashThatAFailureHasToldIsNotToldAgain() throws {
+        let failures = try FailureReporter.taking {
+            let app = try ended(status: 3)
+            #expect(!expect(app.text("Done"), \.exists, is: true))
+            #expect(!expect(app.text(/Saved \d/), \.label, is: "Saved 7"))
+            app.terminate()
+        }
+        #expect(failures.map(\.exitStatus) == [.exitCode(3), .exitCode(3)])
+        #expect(failures.first?.message.contains("\nsh has ended (exit status 3).\n") == true)
+        #expect(failures.last?.message.contains("sh is not running any more: it left with status 3.") == true)
+    }
+
+    @Test func aSignalIsNamed() throws {
+        let app = try ScreenProgram.launch("key >/dev/null; kill -TERM $$")
+        try app.press("x")
+        #expect(app.exitStatus == .signal(15))
+        let error = #expect(throws: TUIError.self) { try app.text("Done").waitForExistence(timeout: .seconds(3600)) }
+        #expect(error?.kind == .notRunning)
+        #expect(error?.message.contains("\nsh has ended: it was ended by SIGTERM (signal 15).\n") == true)
+    }
+}
