@@ -133,8 +133,8 @@ let package = Package(
         .testTarget(
             name: "LunchCLITests",
             dependencies: [
-                "Feed", "LunchCLI", "LunchElements", "LunchInput", "LunchProcess", "LunchSample", "LunchTerminal",
-                "LunchWire", "Registration", "TestSupport",
+                "Defects", "Feed", "LunchCLI", "LunchElements", "LunchInput", "LunchProcess", "LunchSample",
+                "LunchTerminal", "LunchWire", "Registration", "TestSupport",
             ],
             swiftSettings: settings),
 

@@ -37,13 +37,15 @@ enum Screens {
 
     static func misfit(_ subject: Subject) throws(Finding) {
         let asked = subject.catalogue?.first { $0.identifier == subject.screen && $0.takesMock }
-        guard let screen = asked ?? subject.catalogue?.first(where: \.takesMock) else {
-            throw .skipped("the app lists no screen with mock data")
+        // Whoever gives mock data knows that the screen reads some.
+        let given = subject.userInfo == nil ? nil : subject.screen
+        guard let screen = given ?? (asked ?? subject.catalogue?.first(where: \.takesMock))?.identifier else {
+            throw .skipped("the app lists no screen with mock data, and none was given with --mock")
         }
         let text = userInfo([[1], "x", ["lunch-check": nil]])
         try refuses(
-            subject, Plan(screen: .text(screen.identifier), userInfo: .text(text)),
-            "the screen \(screen.identifier.literal) and \(LaunchKeys.userInfo)=\(text)",
+            subject, Plan(screen: .text(screen), userInfo: .text(text)),
+            "the screen \(screen.literal) and \(LaunchKeys.userInfo)=\(text)",
             cause:
                 "Data of another form counts as none: the screen opens on its default data, and a test of it is green for "
                 + "nothing.",
@@ -97,7 +99,7 @@ enum Screens {
     static func file(_ subject: Subject) throws(Finding) {
         let variant = subject.catalogue?.lazy.flatMap { screen in screen.variants.map { (screen.identifier, $0.mock) } }
             .first
-        let screen = subject.userInfo == nil && subject.screen == nil ? variant?.0 : subject.anyScreen
+        let screen = (subject.userInfo == nil && subject.screen == nil ? variant?.0 : nil) ?? subject.anyScreen
         guard let screen else { throw .skipped("no screen was named with --screen, and the app lists none") }
         let isVariants = subject.userInfo == nil && variant?.0 == screen
         let text = subject.userInfo ?? (isVariants ? variant.map { userInfo($0.1) } : nil) ?? "{}"

@@ -48,7 +48,7 @@ extension [CheckResult] {
             case .fails: counts.failed += 1
             }
         }
-        return "\(count) checks: \(counts.ok) ok, \(counts.skipped) skipped, \(counts.failed) failed."
+        return "\(Text.count(count, "check")): \(counts.ok) ok, \(counts.skipped) skipped, \(counts.failed) failed."
     }
 
     /// All results for programs.

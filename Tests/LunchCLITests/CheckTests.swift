@@ -1,0 +1,74 @@
+import LunchProcess
+import LunchWire
+import TestSupport
+import Testing
+
+/// What `lunch check` prints, and the status that it leaves with.
+@Suite struct CheckTests {
+    private static let app = ProductPath.of("Defects")
+
+    @Test func eachCheckIsALine() throws {
+        let run = try Lunch.run("check", "--only", "input.keys", "--only", "count.promise", "--", Self.app, "0")
+        #expect(run.status == .exited(0))
+        #expect(
+            run.output == """
+                ok       input.keys: acknowledges keys one by one
+                skipped  count.promise: takes no messages if it says so, because the hello does not say "messages":false; \
+                other checks send messages
+
+                2 checks: 1 ok, 1 skipped, 0 failed.
+
+                """)
+    }
+
+    @Test func aFailureSaysWhatToChange() throws {
+        let run = try Lunch.run("check", "--only", "frames.revisions", "--", Self.app, "12")
+        #expect(run.status == .exited(1))
+        #expect(
+            run.output == """
+                fails    frames.revisions: counts its frames without a gap
+                         Seen: The frame with the revision 4 came after that with 2.
+                         Cause: Frames are counted that are not written.
+                         Change: Begin with "revision":1, and add 1 with each frame that is written, in the whole life of the \
+                process.
+                         See Protocol.md, "frame"
+
+                1 check: 0 ok, 0 skipped, 1 failed.
+
+                """)
+    }
+
+    @Test func resultsCanBeReadByPrograms() throws {
+        let run = try Lunch.run("check", "--json", "--only", "tree.identifiers", "--", Self.app, "13")
+        #expect(run.status == .exited(1))
+        guard case .object(let members) = try LunchJSON(parsing: run.output),
+            case .array(let checks)? = members["checks"], case .object(let check)? = checks.first
+        else {
+            Issue.record("\(run.output)")
+            return
+        }
+        #expect(members["passed"] == false)
+        #expect(check["check"] == "tree.identifiers")
+        #expect(check["result"] == "fails")
+        #expect(check["seen"] == "2 elements have the identifier \"row\".")
+        #expect(check["section"] == "Elements")
+    }
+
+    @Test func aScreenAndItsDataAreGivenBehindOptions() throws {
+        let mock = "{\"text\": \"Milk\"}"
+        let options = ["check", "--only", "greeting.screen", "--screen", "About", "--mock", mock, "--", Self.app]
+        #expect(try Lunch.run(options + ["0"]).status == .exited(0))
+        let run = try Lunch.run(options + ["47"])
+        #expect(run.output.contains("The hello names the screen \"Start\"; \"About\" was asked for"), "\(run.output)")
+    }
+
+    @Test func aWrongCommandLineIsSaid() throws {
+        let unknown = try Lunch.run("check", "--only", "input.key", "--", Self.app)
+        #expect(unknown.status == .exited(64))
+        #expect(unknown.errors.contains("There is no check \"input.key\". Did you mean \"input.keys\"?"))
+        let limit = try Lunch.run("check", "--limit", "soon", "--", Self.app)
+        #expect(limit.errors.contains("\"soon\" is no time for --limit; write seconds as a number from 1 to 3600."))
+        let twice = try Lunch.run("check", Self.app, "Notes", "--screen", "About")
+        #expect(twice.errors.contains("Only one of SCREEN, --screen can be given."))
+    }
+}
