@@ -6,6 +6,7 @@ import Testing
     @Test(arguments: Sample.allCases) func everyCharacterIsSeenAtOnce(_ sample: Sample) throws {
         let page = try sample.launcher().launch(NewPage.self, mock: Item.shopping)
         #expect(page.title.hasFocus)
+        #expect(!page.app.checkBoxes.firstMatch.exists)
         var title = ""
         for character in "Tea é 日本" {
             try page.app.typeText(String(character))
