@@ -8,6 +8,7 @@ import Testing
         #expect(page.alert.label == "Delete bread?")
         #expect(page.app.text("Delete bread?").exists)
         #expect(page.app.checkBoxes.count == 3)
+        #expect(!page.app.checkBoxes.element(matching: \.hasFocus).exists)
         let list = try page.confirm()
         #expect(!list.app.alerts.element.exists)
         #expect(list.titles == ["butter", "jam"])

@@ -53,20 +53,20 @@ static void lunch_fail(const char *problem) {
 }
 
 static void lunch_open(const char *const *names) {
-    const char *catalogue = lunch_take("LAUNCH_CATALOGUE"), *screen = lunch_take("LAUNCH_SCREEN");
+    const char *list = lunch_take("LAUNCH_CATALOGUE"), *screen = lunch_take("LAUNCH_SCREEN");
     lunch_take("LAUNCH_LOCALE"), lunch_take("LAUNCH_CLOCK");
     lunch.token = lunch_take("LAUNCH_TOKEN"), lunch.user_info = lunch_take("LAUNCH_USER_INFO");
     for (const char *begin = "{\"screens\":["; *names; names++, begin = ",") {
         if (!screen || !strcmp(*names, screen)) lunch.screen = screen = *names;
-        if (catalogue) printf("%s{\"identifier\":\"%s\",\"title\":\"%s\",\"variants\":[]}", begin, *names, *names);
+        if (list) printf("%s{\"identifier\":\"%s\",\"title\":\"%s\",\"mockType\":\"JSON\"}", begin, *names, *names);
     }
-    if (catalogue) puts("]}"), exit(0);
+    if (list) puts("]}"), exit(0);
+    lunch_print("\33]7367;lunch;1;%s;hello;{\"screen\":\"%s\",\"publishes\":true,\"messages\":false}\33\\", lunch.token,
+                lunch.screen ? lunch.screen : screen);
     if (!lunch.screen) lunch_fail("The app has no screen of that name. With LAUNCH_CATALOGUE=1 it tells which it has.");
     FILE *file = lunch.user_info && *lunch.user_info == '@' ? fopen(lunch.user_info + 1, "r") : NULL;
     char *text = NULL;
     if (file && getdelim(&text, &(size_t){0}, '\0', file) > 0) lunch.user_info = text; /* or the app refuses the path */
-    lunch_print("\33]7367;lunch;1;%s;hello;{\"screen\":\"%s\",\"publishes\":true,\"messages\":false}\33\\", lunch.token,
-                lunch.screen);
 }
 
 /* Begins an element; the first is the application itself, which is called as its screen is. */

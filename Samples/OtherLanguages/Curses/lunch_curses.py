@@ -4,31 +4,30 @@
     key = launch.read(window, name, elements)  # instead of `window.get_wch()`, once everything is drawn
 
 The first is shown if nobody asks for another. A builder gets the mock data, or None, and raises what it likes if that
-does not fit. Unless a test started the app, `read` is `get_wch()`. With `python -O`, the environment means nothing.
-In a test, standard input is a pipe; a program that the app starts needs the descriptor `launch.terminal` instead."""
+does not fit. Unless a test started the app, `read` is `get_wch()`. With `python -O`, the environment means nothing."""
 
-import curses, json, os, re, select, signal, sys
+import codecs, curses, json, os, re, select, signal, sys
 from typing import Any, Callable, Generic, Mapping, Sequence, TypeVar
 
 T = TypeVar("T")
-KEYS = ("LAUNCH_SCREEN", "LAUNCH_USER_INFO", "LAUNCH_TOKEN", "LAUNCH_CATALOGUE", "LAUNCH_LOCALE", "LAUNCH_CLOCK")
-HELD = re.compile(rb"\xc0(\x1b(\]((?!\x1b\\).){,1024})?)?\Z", re.DOTALL)  # the begin of a message of the test
-# The end of a read that curses can make nothing of without the rest: of a sequence, of a character of UTF-8.
-TORN = re.compile(rb"(\x1b([\[O][0-9;<?]*)?|[\xc2-\xdf]|[\xe0-\xef][\x80-\xbf]?|[\xf0-\xf4][\x80-\xbf]{,2})\Z")
+LEAD = b"\xc0\x1b]7367;lunch;"  # the begin of each message of the test
+TORN = re.compile(rb"\x1b([\[O][0-9;<?]*)?\Z")  # the begin of a key, at the end of a read
 
 
 class Launch(Generic[T]):
     def __init__(self, builders: Mapping[str, Callable[[Any], T]]) -> None:
-        name, info, self.token, catalogue, *_ = [os.environ.pop(key, "") if __debug__ else "" for key in KEYS]
+        found = {key: os.environ.pop(key) for key in [*os.environ] if __debug__ and key.startswith("LAUNCH_")}
+        name, info, self.token = (found.get(f"LAUNCH_{key}", "") for key in ("SCREEN", "USER_INFO", "TOKEN"))
         self.builders, self.asked = builders, list[tuple[str, str]]()
         self.held, self.count, self.dropped, self.revision = b"", 0, 0, 0
-        self.message = re.compile(rb"\xc0\x1b\]7367;lunch;1;%b;\w+;([^\x1b]*)\x1b\\" % self.token.encode())
-        if catalogue:
-            print(json.dumps({"screens": [{"identifier": name, "title": name, "variants": []} for name in builders]}))
+        self.message = re.compile(re.escape(LEAD + b"1;" + self.token.encode()) + rb";\w+;([^\x1b]*)\x1b\\")
+        self.decode = codecs.getincrementaldecoder("utf-8")("surrogateescape").decode  # holds the begin of a letter
+        if found.get("LAUNCH_CATALOGUE") == "1":
+            print(json.dumps({"screens": [{"identifier": key, "title": key, "mockType": "JSON"} for key in builders]}))
             sys.exit()
         if error := self.open(name or next(iter(builders)), info):
             sys.exit(error)
-        if self.token:  # Curses reads from a pipe, into which `read` writes what is the app's of the input.
+        if self.token:  # Standard input becomes a pipe, into which `read` writes what is the app's of the input.
             self.terminal, (source, self.pipe), (self.resized, wake) = os.dup(0), os.pipe(), os.pipe()
             os.dup2(source, 0)
             os.set_blocking(wake, False)
@@ -37,6 +36,7 @@ class Launch(Generic[T]):
 
     def open(self, name: str, info: str) -> str:
         """Makes `screen` the one of that name; returns what the test was told if that cannot be."""
+        self.tell("hello", screen=name, publishes=True, messages=True)
         try:
             user_info = json.loads(open(info[1:]).read() if info.startswith("@") else info or "{}")
             mock = user_info.pop("MOCK_JSON", None)
@@ -47,13 +47,12 @@ class Launch(Generic[T]):
             error = f'The screen "{name}" cannot be opened: {type(problem).__name__}: {problem}'
             self.tell("error", message=error)
             return error
-        self.tell("hello", screen=name, publishes=True, messages=True)
         return ""
 
     def tell(self, kind: str, **content: Any) -> None:
-        data = f"\x1b]7367;lunch;1;{self.token};{kind};{json.dumps(content)}\x1b\\".encode() if self.token else b""
-        while data:
-            data = data[os.write(1, data) :]
+        text = json.dumps(content).replace("\x7f", "\\u007f")  # no control character
+        if self.token:
+            print(f"\x1b]7367;lunch;1;{self.token};{kind};{text}\x1b\\", end="", flush=True)
 
     def read(self, window: curses.window, screen: str, elements: Sequence[Mapping[str, Any]]) -> int | str | None:
         """The next key, or None if `screen` is another one now; publishes the elements before it waits."""
@@ -78,11 +77,13 @@ class Launch(Generic[T]):
             data = self.held + os.read(self.terminal, 4096)
             while TORN.search(data) and select.select([self.terminal], [], [], 0.025)[0]:
                 data += os.read(self.terminal, 1)
-            self.held = (HELD.search(data) or [b""])[0]
+            tail = data[data.rfind(LEAD[:1]) :]
+            is_begun = tail.startswith(LEAD) and b"\x1b\\" not in tail and len(tail) <= 1024
+            self.held = tail if is_begun or LEAD.startswith(tail) else b""
             data = data.removesuffix(self.held)
             for message in self.message.finditer(data):
                 said = json.loads(message[1])
                 self.dropped = max(self.dropped, said.get("through", 0) - self.count - message.end())
                 self.asked = [(said["screen"], said["userInfo"] or "")] if "screen" in said else self.asked
             self.count += len(data)
-            os.write(self.pipe, self.message.sub(b"", data))
+            os.write(self.pipe, self.decode(self.message.sub(b"", data)).encode(errors="surrogateescape"))

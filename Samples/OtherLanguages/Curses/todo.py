@@ -136,7 +136,9 @@ class ConfirmScreen:
             element("button", label="Cancel", frame=[22, 6, 10, 1], focus=not self.deletes),
         ]
         alert = element("alert", label=self.question, frame=[8, 4, 42, 4], children=buttons)
-        return [*ListScreen(self.items, -1).elements(), alert]
+        below = ListScreen(self.items)
+        below.current = -1  # which has no focus
+        return [*below.elements(), alert]
 
     def handle(self, key: Key) -> Screen | None:
         match key:

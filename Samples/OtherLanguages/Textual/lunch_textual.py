@@ -13,16 +13,17 @@ from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 from textual.widget import Widget
 
-KEYS = ("LAUNCH_SCREEN", "LAUNCH_USER_INFO", "LAUNCH_TOKEN", "LAUNCH_CATALOGUE", "LAUNCH_LOCALE", "LAUNCH_CLOCK")
 TYPES = {"Button": "button", "Checkbox": "checkBox", "Input": "textField", "ListItem": "cell", "ModalScreen": "alert",
          "RadioButton": "radioButton", "Static": "staticText", "Switch": "toggle", "TextArea": "textView"}  # fmt: skip
 
 
 def launch(makers: Mapping[str, Callable[[Any], App[Any]]]) -> App[Any]:
-    name, info, token, catalogue, *_ = [os.environ.pop(key, "") if __debug__ else "" for key in KEYS]
-    if catalogue:
-        print(json.dumps({"screens": [{"identifier": name, "title": name, "variants": []} for name in makers]}))
+    found = {key: os.environ.pop(key) for key in [*os.environ] if __debug__ and key.startswith("LAUNCH_")}
+    name, info, token = (found.get(f"LAUNCH_{key}", "") for key in ("SCREEN", "USER_INFO", "TOKEN"))
+    if found.get("LAUNCH_CATALOGUE") == "1":
+        print(json.dumps({"screens": [{"identifier": name, "title": name, "mockType": "JSON"} for name in makers]}))
         sys.exit()
+    print(message(token, "hello", screen=name or None, publishes=True, messages=False), end="", flush=True)
     try:
         user_info = json.loads(open(info[1:]).read() if info.startswith("@") else info or "{}")
         mock = user_info.pop("MOCK_JSON", None)
@@ -33,13 +34,12 @@ def launch(makers: Mapping[str, Callable[[Any], App[Any]]]) -> App[Any]:
         error = f'The screen "{name}" cannot be opened: {type(problem).__name__}: {problem}'
         print(message(token, "error", message=error), end="", flush=True)
         sys.exit(error)
-    print(message(token, "hello", screen=name, publishes=True, messages=False), end="", flush=True)
     TestedDriver.token, app.driver_class = token, TestedDriver if token else app.driver_class
     return app
 
 
 def message(token: str, kind: str, **content: Any) -> str:
-    return f"\x1b]7367;lunch;1;{token};{kind};{json.dumps(content)}\x1b\\" if token else ""
+    return f"\x1b]7367;lunch;1;{token};{kind};{json.dumps(content)}\x1b\\".replace("\x7f", "\\u007f") if token else ""
 
 
 def element(widget: Widget) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def element(widget: Widget) -> dict[str, Any]:
     first = next((child["label"] for child in children if child["label"]), "")
     label, value = getattr(widget, "label", getattr(widget, "visual", first)), getattr(widget, "value", None)
     node = {"type": kind, "identifier": widget.id or "", "label": str(label), "frame": [*widget.region],
-            "enabled": not widget.is_disabled, "focus": widget.has_focus, "children": children}  # fmt: skip
+            "enabled": not widget.is_disabled, "focus": widget is widget.app.focused, "children": children}  # fmt: skip
     return node if value is None else {**node, "value": str(int(value) if isinstance(value, bool) else value)}
 
 
@@ -79,11 +79,11 @@ class TestedDriver(LinuxDriver):
             return
         nodes = [app, *(node for screen in app.screen_stack for node in screen.walk_children(with_self=True))]
         waits = all(node._message_queue.ready_event._waiters for node in nodes if node._running)
-        timers = [timer for node in nodes for timer in node._timers if timer._task and not timer._task.done()]
-        effects = [timer for timer in timers if timer._repeat == 0 and timer._interval <= 0.25]  # of pressed buttons
-        draws = any(timer.name == "screen_update" and timer._active.is_set() for timer in timers)
-        tree = {"type": "application", "frame": [0, 0, *app.size], "children": [*map(element, app.screen_stack)]}
+        timers = [t for node in nodes for t in node._timers if t._task and not t._task.done() and t._active.is_set()]
+        draws = [t for t in timers if t.name == "screen_update" or t._repeat == 0 and t._interval <= 0.25]  # an effect
+        screens = [*(app._background_screens if app.screen.is_modal else ()), app.screen]
+        tree = {"type": "application", "frame": [0, 0, *app.size], "children": [element(screen) for screen in screens]}
         content = {"screen": app.screen.name or "", "size": [*app.size], "mark": mark, "tree": tree}
-        if content != self.published and waits and not effects and not draws and app.animator._complete_event.is_set():
+        if content != self.published and waits and not draws and app.animator._complete_event.is_set():
             self.published, self.revision = content, self.revision + 1
             self.write(message(self.token, "frame", revision=self.revision, **content))
