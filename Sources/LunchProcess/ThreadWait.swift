@@ -85,6 +85,9 @@ package struct ThreadWaits: Sendable {
     package let threads: [ThreadWait]
     fileprivate let told: [lunch_task]
 
+    /// No threads.
+    package init() { self.init([]) }
+
     fileprivate init(_ told: [lunch_task]) {
         self.told = told
         threads = told.map(ThreadWait.init)

@@ -62,6 +62,9 @@ public final class AccessibilityPublisher: Sendable {
 
     /// Creates the writer of a process; an app has one, for its frames are counted.
     ///
+    /// A test that launched the app is told that frames will come, and waits for the first one. So create it only in an app
+    /// that publishes the screen that it opens on.
+    ///
     /// - Parameters:
     ///   - output: the descriptor of the terminal, by default standard output.
     ///   - environment: what the process was started with; decides whether anything is published at all.
@@ -74,6 +77,10 @@ public final class AccessibilityPublisher: Sendable {
         token = environment.token
         state = Lock(State(filter: InputFilter(token: environment.token ?? "")))
         time = LaunchClock(isVirtual: environment.isClockVirtual, isObserved: environment.token != nil, wake: wake)
+        if let token, !environment.wantsCatalogue {
+            // A terminal that is gone is told of by what is drawn.
+            _ = Descriptor.write(AppMessage.hello(Hello(publishes: true)).envelope(token: token).bytes, to: output)
+        }
     }
 
     /// The time of the app; who takes it promises that all in the app that waits for time waits for this clock.

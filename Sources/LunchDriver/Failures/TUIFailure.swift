@@ -58,6 +58,9 @@ public struct TUIFailure: Sendable {
     /// The last that the program wrote to its standard error.
     var errorOutput: [UInt8] = []
 
+    /// Whether the app has said that it uses Lunch.
+    var hasGreeted = false
+
     /// Whether the terminal's output was stopped, so that the app could not draw.
     var isOutputStopped = false
 

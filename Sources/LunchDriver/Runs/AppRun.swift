@@ -179,6 +179,7 @@ extension AppRun {
             failure.errorOutput = state.standardError
             failure.history = state.sent.history
             failure.status = state.status
+            failure.hasGreeted = state.hasGreeted
             failure.isOutputStopped = state.isOutputStopped && state.status == nil
         }
         return TUIError(failure)

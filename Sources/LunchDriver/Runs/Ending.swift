@@ -96,7 +96,7 @@ extension Session {
             )
         }
         let deadline = isGivenUp ? .now : ContinuousClock.now + configuration.settleTimeout
-        if isTelling { return monitor.wait(until: deadline) { $0.isHandled ? true : nil } ?? false }
+        if isTelling { return waitForSettled(until: deadline) { $0.isHandled ? true : nil } ?? false }
         if !isGivenUp, !isSettled { _ = plainFrame(until: deadline, configuration.quietPeriod) }
         return true
     }

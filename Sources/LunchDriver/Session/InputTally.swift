@@ -8,8 +8,14 @@ struct InputTally {
     /// Bytes that the app has handled, or that the terminal dropped, as the app last said.
     private(set) var acknowledged = 0
 
+    /// How many of those the terminal dropped, as the app last said.
+    private var told = 0
+
+    /// How many of those the terminal dropped, as the system has shown of an app that cannot be told.
+    private var lost = 0
+
     /// How many of those the terminal dropped before the app could read them.
-    private(set) var dropped = 0
+    var dropped: Int { told + lost }
 
     var outstanding: Int { sent - acknowledged }
 
@@ -17,7 +23,15 @@ struct InputTally {
 
     /// Notes what a frame acknowledges, which is no more than was sent; an app cannot take back what it said.
     mutating func acknowledge(_ frame: FrameMessage) {
-        acknowledged = max(acknowledged, frame.mark)
-        dropped = max(dropped, frame.dropped)
+        // What the app acknowledges after all was not lost.
+        lost = min(lost, sent - frame.mark)
+        acknowledged = max(acknowledged, frame.mark + lost)
+        told = max(told, frame.dropped)
+    }
+
+    /// Counts what the app has not acknowledged as dropped: it counts only what it reads, and never will acknowledge that.
+    mutating func lose() {
+        lost += outstanding
+        acknowledged = sent
     }
 }

@@ -6,6 +6,9 @@ extension Session {
         /// The bytes that were sent against those that the app has acknowledged.
         var tally = InputTally()
 
+        /// Whether some of it may have been lost on its way to an app that cannot be told so.
+        var mayBeLost = false
+
         /// What was last done to the app.
         var history = InputHistory()
 

@@ -26,6 +26,9 @@ extension Session {
         private(set) var revision = 0
         private(set) var tree: ElementTree?
 
+        /// What the last frame said, but for its tree.
+        private var message: FrameMessage?
+
         init(terminal: consuming TUITerminal, size: CellSize) {
             self.terminal = terminal
             self.size = size
@@ -51,6 +54,14 @@ extension Session.Shown {
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
         if let tree { frame = TUIFrame(message, tree: tree, grid: terminal.grid, droppedInput: droppedInput) }
+        self.message = message
+        self.message?.tree = .changes([])
+    }
+
+    /// Has the last frame say that so much input was dropped.
+    mutating func noteDropped(_ count: Int) {
+        guard let tree, let message, let grid = frame?.grid else { return }
+        frame = TUIFrame(message, tree: tree, grid: grid, droppedInput: count)
     }
 
     mutating func resize(to size: CellSize) {

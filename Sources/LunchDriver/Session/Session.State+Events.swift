@@ -1,3 +1,4 @@
+import LunchElements
 import LunchProcess
 import LunchTerminal
 import LunchWire
@@ -42,7 +43,8 @@ extension Session.State {
     ///
     /// - Parameter isListening: whether the terminal neither shows a message to the app nor holds it back.
     mutating func inputWasFlushed(isListening: Bool, token: String) -> Session.Effects {
-        guard takesMessages, sent.tally.outstanding > 0 else { return Session.Effects() }
+        guard acknowledgesInput, sent.tally.outstanding > 0 else { return Session.Effects() }
+        guard takesMessages else { return inputMayBeLost() }
         var actions = isListening ? synchronize(token) : []
         // The request may have been thrown away as well; to hear it twice changes nothing.
         if let request = sent.request { actions += send(request.bytes(token: token)) }
@@ -91,8 +93,31 @@ extension Session.State {
     ///   - mayBeLost: whether the app may not get to read all of it, and is listening, so that it can be told.
     mutating func inputWasSent(isHidden: Bool, mayBeLost: Bool, token: String) -> Session.Effects {
         sent.history.finish(isHidden: isHidden)
-        return Session.Effects(actions: mayBeLost && takesMessages && !life.isGone ? synchronize(token) : [])
+        guard mayBeLost, acknowledgesInput, !life.isGone else { return Session.Effects() }
+        return takesMessages ? Session.Effects(actions: synchronize(token)) : inputMayBeLost()
     }
+
+    /// Input may not have reached an app that takes no messages: who waits for it is to look.
+    private mutating func inputMayBeLost() -> Session.Effects {
+        sent.mayBeLost = true
+        return Session.Effects(wakes: true)
+    }
+
+    /// An app that takes no messages rests although it has not acknowledged all of its input: it never got the rest.
+    ///
+    /// Nothing is concluded if anything has gone either way since it was seen to rest.
+    mutating func inputWasLost() -> Session.Effects {
+        guard mayHaveLostInput, rest.settling?.trust == .exact else { return Session.Effects() }
+        sent.tally.lose()
+        sent.mayBeLost = false
+        shown.noteDropped(sent.tally.dropped)
+        if unsettled.isEmpty { noteSettled() }
+        changes += 1
+        return Session.Effects(wakes: true)
+    }
+
+    /// Nobody can tell whether input was lost: it is waited for as any other.
+    mutating func inputIsUnknown() { sent.mayBeLost = false }
 
     /// A test has a message for an app that is listening.
     mutating func message(_ message: TestMessage, as words: String, token: String) -> Session.Effects {

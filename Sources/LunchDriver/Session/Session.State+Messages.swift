@@ -77,6 +77,7 @@ extension Session.State {
         }
         try shown.build(message)
         sent.tally.acknowledge(message)
+        if sent.tally.outstanding == 0 { sent.mayBeLost = false }
         if let hint = sent.history.hint, let tree = shown.tree, let earlier = shown.frame?.tree {
             let hasFocus = hint == .growthOrFocus && tree.hasSecretFocus
             if hasFocus || tree.hasMoreSecrets(than: earlier) { sent.history.noteSecret() }

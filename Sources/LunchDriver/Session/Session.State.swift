@@ -50,6 +50,9 @@ extension Session.State {
     /// Whether messages may be sent to the app: it counts them as input, and has not said that it takes none.
     var takesMessages: Bool { acknowledgesInput && hello.messages != false }
 
+    /// Whether it is unknown if the app got what it has not acknowledged: it takes no messages, and so cannot be told.
+    var mayHaveLostInput: Bool { sent.mayBeLost && sent.tally.outstanding > 0 && acknowledgesInput }
+
     /// Whether the app tells what of its input it has handled, as far as it has shown.
     var acknowledgesInput: Bool { shown.frame?.settling.trust == .acknowledged }
 
@@ -68,6 +71,7 @@ extension Session.State {
         var reasons: [UnsettledReason] = []
         if sent.tally.outstanding > 0 {
             reasons.append(.unacknowledged(sent.tally.outstanding, of: sent.tally.sent))
+            if mayHaveLostInput { reasons.append(.perhapsLost) }
         }
         if frame.size != shown.size { reasons.append(.drawn(for: frame.size, terminal: shown.size)) }
         return reasons

@@ -6,6 +6,9 @@ enum UnsettledReason: Hashable, Sendable {
     /// It has not acknowledged so many bytes of those that were sent to it.
     case unacknowledged(Int, of: Int)
 
+    /// The terminal may have dropped some of them, of which the app cannot be told.
+    case perhapsLost
+
     /// It has drawn for another size than the terminal's.
     case drawn(for: CellSize, terminal: CellSize)
 
@@ -21,7 +24,7 @@ enum UnsettledReason: Hashable, Sendable {
     /// Whether it has not handled what the test did.
     var isUnhandled: Bool {
         switch self {
-        case .unacknowledged, .drawn: true
+        case .unacknowledged, .perhapsLost, .drawn: true
         case .busy, .arrears, .timers: false
         }
     }

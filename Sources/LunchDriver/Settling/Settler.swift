@@ -112,7 +112,7 @@ struct Settler {
         var seen: Int?
         while true {
             if let waited = try pausedFrame(of: session, until: deadline, look) { return waited }
-            let next = session.monitor.wait(until: deadline) { state -> (frame: TUIFrame?, changes: Int)? in
+            let next = session.waitForSettled(until: deadline) { state -> (frame: TUIFrame?, changes: Int)? in
                 if state.life.isOver { return (nil, state.changes) }
                 guard state.unsettled.isEmpty, state.changes != seen else { return nil }
                 return (state.latest, state.changes)
@@ -207,7 +207,7 @@ extension AppRun {
 extension Session {
     /// The frame on which the app has settled, by its own word; nil where it has ended or the deadline passes first.
     fileprivate func acknowledgedFrame(until deadline: ContinuousClock.Instant) -> TUIFrame? {
-        monitor.wait(until: deadline) { state -> TUIFrame?? in
+        waitForSettled(until: deadline) { state -> TUIFrame?? in
             if state.life.isOver { return .some(nil) }
             return state.unsettled.isEmpty ? .some(state.frame) : nil
         } ?? nil

@@ -25,6 +25,8 @@ struct FailureMessage {
     var end: String?
     /// Whether it is about elements, so that those are told that were read from the screen.
     var tellsInferred = false
+    /// Whether the app uses Lunch, and so can publish what it does not.
+    var canPublish = false
     /// Whether nothing is left out, however long it gets.
     var isWhole = false
 
@@ -45,6 +47,7 @@ struct FailureMessage {
                 parts.append("The elements:\n\(tree)")
             case .inferred where tellsInferred:
                 parts.append(InferenceText.elements(of: frame, limit: isWhole ? .max : limit))
+                if canPublish { parts.append(InferenceText.invitation) }
             case .inferred, .none: break
             }
         }

@@ -22,6 +22,10 @@ enum InferenceText {
         return ([headline] + lines).joined(separator: "\n")
     }
 
+    /// What an app that uses Lunch and publishes nothing would have of publishing.
+    static let invitation =
+        "If the app published them (AccessibilityPublisher), they would have identifiers, and nothing of them would be unknown."
+
     /// How a test gets at what it looked for and was not read from the screen; nil if there is no more to say, or if the app
     /// publishes its elements.
     static func advice(on resolution: Resolution) -> String? {

@@ -62,6 +62,8 @@ extension UnsettledReason {
         switch self {
         case .unacknowledged(1, 1): "it has not acknowledged the byte that was sent to it"
         case .unacknowledged(let count, let sent): "it has not acknowledged \(count) of the \(sent) bytes sent to it"
+        case .perhapsLost:
+            "the terminal may have dropped it, of which an app that takes no messages cannot be told"
         case .drawn(let size, let terminal): "it has drawn for \(size), and the terminal is \(terminal)"
         case .busy(let names): "it is busy: \(names.map(\.visible).joined(separator: ", "))"
         case .arrears(let arrears): ClockFailure.reason(arrears)

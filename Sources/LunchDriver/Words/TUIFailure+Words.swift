@@ -19,6 +19,7 @@ extension TUIFailure {
         message.marks = cells.map { [$0] } ?? textCells
         message.errorOutput = errorOutput
         message.end = launch?.words
+        message.canPublish = hasGreeted
         message.tellsInferred = !steps.isEmpty && !QueryStep.areOfText(steps) && cause.isAboutElements
         message.isWhole = Self.wantsWholeMessages
         return message.text.visibleLines

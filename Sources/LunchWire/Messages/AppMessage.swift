@@ -18,7 +18,9 @@ extension AppMessage {
     private static let frameKind = "frame"
     private static let errorKind = "error"
     private static let unpublishedKind = "unpublished"
-    private static let kinds: Set<String> = [helloKind, frameKind, errorKind, unpublishedKind]
+
+    /// The kinds of messages that an app sends.
+    package static let kinds = [helloKind, frameKind, errorKind, unpublishedKind]
 
     /// The message in its envelope.
     package func envelope(token: String) -> Envelope {

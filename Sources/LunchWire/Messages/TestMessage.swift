@@ -13,6 +13,9 @@ package enum TestMessage: Equatable, Sendable {
     private static let clockKind = "clock"
     private static let showKind = "show"
 
+    /// The kinds of messages that a test sends.
+    package static let kinds = [syncKind, clockKind, showKind]
+
     /// The message as it is written to the app's input.
     package func bytes(token: String) -> [UInt8] {
         let (kind, json) = content
@@ -44,7 +47,7 @@ package enum TestMessage: Equatable, Sendable {
 
     /// Reads a message; nil where its kind is not one that a test sends.
     package init?(_ envelope: Envelope) throws(WireError) {
-        guard [Self.syncKind, Self.clockKind, Self.showKind].contains(envelope.kind) else { return nil }
+        guard Self.kinds.contains(envelope.kind) else { return nil }
         let reader = try ObjectReader(LunchJSON(parsing: envelope.json, limits: .message), at: envelope.kind)
         switch envelope.kind {
         case Self.clockKind: self = .clock(to: try TestMessage.moment(reader))

@@ -205,9 +205,20 @@ final class HaltingScreen: FixtureScreen {
 
 /// Never publishes anything: it stops in the middle of being built.
 final class SilentScreen: FixtureScreen {
-    override init() {
-        FixtureTerminal.print("drawn, and nothing else")
+    init(text: String) {
+        FixtureTerminal.print(text)
         while true { _ = FixtureTerminal.next(timeout: nil) }
+    }
+}
+
+/// Draws something without its publisher, and sleeps before it publishes anything.
+final class SplashScreen: FixtureScreen {
+    override var lines: [(identifier: String, text: String)] { [("ready", "ready")] }
+
+    override func start(_ publisher: AccessibilityPublisher, _ timers: LaunchTimers?) {
+        super.start(publisher, timers)
+        FixtureTerminal.print("splash")
+        _ = FixtureTerminal.next(timeout: .milliseconds(600))
     }
 }
 

@@ -57,10 +57,10 @@ import Testing
         return state
     }
 
-    private static func frame(_ revision: Int) -> [UInt8] {
+    private static func frame(_ revision: Int, mark: Int = 0) -> [UInt8] {
         AppMessage.frame(
             FrameMessage(
-                revision: revision, screen: "S", size: size, mark: 0, dropped: 0, busy: [], timers: 0,
+                revision: revision, screen: "S", size: size, mark: mark, dropped: 0, busy: [], timers: 0,
                 tree: .whole(AccessibilityNode(.application)))
         ).envelope(token: token).bytes
     }
@@ -186,14 +186,41 @@ import Testing
     @Test func anAppThatTakesNoMessagesGetsNone() {
         var state = Self.makeState(.running)
         _ = Self.says(.hello(Hello(messages: false)))(&state)
-        #expect(state.inputWasFlushed(isListening: true, token: Self.token) == Effects())
-        #expect(state.inputWasSent(isHidden: false, mayBeLost: true, token: Self.token) == Effects())
+        #expect(state.inputWasFlushed(isListening: true, token: Self.token) == Effects(wakes: true))
+        #expect(state.inputWasSent(isHidden: false, mayBeLost: true, token: Self.token) == Effects(wakes: true))
         for message in [.clock(to: 7), .sync(through: 1), Self.show] as [TestMessage] {
             #expect(Self.told(message)(&state) == Effects())
         }
         #expect(state.sent.tally.sent == 1)
         _ = Self.says(.hello(Hello(messages: true)))(&state)
         #expect(state.inputWasSent(isHidden: false, mayBeLost: true, token: Self.token).actions.count == 1)
+    }
+
+    /// It never acknowledges what it never got: then it is the system that tells, and only for certain.
+    @Test func whatAnAppThatTakesNoMessagesNeverGotIsCountedAsDropped() {
+        var state = Self.makeState(.running)
+        _ = Self.says(.hello(Hello(messages: false)))(&state)
+        #expect(state.inputWasLost() == Effects(), "nothing says that any was lost")
+        _ = state.inputWasFlushed(isListening: true, token: Self.token)
+        #expect(state.inputWasLost() == Effects(), "it has not been seen to rest")
+        for (trust, isLost) in [(TUISettling.Trust.bounded, false), (.exact, true)] {
+            let settling = TUISettling(trust: trust)
+            #expect(state.rest(settling, ThreadWaits(), at: state.rest.traffic) != nil)
+            #expect(state.inputWasLost() == Effects(wakes: isLost), "\(trust)")
+        }
+        #expect(state.unhandled == [])
+        #expect(state.frame?.settling.droppedInput == 1)
+        // What is sent then is acknowledged by its own count.
+        _ = state.input([0x61], as: InputWords("a"), isSecret: false, isContinued: false)
+        #expect(state.unhandled == [.unacknowledged(1, of: 2)])
+        _ = Self.wrote(Self.frame(2, mark: 1))(&state)
+        #expect(state.unhandled == [])
+        #expect(state.frame?.settling.droppedInput == 1)
+        // It had it after all.
+        _ = Self.wrote(Self.frame(3, mark: 2))(&state)
+        #expect(state.unhandled == [])
+        #expect(state.frame?.settling.droppedInput == 0)
+        #expect(state.life == .running)
     }
 
     @Test func anAppSaysAnewWhichScreenItOpensOnceItIsAskedForOne() {

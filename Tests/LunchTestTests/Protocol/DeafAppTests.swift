@@ -37,6 +37,46 @@ import Testing
                 """)
     }
 
+    /// Ctrl-C is a signal there, which the app ignores: it never reads the byte, and counts only what it reads.
+    @Test func whatTheTerminalKeepsFromItIsNotWaitedForOnceItRests() throws {
+        let app = try ShellApp.launch(
+            "stty isig; trap '' INT\n" + Self.hello + ShellApp.frame(1, label: "one") + "key\n"
+                + ShellApp.frame(2, mark: 1, label: "two"))
+        try app.press(.control("c"))
+        #expect(app.buttons["b"].label == "one")
+        #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 1))
+        try app.typeText("k")
+        #expect(app.buttons["b"].label == "two")
+        #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 1))
+    }
+
+    @Test func expectFindsOutAsWell() throws {
+        let app = try ShellApp.launch(
+            "stty isig; trap '' INT\n" + Self.hello + ShellApp.frame(1, label: "one"))
+        try app.press(.control("c"))
+        #expect(expect(app.buttons["b"], \.label, is: "one"))
+    }
+
+    /// It sleeps, and may be about to handle what was sent: nobody knows.
+    @Test func whatNobodyKnowsToBeLostIsAFailure() throws {
+        var launcher = ShellApp.launcher(
+            "stty isig; trap '' INT\n" + Self.hello + ShellApp.frame(1, label: "one") + "sleep 1000")
+        launcher.configuration.settleTimeout = .seconds(1)
+        let app = try launcher.launch()
+        try app.press(.control("c"))
+        let error = #expect(throws: TUIError.self) { try app.buttons["b"].snapshot() }
+        #expect(
+            words(error, lines: 1) == """
+                app.buttons["b"] cannot be looked for. sh did not settle within 1 s: it has not acknowledged the byte that was sent to it; the terminal may have \
+                dropped it, of which an app that takes no messages cannot be told.
+                """)
+        withFailure {
+            app.terminate()
+        } matching: { _ in
+            true
+        }
+    }
+
     @Test func anAppThatPublishesNothingIsToldWhatThatWouldAdd() throws {
         let app = try ShellApp.launch(ShellApp.hello(#""screen":"S""#) + "printf drawn")
         let shown = #expect(throws: TUIError.self) { try app.show("T") }

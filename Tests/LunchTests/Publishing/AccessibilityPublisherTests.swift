@@ -11,6 +11,13 @@ struct AccessibilityPublisherTests {
         LaunchEnvironment(variables: token.map { [LaunchKeys.token: $0] } ?? [:])
     }
 
+    /// A publisher whose greeting has been read.
+    private func greeted(_ pipe: Pipe) throws -> AccessibilityPublisher {
+        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        #expect(try pipe.read() == AppMessage.hello(Hello(publishes: true)).envelope(token: "secret").bytes)
+        return publisher
+    }
+
     private func tree(_ label: String, rows: Int = 3) -> AccessibilityTree {
         let children = (0..<rows).map { AccessibilityNode(.cell, label: "row \($0)") }
         return AccessibilityTree(
@@ -31,7 +38,7 @@ struct AccessibilityPublisherTests {
 
     @Test func firstFrameIsWholeAndTheOthersAreChanges() throws {
         let pipe = try Pipe()
-        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        let publisher = try greeted(pipe)
         #expect(publisher.isActive)
         try publisher.publish(tree("one"), drawing: Array("drawing 1".utf8), through: .start)
         var (drawing, frame) = try split(pipe.read())
@@ -66,7 +73,7 @@ struct AccessibilityPublisherTests {
 
     @Test func changesMakeTheTreeThatWasPublished() throws {
         let pipe = try Pipe()
-        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        let publisher = try greeted(pipe)
         var received: AccessibilityNode?
         for (label, rows) in [("a", 3), ("a", 5), ("b", 2), ("b", 0), ("c", 4)] {
             try publisher.publish(tree(label, rows: rows), through: .start)
@@ -80,7 +87,7 @@ struct AccessibilityPublisherTests {
 
     @Test func changesLeaveAsTheyAreAndTheNextTreeIsComparedWithTheirResult() throws {
         let pipe = try Pipe()
-        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        let publisher = try greeted(pipe)
         try publisher.publish(tree("one"), through: .start)
         _ = try pipe.read()
         let changes: [AccessibilityChange] = [
@@ -106,7 +113,7 @@ struct AccessibilityPublisherTests {
     @Test func changesThatDoNotFitTheTreeThrowAndTheNextTreeIsWhole() throws {
         typealias ChangeError = AccessibilityPublisher.ChangeError
         let pipe = try Pipe()
-        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        let publisher = try greeted(pipe)
         #expect(throws: ChangeError.noTree) { try publisher.publish(changes: [], through: .start) }
         #expect(
             String(describing: ChangeError.noTree)
@@ -130,7 +137,7 @@ struct AccessibilityPublisherTests {
     @Test func whatATestDoesNotReadIsNotSentAndTheTestIsTold() throws {
         typealias TreeError = AccessibilityPublisher.TreeError
         let pipe = try Pipe()
-        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        let publisher = try greeted(pipe)
         var far = tree("far")
         far.root.children[1].attributes.frame.size.columns = .max
         var long = tree("long")
@@ -180,6 +187,7 @@ struct AccessibilityPublisherTests {
     @Test func drawingAndTreeLeaveInOneWrite() throws {
         let socket = try MessageSocket()
         let publisher = AccessibilityPublisher(output: socket.writer, environment: environment(token: "secret"))
+        _ = try socket.read()
         try publisher.publish(tree("one"), drawing: Array("drawing".utf8), through: .start)
         // One read gives one write.
         let (drawing, frame) = try split(socket.read())
@@ -200,6 +208,16 @@ struct AccessibilityPublisherTests {
         #expect(try pipe.read() == bytes + [0x61, 0x62])
     }
 
+    /// Its output is the list of the screens.
+    @Test func anAppThatIsAskedForItsScreensDoesNotGreet() throws {
+        let pipe = try Pipe()
+        let variables = [LaunchKeys.token: "secret", LaunchKeys.catalogue: "1"]
+        let publisher = AccessibilityPublisher(
+            output: pipe.writer, environment: LaunchEnvironment(variables: variables))
+        try publisher.write([0x61])
+        #expect(try pipe.read() == [0x61])
+    }
+
     @Test func withoutATokenAllInputIsTheApps() throws {
         let pipe = try Pipe()
         let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: nil))
@@ -211,7 +229,7 @@ struct AccessibilityPublisherTests {
 
     @Test func messagesOfTheTestAreTakenOutOfTheInput() throws {
         let pipe = try Pipe()
-        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        let publisher = try greeted(pipe)
         let (_, sync) = TestMessage.sync(after: 10, token: "secret")
         let input = publisher.receive(Array("ab".utf8) + sync)
         #expect(input.bytes == Array("ab".utf8))
@@ -224,15 +242,15 @@ struct AccessibilityPublisherTests {
 
     @Test func bytesWithoutATreeLeaveAsTheyAre() throws {
         let pipe = try Pipe()
-        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
+        let publisher = try greeted(pipe)
         try publisher.write(Array("\u{1B}[?1049l".utf8))
         #expect(try pipe.read() == Array("\u{1B}[?1049l".utf8))
     }
 
     @Test func fullPipeThatDoesNotBlockIsWaitedFor() throws {
         let pipe = try Pipe()
+        let publisher = try greeted(pipe)
         let filling = try pipe.fill()
-        let publisher = AccessibilityPublisher(output: pipe.writer, environment: environment(token: "secret"))
         let drawing = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
         let tree = tree("one")
         let written = DispatchSemaphore(value: 0)

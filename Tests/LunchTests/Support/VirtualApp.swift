@@ -20,6 +20,8 @@ final class VirtualApp {
         let wake: @Sendable () -> Void = { continuation.yield() }
         publisher = AccessibilityPublisher(
             output: pipe.writer, environment: environment, wake: canWake ? wake : nil)
+        // Its greeting.
+        _ = try pipe.read()
         timers = LaunchTimers(publisher.clock)
     }
 

@@ -22,6 +22,7 @@ struct ClockAdoptionTests {
         let publisher = AccessibilityPublisher(
             output: pipe.writer,
             environment: LaunchEnvironment(variables: [LaunchKeys.token: "secret", LaunchKeys.clock: "virtual"]))
+        _ = try pipe.read()
         let work = publisher.begin("saving")
         #expect(try frame(publisher, pipe).clock == nil)
         #expect(try frame(publisher, pipe).timers == nil)
@@ -44,8 +45,9 @@ struct ClockAdoptionTests {
         ["LAUNCH_CLOCK": "virtual"], ["LAUNCH_CLOCK": "Virtual", "LAUNCH_TOKEN": "secret"], ["LAUNCH_TOKEN": "secret"],
         ["LAUNCH_CLOCK": "", "LAUNCH_TOKEN": "secret"], ["LAUNCH_CLOCK": "virtual", "LAUNCH_TOKEN": ""], [:],
     ])
-    func timeIsRealUnlessATestSaysOtherwise(_ variables: [String: String]) {
-        #expect(!AccessibilityPublisher(environment: LaunchEnvironment(variables: variables)).clock.isVirtual)
+    func timeIsRealUnlessATestSaysOtherwise(_ variables: [String: String]) throws {
+        let (pipe, environment) = (try Pipe(), LaunchEnvironment(variables: variables))
+        #expect(!AccessibilityPublisher(output: pipe.writer, environment: environment).clock.isVirtual)
     }
 
     @Test func withoutATestWorkIsNothing() {

@@ -123,7 +123,8 @@ extension Session.State {
         // It may have stopped in the midst of a synchronized update.
         shown.terminal.endSynchronizedUpdate()
         let frame = rest.frame(of: shown.terminal.grid, settling)
-        noteSettled()
+        // An app that tells has settled when it says so.
+        if unsettled.isEmpty { noteSettled() }
         rest.begin(frame, waits)
         return frame
     }

@@ -1,0 +1,52 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// An app that calls `Launcher(with:).launch()` and publishes nothing opens on any screen, and is read as text.
+@Suite struct LaunchOnlyTests {
+    @Test func aScreenWithMockDataIsReadAsText() throws {
+        let app = try Launcher(app: fixture, screen: "Silent", mock: "[ Bread ]").launch()
+        #expect(app.text("[ Bread ]").exists)
+        #expect(app.settling?.trust == .exact)
+        #expect(app.lastFrame?.elementSource == .inferred)
+    }
+
+    @Test func mockDataThatDoesNotFitIsAsLoudAsEver() {
+        let error = #expect(throws: TUIError.self) { try Launcher(app: fixture, screen: "Silent", mock: 7).launch() }
+        #expect(
+            error?.message.hasPrefix("Fixture did not open on the screen \"Silent\" and left with status 64.\n") == true
+        )
+        #expect(error?.message.contains("MOCK_JSON") == true)
+    }
+
+    @Test func aFailureToFindAnElementSaysWhatPublishingWouldAdd() throws {
+        let app = try Launcher(app: fixture, screen: "Silent").launch()
+        let error = #expect(throws: TUIError.self) { try app.buttons["save"].snapshot() }
+        #expect(
+            error?.message.contains(
+                """
+                The program publishes no elements. These were read from its screen, which shows them for certain:
+                  1 staticTexts, one for each piece of text
+                If the app published them (AccessibilityPublisher), they would have identifiers, and nothing of them would be \
+                unknown.
+                """) == true, "\(error?.message ?? "")")
+        // A program that knows nothing of Lunch is not asked to.
+        let other = try ScreenProgram.launch("printf drawn")
+        let foreign = #expect(throws: TUIError.self) { try other.buttons["save"].snapshot() }
+        #expect(foreign?.message.contains("AccessibilityPublisher") == false)
+    }
+
+    /// It has greeted and sleeps with nothing on its screen: it may yet publish, and it does.
+    @Test func anAppThatSleepsBeforeItsFirstFrameIsWaitedFor() throws {
+        let app = try ShellApp.launch(ShellApp.hello() + "sleep 0.6\n" + ShellApp.frame(1, label: "one"))
+        #expect(app.lastFrame?.elementSource == .published)
+        #expect(app.buttons["b"].label == "one")
+    }
+
+    /// Whoever has a publisher has said that frames will come, whatever stands on the screen by then.
+    @Test func anAppWithAPublisherIsWaitedForWhateverItShows() throws {
+        let app = try Launcher(app: fixture, screen: "Splash").launch()
+        #expect(app.lastFrame?.elementSource == .published)
+        #expect(app.line("ready") == "ready")
+    }
+}
