@@ -47,4 +47,9 @@ import Testing
         let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
         #expect(app.text("Breakfast: bread").exists)
     }
+
+    @Test func wantsAButtonOfAnAppThatLaunchesOnly() throws {
+        let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
+        try app.buttons["Order"].tap()
+    }
 }
