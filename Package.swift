@@ -18,6 +18,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Lunch", targets: ["Lunch"]),
+        .library(name: "LunchBridge", targets: ["LunchBridge"]),
         .library(name: "LunchTest", targets: ["LunchTest"]),
         .library(name: "LunchMarbles", targets: ["LunchMarbles"]),
         .library(name: "LunchDriver", targets: ["LunchDriver"]),
@@ -29,6 +30,8 @@ let package = Package(
         // what is written about it, what a test imports, and what it may import beside that.
         .target(name: "LunchWire", swiftSettings: settings),
         .target(name: "Lunch", dependencies: ["LunchWire"], swiftSettings: settings),
+        .target(name: "CLunchBridge"),
+        .target(name: "LunchBridge", dependencies: ["CLunchBridge", "Lunch", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchTerminal", swiftSettings: settings + [.strictMemorySafety()]),
         .target(name: "CLunchProcess"),
         .target(
