@@ -78,6 +78,10 @@ let package = Package(
         .executableTarget(
             name: "Fixture", dependencies: ["Lunch", "LunchWire"], path: "Tests/Fixture", swiftSettings: settings),
 
+        // An app on loops as frameworks have them, behind a bridge.
+        .executableTarget(
+            name: "BridgeFixture", dependencies: ["LunchBridge"], path: "Tests/BridgeFixture", swiftSettings: settings),
+
         // An app that takes the launch keys in a release build as well, which a test builds so.
         .executableTarget(name: "OptedIn", dependencies: ["Lunch"], path: "Tests/OptedIn", swiftSettings: settings),
 
@@ -89,6 +93,10 @@ let package = Package(
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch", "LunchWire"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchBridgeTests",
+            dependencies: ["BridgeFixture", "LunchBridge", "LunchProcess", "LunchTest", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
         .testTarget(
             name: "LunchProcessTests", dependencies: ["LunchProcess", "LunchWire", "TestSupport"],

@@ -1,5 +1,5 @@
 public import Dispatch
-public import Lunch
+@_exported public import Lunch
 public import LunchWire
 import Synchronization
 

@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A program on a pseudo-terminal that is nobody's controlling terminal, so that no signal tells it of a hang-up.
+struct LoneProgram {
+    struct Failure: Error {
+        let call: String
+        let number: Int32
+    }
+
+    private let process: pid_t
+    private let master: Int32
+
+    /// Starts a program with these variables and no others.
+    init(_ path: String, environment: [String: String]) throws {
+        master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
+            throw Failure(call: "posix_openpt", number: errno)
+        }
+        let slave = open(name, O_RDWR | O_NOCTTY)
+        defer { close(slave) }
+        #if canImport(Glibc)
+            var actions = posix_spawn_file_actions_t()
+        #else
+            var actions = posix_spawn_file_actions_t?.none
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for descriptor in 0...2 as ClosedRange<Int32> { posix_spawn_file_actions_adddup2(&actions, slave, descriptor) }
+        let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+        let variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for string in arguments + variables { free(string) } }
+        var process = pid_t()
+        let error = posix_spawn(&process, path, &actions, nil, arguments, variables)
+        guard error == 0 else { throw Failure(call: "posix_spawn", number: error) }
+        self.process = process
+    }
+
+    /// Reads what the program writes, until a text has come in it.
+    func read(until text: String) throws {
+        var output = ""
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while !output.contains(text) {
+            let count = systemRead(master, &bytes, bytes.count)
+            guard count > 0 else { throw Failure(call: "read", number: errno) }
+            output += String(decoding: bytes[..<count], as: UTF8.self)
+        }
+    }
+
+    func write(_ text: String) { _ = systemWrite(master, text, text.utf8.count) }
+
+    /// Takes the terminal away; returns the status with which the program leaves, nil if a signal ends it.
+    func hangUp() -> Int32? {
+        close(master)
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
+    }
+
+    static func stop(_ process: Int32) { kill(process, SIGSTOP) }
+
+    static func goOn(_ process: Int32) { kill(process, SIGCONT) }
+
+    /// The descriptors that this process has open, of the first thousand.
+    static var openDescriptors: [Int32] { (0..<1024).filter { fcntl($0, F_GETFD) >= 0 } }
+}
+
+private let systemRead = read
+private let systemWrite = write
