@@ -95,7 +95,7 @@ let package = Package(
         .testTarget(name: "LunchTests", dependencies: ["Lunch", "LunchWire"], swiftSettings: settings),
         .testTarget(
             name: "LunchBridgeTests",
-            dependencies: ["BridgeFixture", "LunchBridge", "LunchProcess", "LunchTest", "TestSupport"],
+            dependencies: ["BridgeFixture", "CLunchBridge", "LunchBridge", "LunchProcess", "LunchTest", "TestSupport"],
             swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
         .testTarget(

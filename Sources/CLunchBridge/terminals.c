@@ -34,13 +34,20 @@ static int furnish(struct lunch_bridge_terminals *terminals) {
     return error;
 }
 
+int lunch_bridge_make(int *master, int *slave) {
+    if ((*master = lunch_bridge_platform_master()) < 0) return *master;
+    if ((*slave = lunch_bridge_platform_slave(*master)) >= 0) return 0;
+    close(*master);
+    *master = -1;
+    return *slave;
+}
+
 int lunch_bridge_open(struct lunch_bridge_terminals *terminals) {
     /* Above the numbers that programs count on. */
     terminals->outer = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 64);
     terminals->master = terminals->slave = -1;
     int error = terminals->outer < 0 ? -errno : 0;
-    if (error >= 0) error = terminals->master = lunch_bridge_platform_master();
-    if (error >= 0) error = terminals->slave = lunch_bridge_platform_slave(terminals->master);
+    if (error >= 0) error = lunch_bridge_make(&terminals->master, &terminals->slave);
     if (error >= 0) error = furnish(terminals);
     if (error < 0) lunch_bridge_close(terminals);
     return error;

@@ -17,6 +17,9 @@ struct lunch_bridge_terminals {
     struct termios first_modes; /* the inner terminal's when it was opened */
 };
 
+/* Makes a pseudo-terminal; its slave is nobody's controlling terminal. */
+int lunch_bridge_make(int *master, int *slave);
+
 /* Opens an inner terminal with the outer one's modes and size, and has the framework read it: the inner terminal becomes
    standard input. */
 int lunch_bridge_open(struct lunch_bridge_terminals *terminals);

@@ -95,7 +95,9 @@ final class Stage: Sendable {
                     """))
             return
         }
-        if show(request) { screenName = request.screen }
+        guard show(request) else { return }
+        screenName = request.screen
+        publisher.tell(.hello)
     }
 }
 

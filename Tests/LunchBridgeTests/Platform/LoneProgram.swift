@@ -1,3 +1,5 @@
+import CLunchBridge
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -16,11 +18,10 @@ struct LoneProgram {
 
     /// Starts a program with these variables and no others.
     init(_ path: String, environment: [String: String]) throws {
-        master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
-            throw Failure(call: "posix_openpt", number: errno)
-        }
-        let slave = open(name, O_RDWR | O_NOCTTY)
+        var (master, slave): (Int32, Int32) = (-1, -1)
+        let made = lunch_bridge_make(&master, &slave)
+        guard made >= 0 else { throw Failure(call: "lunch_bridge_make", number: -made) }
+        self.master = master
         defer { close(slave) }
         #if canImport(Glibc)
             var actions = posix_spawn_file_actions_t()
@@ -39,11 +40,13 @@ struct LoneProgram {
         self.process = process
     }
 
-    /// Reads what the program writes, until a text has come in it.
+    /// Reads what the program writes, until a text has come in it; waits a minute for more.
     func read(until text: String) throws {
         var output = ""
         var bytes = [UInt8](repeating: 0, count: 4096)
         while !output.contains(text) {
+            var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+            guard poll(&request, 1, 60_000) > 0 else { throw Failure(call: "poll", number: ETIMEDOUT) }
             let count = systemRead(master, &bytes, bytes.count)
             guard count > 0 else { throw Failure(call: "read", number: errno) }
             output += String(decoding: bytes[..<count], as: UTF8.self)

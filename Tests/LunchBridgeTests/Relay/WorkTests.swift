@@ -16,6 +16,7 @@ import Testing
     func timePassesAsTheTestSays(_ loop: String) throws {
         let fixture = try BridgeApp(loop, clock: .virtual)
         try fixture.app.typeKey("w", modifierFlags: .control)
+        #expect(try fixture.line("count") == "count 1")
         try fixture.app.clock.advance(by: .milliseconds(59_999))
         #expect(try fixture.line("saved") == "saved 0")
         try fixture.app.clock.advance(by: .milliseconds(1))

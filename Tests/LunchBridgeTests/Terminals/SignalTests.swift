@@ -31,6 +31,6 @@ import Testing
         let fixture = try BridgeApp(loop)
         try fixture.app.typeKey("q", modifierFlags: .control)
         #expect(fixture.app.wait(for: .notRunning, timeout: .seconds(10)))
-        #expect(fixture.app.exitStatus == .exited(0))
+        #expect(fixture.app.exitStatus == .exitCode(0))
     }
 }
