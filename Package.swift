@@ -188,6 +188,14 @@ let package = Package(
         .testTarget(
             name: "ProgramTests", dependencies: ["LunchTest"], exclude: ["Apps"], swiftSettings: settings),
 
+        // Frameworks that know nothing of Lunch, and a small app on each.
+        .target(name: "Trellis", path: "Tests/Frameworks/Trellis", swiftSettings: settings),
+        .target(name: "Reed", path: "Tests/Frameworks/Reed", swiftSettings: settings),
+        .executableTarget(
+            name: "Groceries", dependencies: ["Trellis"], path: "Tests/Frameworks/Groceries", swiftSettings: settings),
+        .executableTarget(
+            name: "Journal", dependencies: ["Reed"], path: "Tests/Frameworks/Journal", swiftSettings: settings),
+
         // vttest's screens, as they were checked by eye once.
         .testTarget(
             name: "VttestTests", dependencies: ["LunchTest"], exclude: ["Screens"], swiftSettings: settings),
