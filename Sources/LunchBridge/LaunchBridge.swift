@@ -34,11 +34,12 @@ public final class LaunchBridge: Sendable {
     ///     input on a queue of its own: `{ done in queue.async(execute: done) }`. One that has no queue and handles its input
     ///     on the thread that reads it: `{ done in done() }`.
     ///   - show: goes to the screen that a test asks for, and returns whether it is shown; nil if the framework cannot.
-    ///   - elements: the elements of the screen, from back to front; called behind the framework's queue.
+    ///   - elements: the elements of the screen, from back to front; called behind the framework's queue. If it throws, the
+    ///     test fails with that.
     public init(
         screen: String, environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
-        show: ((LaunchScreenRequest) -> Bool)? = nil, elements: @escaping () -> [AccessibilityNode]
+        show: ((LaunchScreenRequest) -> Bool)? = nil, elements: @escaping () throws -> [AccessibilityNode]
     ) {
         publisher = AccessibilityPublisher(environment: environment) { [errands] in errands.leave { $0.isOwed = true } }
         self.settle = settle

@@ -12,7 +12,7 @@ struct SourceLoop: FrameworkLoop {
         Console.makeRaw(signals: hasSignals)
         let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
         source.setEventHandler {
-            guard let bytes = Console.read(atMost: 61) else { Console.leave(3) }
+            guard let bytes = Console.read(atMost: 997) else { Console.leave(3) }
             DispatchQueue.main.async {
                 Console.pause(milliseconds: 1)
                 screen.handle(bytes)

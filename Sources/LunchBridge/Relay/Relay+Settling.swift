@@ -25,7 +25,7 @@ extension Relay {
         if isAsked, acknowledged != nil { return }
         let verdict = verdict()
         if let words = trouble.note(verdict, isAsked: isAsked, isShown: acknowledged != nil) {
-            publisher.tell(acknowledged == nil ? .error(words) : .unpublished(words))
+            tell(words)
         }
         guard verdict == .rests, !isAsked else { return }
         if let request {
@@ -51,6 +51,10 @@ extension Relay {
         return judge.judge(first, second, polls: modes.contains(.polled), now: .now)
     }
 
+    private func tell(_ words: String) {
+        publisher.tell(acknowledged == nil ? .error(words) : .unpublished(words))
+    }
+
     /// Has the framework's thread do something, behind all that it has to do.
     private func ask(_ job: Stage.Job) {
         isAsked = true
@@ -70,6 +74,10 @@ extension Relay {
             isWoken = true
             looked = nodes
         case .shown: break
+        case .failed(let words):
+            if let words = trouble.note(words) { tell(words) }
+            // Nothing is to be tried again before something else comes.
+            (isOwed, isWoken, acknowledged) = (false, false, received)
         case .published(let mark):
             acknowledged = mark
             wasOwed = false

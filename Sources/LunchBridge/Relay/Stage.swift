@@ -19,19 +19,21 @@ final class Stage: Sendable {
         case looked([AccessibilityNode])
         case shown
         case published(InputMark)
+        /// The elements could not be made, for this reason.
+        case failed(String)
     }
 
     let publisher: AccessibilityPublisher
     private let screen: Lock<String>
     // These belong to the framework's thread, on which all jobs are done.
-    nonisolated(unsafe) private let elements: () -> [AccessibilityNode]
+    nonisolated(unsafe) private let elements: () throws -> [AccessibilityNode]
     nonisolated(unsafe) private let show: ((LaunchScreenRequest) -> Bool)?
     nonisolated(unsafe) private var timers: LaunchTimers?
     private let isTiming = Atomic(false)
     nonisolated(unsafe) private var last: (nodes: [AccessibilityNode], size: CellSize, screen: String)?
 
     init(
-        publisher: AccessibilityPublisher, screen: String, elements: @escaping () -> [AccessibilityNode],
+        publisher: AccessibilityPublisher, screen: String, elements: @escaping () throws -> [AccessibilityNode],
         show: ((LaunchScreenRequest) -> Bool)?
     ) {
         self.publisher = publisher
@@ -60,15 +62,23 @@ final class Stage: Sendable {
     /// Does a job; called on the framework's thread.
     func perform(_ job: Job) -> Outcome {
         timers?.fire()
+        do {
+            return try attempt(job)
+        } catch {
+            return .failed("The elements of the screen cannot be made. \(error)")
+        }
+    }
+
+    private func attempt(_ job: Job) throws -> Outcome {
         switch job {
-        case .look: return .looked(elements())
+        case .look: return .looked(try elements())
         case .show(let request):
             change(to: request)
             return .shown
         case .publish(let expected, let mark, let size, let isOwed):
             // What is drawn leaves before the elements.
             System.flushStandardOutput()
-            let nodes = elements()
+            let nodes = try elements()
             // They changed since the framework rested: what shows that may be still to be drawn.
             guard nodes == expected else { return .looked(nodes) }
             publish(nodes, mark, size, isOwed: isOwed)

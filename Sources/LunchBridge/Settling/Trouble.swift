@@ -39,6 +39,12 @@ struct Trouble {
         return Self.words(.byName)
     }
 
+    /// Notes that there are no elements, for a reason.
+    mutating func note(_ reason: String) -> String? {
+        defer { isTold = true }
+        return isTold ? nil : reason
+    }
+
     private static func words(_ outer: ThreadLook.Outer) -> String {
         switch outer {
         case .byName:
