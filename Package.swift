@@ -192,9 +192,14 @@ let package = Package(
         .target(name: "Trellis", path: "Tests/Frameworks/Trellis", swiftSettings: settings),
         .target(name: "Reed", path: "Tests/Frameworks/Reed", swiftSettings: settings),
         .executableTarget(
-            name: "Groceries", dependencies: ["Trellis"], path: "Tests/Frameworks/Groceries", swiftSettings: settings),
+            name: "Groceries", dependencies: ["LunchBridge", "Trellis"], path: "Tests/Frameworks/Groceries",
+            swiftSettings: settings),
         .executableTarget(
-            name: "Journal", dependencies: ["Reed"], path: "Tests/Frameworks/Journal", swiftSettings: settings),
+            name: "Journal", dependencies: ["LunchBridge", "Reed"], path: "Tests/Frameworks/Journal",
+            swiftSettings: settings),
+
+        .testTarget(
+            name: "FrameworkTests", dependencies: ["Groceries", "Journal", "LunchTest"], swiftSettings: settings),
 
         // vttest's screens, as they were checked by eye once.
         .testTarget(

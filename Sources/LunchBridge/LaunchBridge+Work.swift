@@ -13,6 +13,22 @@ extension LaunchBridge {
     /// ```
     public func begin(_ name: String) -> LaunchWork { publisher.begin(name) }
 
+    /// Begins work that ends when the action that is returned has been done, whoever does it later:
+    ///
+    /// ```swift
+    /// framework.after(0.3, bridge.begin("saving") { label.text = "Saved" })
+    /// ```
+    @MainActor
+    public func begin(
+        _ name: String, _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> @MainActor @Sendable () -> Void {
+        let work = begin(name)
+        return {
+            action()
+            work.end()
+        }
+    }
+
     /// Does work by its name; a test waits until it is done, and until what came of it has been drawn.
     public func working<Result>(_ name: String, _ body: () async throws -> Result) async rethrows -> Result {
         let work = begin(name)

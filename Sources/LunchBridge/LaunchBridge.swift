@@ -46,6 +46,28 @@ public final class LaunchBridge: Sendable {
         stage = Stage(publisher: publisher, screen: screen, elements: elements, show: show)
     }
 
+    /// Describes the app's side of the bridge by the launcher of its screens.
+    ///
+    /// - Parameters:
+    ///   - launcher: what builds the screens that a test asks for.
+    ///   - home: the identifier of the screen that is shown if nobody asks for one.
+    ///   - show: shows a screen in place of the one before; nil if the framework cannot.
+    public convenience init<Creator: Creatable>(
+        _ launcher: Launcher<Creator>, home: String, environment: LaunchEnvironment = .current(),
+        settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
+        show: ((Creator.Screen) -> Void)? = nil, elements: @escaping () throws -> [AccessibilityNode]
+    ) {
+        let go = show.map { show in
+            { request in
+                guard let screen = launcher.show(request) else { return false }
+                show(screen)
+                return true
+            }
+        }
+        self.init(
+            screen: environment.screen ?? home, environment: environment, settle: settle, show: go, elements: elements)
+    }
+
     /// The identifier of the screen that is shown; change it where the app goes to another one by itself.
     public var screen: String {
         get { stage.screenName }

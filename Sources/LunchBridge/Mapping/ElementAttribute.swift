@@ -57,6 +57,23 @@ extension Optional: ReflectedValue where Wrapped: ReflectedValue {
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? nil : Wrapped(stored) }
 }
 
+extension CellRect: ReflectedValue {
+    /// A rectangle by the names that rectangles have: `x` or `column`, `y` or `row`, `width` or `columns`, `height` or
+    /// `rows`, there or in an `origin` and a `size`.
+    public init(_ stored: Reflected) throws(ReflectionError) {
+        func number(_ names: [String], in part: String) throws(ReflectionError) -> Int {
+            for place in [stored, stored[part]] {
+                for name in names where place.has(name) { return try place[name].number }
+            }
+            // What is missing is said of the rectangle itself.
+            return try stored[names[0]].number
+        }
+        self.init(
+            column: try number(["x", "column"], in: "origin"), row: try number(["y", "row"], in: "origin"),
+            columns: try number(["width", "columns"], in: "size"), rows: try number(["height", "rows"], in: "size"))
+    }
+}
+
 extension Int: ReflectedValue {
     /// A whole number.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.number }

@@ -119,6 +119,12 @@ extension Reflected {
         return mirror.children.first.flatMap { unwrap($0.value) }
     }
 
+    /// Whether something is stored under a name.
+    func has(_ name: String) -> Bool {
+        guard case .success(let value) = value else { return false }
+        return Self.properties(of: value).contains { $0.name == name }
+    }
+
     private func member(_ name: String) -> Reflected {
         let path = "\(path).\(name)"
         switch value {

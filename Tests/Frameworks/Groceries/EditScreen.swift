@@ -1,3 +1,4 @@
+import LunchBridge
 import Trellis
 
 /// The form in which an item is edited, or a new one is written.
@@ -46,6 +47,6 @@ final class EditScreen: Stack {
             store.list.items.append(item)
         }
         status.text = "Saving…"
-        App.shared.after(0.3) { [status] in status.text = "Saved" }
+        App.shared.after(0.3, bridge.begin("saving") { [status] in status.text = "Saved" })
     }
 }

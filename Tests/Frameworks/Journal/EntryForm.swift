@@ -1,3 +1,4 @@
+import LunchBridge
 import Reed
 
 /// The message that an entry was saved.
@@ -19,6 +20,7 @@ struct EntryForm {
     private var title: TextInput
     private var text: TextInput
     private var isPrivate: Bool
+    private var work: LaunchWork?
 
     init(_ entry: Entry, index: Int?) {
         self.index = index
@@ -61,7 +63,13 @@ struct EntryForm {
         self.index = index
         saved = entry
         status = "Saving…"
+        work = bridge.begin("saving")
         return .tick(after: .milliseconds(300), Saved(index: index))
+    }
+
+    mutating func finish() {
+        status = "Saved"
+        work = nil
     }
 
     func view(width: Int) -> String {

@@ -1,7 +1,14 @@
 import Reed
+import Synchronization
 
 extension JournalModel {
     func view() -> String {
+        let view = drawing
+        shown.withLock { $0 = elements(in: view) }
+        return view
+    }
+
+    private var drawing: String {
         if let question { return place(view(of: question), in: window) }
         return switch screen {
         case .start: place(startView, in: window)

@@ -25,8 +25,9 @@ struct JournalModel: Model {
     var menuRow = 0
     var row = 0
 
-    init(diary: Diary = .standard) {
+    init(diary: Diary = .standard, screen: Screen = .start) {
         self.diary = diary
+        self.screen = screen
     }
 
     func start() -> Command? { nil }
@@ -76,7 +77,7 @@ struct JournalModel: Model {
         var form = form
         var command: Command?
         switch message {
-        case let saved as Saved where saved.index == form.index: form.status = "Saved"
+        case let saved as Saved where saved.index == form.index: form.finish()
         case Key.enter where form.field == .save: command = save(&form)
         case Key.escape where form.isChanged: question = Question(subject: .discard, text: "Discard the changes?")
         case Key.escape:
