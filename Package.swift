@@ -95,7 +95,9 @@ let package = Package(
         .testTarget(name: "LunchTests", dependencies: ["Lunch", "LunchWire"], swiftSettings: settings),
         .testTarget(
             name: "LunchBridgeTests",
-            dependencies: ["BridgeFixture", "CLunchBridge", "LunchBridge", "LunchProcess", "LunchTest", "TestSupport"],
+            dependencies: [
+                "BridgeFixture", "CLunchBridge", "Lunch", "LunchBridge", "LunchTest", "LunchWire", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
         .testTarget(

@@ -32,7 +32,7 @@ public final class LaunchBridge: Sendable {
     ///   - environment: what the process was started with; decides whether there is a bridge at all.
     ///   - settle: runs something behind the framework's queue, by default on the main queue. A framework that handles its
     ///     input on a queue of its own: `{ done in queue.async(execute: done) }`. One that has no queue and handles its input
-    ///     on the thread that reads it: `{ done in done() }`.
+    ///     on the thread that reads it: `{ done in done() }`. One that draws whenever a timer ticks calls `done` behind a tick.
     ///   - show: goes to the screen that a test asks for, and returns whether it is shown; nil if the framework cannot.
     ///   - elements: the elements of the screen, from back to front; called behind the framework's queue. If it throws, the
     ///     test fails with that.
@@ -76,10 +76,10 @@ public final class LaunchBridge: Sendable {
 
     /// Puts the bridge before the framework; does nothing unless a test launched the app.
     ///
-    /// - Throws: `StartError`, of which the test has been told; the app is to leave.
-    public func start() throws(StartError) {
+    /// - Throws: `LaunchBridgeError`, of which the test has been told; the app is to leave.
+    public func start() throws(LaunchBridgeError) {
         guard publisher.isActive else { return }
-        do throws(StartError) {
+        do throws(LaunchBridgeError) {
             try open()
         } catch {
             publisher.tell(.error(error.description))
@@ -87,7 +87,7 @@ public final class LaunchBridge: Sendable {
         }
     }
 
-    private func open() throws(StartError) {
+    private func open() throws(LaunchBridgeError) {
         guard !isStarted.exchange(true, ordering: .relaxed) else { throw .started }
         guard System.hasTerminal else { throw .noTerminal }
         let bell = try Bell()

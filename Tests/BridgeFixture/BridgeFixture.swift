@@ -11,7 +11,10 @@ enum BridgeFixture {
         let screen = FixtureScreen(name: name)
         let bridge = LaunchBridge(
             screen: name, settle: loop.settle, show: loop.follows ? { screen.show($0.screen) } : nil
-        ) { screen.elements }
+        ) {
+            if name == "Broken" { _ = try Reflected(screen).kount.text }
+            return screen.elements
+        }
         screen.bridge = bridge
         Console.catchSignals(of: screen, on: loop)
         do {
@@ -26,7 +29,7 @@ enum BridgeFixture {
         switch name {
         case "Source": SourceLoop()
         case "Thread": ThreadLoop()
-        case "Reader": ReaderLoop()
+        case "Reader", "Broken": ReaderLoop()
         case "Polling": PollingLoop()
         case "Lines": LineLoop()
         case "Signals": ReaderLoop(hasSignals: true)

@@ -32,9 +32,19 @@ final class FixtureScreen: @unchecked Sendable {
         }
         switch bytes.last {
         case 0x11: Console.leave(0)
+        case 0x02: blink()
         case 0x13: save()
         case 0x17: wait()
         default: break
+        }
+    }
+
+    /// Does something a little later, and says only that it has been drawn.
+    private func blink() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(30)) { [self] in
+            saved += 1
+            draw()
+            bridge?.wake()
         }
     }
 

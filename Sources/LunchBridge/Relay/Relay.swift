@@ -2,6 +2,9 @@ import CLunchBridge
 import Lunch
 import LunchWire
 
+/// Runs something behind all that a framework has on its queue, on the framework's thread.
+typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
+
 /// The bridge's thread: hands input on, and has a frame published once the framework has handled it.
 final class Relay {
     var terminals: TerminalPair
@@ -9,7 +12,7 @@ final class Relay {
     let stage: Stage
     let errands: Errands
     private let bell: Bell
-    let settle: LaunchBridge.Settle
+    let settle: Settle
 
     /// What has come for the framework and does not fit into its terminal yet.
     var pending: ArraySlice<UInt8> = []
@@ -38,7 +41,7 @@ final class Relay {
 
     init(
         terminals: TerminalPair, publisher: AccessibilityPublisher, stage: Stage, errands: Errands,
-        bell: Bell, settle: @escaping LaunchBridge.Settle
+        bell: Bell, settle: @escaping Settle
     ) {
         self.terminals = terminals
         self.publisher = publisher

@@ -2,7 +2,7 @@
 struct Trouble {
     /// How long a framework may rest without reading, or without doing what its thread was asked for, before it shows its
     /// first screen.
-    private static let patience = Duration.seconds(3)
+    private static let patience = Duration.seconds(5)
 
     private var since: ContinuousClock.Instant?
     private var isTold = false

@@ -5,7 +5,7 @@ struct Bell: Sendable {
     let reader: Int32
     private let writer: Int32
 
-    init() throws(LaunchBridge.StartError) {
+    init() throws(LaunchBridgeError) {
         var ends: (Int32, Int32) = (-1, -1)
         let error = withUnsafeMutableBytes(of: &ends) { lunch_bridge_pipe($0.bindMemory(to: Int32.self).baseAddress) }
         if error < 0 { throw .system(-error) }

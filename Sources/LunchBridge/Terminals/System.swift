@@ -2,8 +2,6 @@ import CLunchBridge
 
 /// The few calls of the system that are about no terminal.
 enum System {
-    static func words(for number: Int32) -> String { String(cString: lunch_bridge_words(number)) }
-
     /// Hands over what stdio holds back of standard output.
     static func flushStandardOutput() { lunch_bridge_flush() }
 

@@ -29,7 +29,7 @@ struct TerminalPair {
     }
 
     /// Makes the inner terminal standard input.
-    init(opening: Void) throws(LaunchBridge.StartError) {
+    init(opening: Void) throws(LaunchBridgeError) {
         let error = lunch_bridge_open(&pair)
         if error < 0 { throw .system(-error) }
     }

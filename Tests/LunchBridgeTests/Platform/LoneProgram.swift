@@ -22,7 +22,7 @@ struct LoneProgram {
         let made = lunch_bridge_make(&master, &slave)
         guard made >= 0 else { throw Failure(call: "lunch_bridge_make", number: -made) }
         self.master = master
-        defer { close(slave) }
+        defer { Self.close(slave) }
         #if canImport(Glibc)
             var actions = posix_spawn_file_actions_t()
         #else
@@ -57,11 +57,13 @@ struct LoneProgram {
 
     /// Takes the terminal away; returns the status with which the program leaves, nil if a signal ends it.
     func hangUp() -> Int32? {
-        close(master)
+        Self.close(master)
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
     }
+
+    static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
 
     static func stop(_ process: Int32) { kill(process, SIGSTOP) }
 
@@ -72,4 +74,5 @@ struct LoneProgram {
 }
 
 private let systemRead = read
+private let systemClose = close
 private let systemWrite = write

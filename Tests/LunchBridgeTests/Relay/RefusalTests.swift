@@ -28,6 +28,16 @@ import Testing
                 """))
     }
 
+    @Test func elementsThatCannotBeMade() {
+        let message = failure(Launcher(app: BridgeApp.product, screen: "Broken"))
+        #expect(
+            message.contains(
+                """
+                The elements of the screen cannot be made. FixtureScreen is a FixtureScreen, which stores no "kount". \
+                Did you mean "count"?
+                """))
+    }
+
     @Test(arguments: ["exec \"$0\" </dev/null", "echo hello | \"$0\""])
     func inputThatIsNoTerminal(_ command: String) throws {
         let path = ProductPath.of("BridgeFixture")

@@ -37,13 +37,4 @@ import Testing
         #expect(try fixture.line("sum") == "sum \(text.sum)")
         #expect(try fixture.line("count") == "count \(text.utf8.count)")
     }
-
-    @Test(arguments: BridgeApp.loops)
-    func theBytesOfMessagesThatAreNone(_ loop: String) throws {
-        let fixture = try BridgeApp(loop)
-        // À begins with the byte that begins a message in no encoding, and so does what follows it.
-        let text = "À]7367;lunch;1;nobody;sync;{}\\"
-        try fixture.app.typeText(text)
-        #expect(try fixture.line("sum") == "sum \(text.sum)")
-    }
 }

@@ -12,6 +12,15 @@ import Testing
         }
     }
 
+    @Test func theAppDrawsByItself() throws {
+        let fixture = try BridgeApp("Source")
+        for count in 1...3 {
+            try fixture.app.typeKey("b", modifierFlags: .control)
+            expect(fixture.app.staticTexts["saved"], \.label, is: "saved \(count)")
+            #expect(try fixture.line("saved") == "saved \(count)")
+        }
+    }
+
     @Test(arguments: BridgeApp.loops)
     func timePassesAsTheTestSays(_ loop: String) throws {
         let fixture = try BridgeApp(loop, clock: .virtual)
