@@ -39,7 +39,7 @@ public final class LaunchBridge: Sendable {
     public init(
         screen: String, environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
-        show: ((LaunchScreenRequest) -> Bool)? = nil, elements: @escaping () throws -> [AccessibilityNode]
+        show: ((LaunchScreenRequest) -> Bool)? = nil, elements: @escaping () throws -> [AccessibilityNode] = { [] }
     ) {
         publisher = AccessibilityPublisher(environment: environment) { [errands] in errands.leave { $0.isOwed = true } }
         self.settle = settle
@@ -55,7 +55,7 @@ public final class LaunchBridge: Sendable {
     public convenience init<Creator: Creatable>(
         _ launcher: Launcher<Creator>, home: String, environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
-        show: ((Creator.Screen) -> Void)? = nil, elements: @escaping () throws -> [AccessibilityNode]
+        show: ((Creator.Screen) -> Void)? = nil, elements: @escaping () throws -> [AccessibilityNode] = { [] }
     ) {
         let go = show.map { show in
             { request in
@@ -101,6 +101,23 @@ public final class LaunchBridge: Sendable {
             terminals: terminals, publisher: publisher, stage: stage, errands: errands, bell: bell, settle: settle)
         let error = System.startThread { relay.run() }
         if error != 0 { throw .system(error) }
+    }
+
+    /// What is on the screen by now, for a framework that keeps no views: called where it renders.
+    ///
+    /// ```swift
+    /// func view() -> String {
+    ///     let text = rendered
+    ///     bridge.present { elements(in: text) }
+    ///     return text
+    /// }
+    /// ```
+    ///
+    /// These elements come behind those of the closure that the bridge was made with, which may have none. It may be called
+    /// on any thread; unless a test launched the app, the closure is not called.
+    public func present(_ elements: () -> [AccessibilityNode]) {
+        guard publisher.isActive, stage.present(elements()) else { return }
+        wake()
     }
 
     /// The app has drawn by itself, not because of input: the elements are published if they have changed.

@@ -195,6 +195,9 @@ public final class AccessibilityPublisher: Sendable {
         _ = state.withLock { _ in send(message.envelope(token: token).bytes) }
     }
 
+    /// Tells the test that the app is about to show the screen that it was asked for.
+    package func greet() { tell(.hello) }
+
     /// How many timers the app has: those that it counts itself, and those of its clock; nil where it has said neither.
     private func timers(_ tree: AccessibilityTree, _ report: Timeline.Report) -> Int? {
         guard hasClock.load(ordering: .relaxed) else { return tree.timersDue }

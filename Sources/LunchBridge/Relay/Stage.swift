@@ -25,6 +25,7 @@ final class Stage: Sendable {
 
     let publisher: AccessibilityPublisher
     private let screen: Lock<String>
+    private let presented = Lock<[AccessibilityNode]>([])
     // These belong to the framework's thread, on which all jobs are done.
     nonisolated(unsafe) private let elements: () throws -> [AccessibilityNode]
     nonisolated(unsafe) private let show: ((LaunchScreenRequest) -> Bool)?
@@ -47,6 +48,16 @@ final class Stage: Sendable {
         get { screen.withLock(\.self) }
         set { screen.withLock { $0 = newValue } }
     }
+
+    /// Takes the elements that the framework has rendered; returns whether they are others than before.
+    func present(_ elements: [AccessibilityNode]) -> Bool {
+        presented.withLock { presented in
+            defer { presented = elements }
+            return presented != elements
+        }
+    }
+
+    private func allElements() throws -> [AccessibilityNode] { try elements() + presented.withLock(\.self) }
 
     /// Does something later, on the framework's thread; called there.
     func after(_ delay: Duration, _ action: @escaping () -> Void) {
@@ -71,14 +82,14 @@ final class Stage: Sendable {
 
     private func attempt(_ job: Job) throws -> Outcome {
         switch job {
-        case .look: return .looked(try elements())
+        case .look: return .looked(try allElements())
         case .show(let request):
             change(to: request)
             return .shown
         case .publish(let expected, let mark, let size, let isOwed):
             // What is drawn leaves before the elements.
             System.flushStandardOutput()
-            let nodes = try elements()
+            let nodes = try allElements()
             // They changed since the framework rested: what shows that may be still to be drawn.
             guard nodes == expected else { return .looked(nodes) }
             publish(nodes, mark, size, isOwed: isOwed)
@@ -96,7 +107,7 @@ final class Stage: Sendable {
 
     private func change(to request: LaunchScreenRequest) {
         guard let show else {
-            publisher.tell(.hello)
+            publisher.greet()
             publisher.tell(
                 .error(
                     """
@@ -107,7 +118,7 @@ final class Stage: Sendable {
         }
         guard show(request) else { return }
         screenName = request.screen
-        publisher.tell(.hello)
+        publisher.greet()
     }
 }
 

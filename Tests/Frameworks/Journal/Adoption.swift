@@ -1,11 +1,7 @@
 import LunchBridge
 import Reed
-import Synchronization
 
-let shown = Mutex<[AccessibilityNode]>([])
-let bridge = LaunchBridge(
-    screen: LaunchEnvironment.current().screen ?? "Start", settle: { $0() },
-    elements: { shown.withLock(\.self) })
+let bridge = LaunchBridge(screen: LaunchEnvironment.current().screen ?? "Start", settle: { $0() })
 
 extension JournalModel {
     /// The elements of the view, which knows no views: their texts are looked for in it.

@@ -20,7 +20,6 @@ struct EntryForm {
     private var title: TextInput
     private var text: TextInput
     private var isPrivate: Bool
-    private var work: LaunchWork?
 
     init(_ entry: Entry, index: Int?) {
         self.index = index
@@ -63,13 +62,10 @@ struct EntryForm {
         self.index = index
         saved = entry
         status = "Saving…"
-        work = bridge.begin("saving")
-        return .tick(after: .milliseconds(300), Saved(index: index))
-    }
-
-    mutating func finish() {
-        status = "Saved"
-        work = nil
+        return Command {
+            try? await bridge.working("saving") { try await Task.sleep(for: .milliseconds(300)) }
+            return Saved(index: index)
+        }
     }
 
     func view(width: Int) -> String {

@@ -1,10 +1,10 @@
+import LunchBridge
 import Reed
-import Synchronization
 
 extension JournalModel {
     func view() -> String {
         let view = drawing
-        shown.withLock { $0 = elements(in: view) }
+        bridge.present { elements(in: view) }
         return view
     }
 

@@ -77,7 +77,7 @@ struct JournalModel: Model {
         var form = form
         var command: Command?
         switch message {
-        case let saved as Saved where saved.index == form.index: form.finish()
+        case let saved as Saved where saved.index == form.index: form.status = "Saved"
         case Key.enter where form.field == .save: command = save(&form)
         case Key.escape where form.isChanged: question = Question(subject: .discard, text: "Discard the changes?")
         case Key.escape:
