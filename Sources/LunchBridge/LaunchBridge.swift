@@ -39,7 +39,7 @@ public final class LaunchBridge: Sendable {
     public init(
         screen: String, environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
-        show: ((LaunchScreenRequest) -> Bool)? = nil, elements: @escaping () throws -> [AccessibilityNode] = { [] }
+        show: ((LaunchScreenRequest) -> Bool)? = nil, elements: @escaping () throws -> [AccessibilityNode]
     ) {
         publisher = AccessibilityPublisher(environment: environment) { [errands] in errands.leave { $0.isOwed = true } }
         self.settle = settle
@@ -55,7 +55,7 @@ public final class LaunchBridge: Sendable {
     public convenience init<Creator: Creatable>(
         _ launcher: Launcher<Creator>, home: String, environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
-        show: ((Creator.Screen) -> Void)? = nil, elements: @escaping () throws -> [AccessibilityNode] = { [] }
+        show: ((Creator.Screen) -> Void)? = nil, elements: @escaping () throws -> [AccessibilityNode]
     ) {
         let go = show.map { show in
             { request in

@@ -1,7 +1,7 @@
 import LunchBridge
 import Reed
 
-let bridge = LaunchBridge(screen: LaunchEnvironment.current().screen ?? "Start", settle: { $0() })
+let bridge = LaunchBridge(screen: LaunchEnvironment.current().screen ?? "Start", settle: { $0() }, elements: { [] })
 
 extension JournalModel {
     /// The elements of the view, which knows no views: their texts are looked for in it.
