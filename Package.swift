@@ -18,6 +18,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Lunch", targets: ["Lunch"]),
+        .library(name: "LunchBridge", targets: ["LunchBridge"]),
         .library(name: "LunchTest", targets: ["LunchTest"]),
         .library(name: "LunchMarbles", targets: ["LunchMarbles"]),
         .library(name: "LunchDriver", targets: ["LunchDriver"]),
@@ -29,6 +30,8 @@ let package = Package(
         // what is written about it, what a test imports, and what it may import beside that.
         .target(name: "LunchWire", swiftSettings: settings),
         .target(name: "Lunch", dependencies: ["LunchWire"], swiftSettings: settings),
+        .target(name: "CLunchBridge"),
+        .target(name: "LunchBridge", dependencies: ["CLunchBridge", "Lunch", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchTerminal", swiftSettings: settings + [.strictMemorySafety()]),
         .target(name: "CLunchProcess"),
         .target(
@@ -91,6 +94,10 @@ let package = Package(
         // An app that writes the protocol by hand, with a defect of the number that it is given.
         .executableTarget(name: "Defects", path: "Tests/Defects", swiftSettings: settings),
 
+        // An app on loops as frameworks have them, behind a bridge.
+        .executableTarget(
+            name: "BridgeFixture", dependencies: ["LunchBridge"], path: "Tests/BridgeFixture", swiftSettings: settings),
+
         // An app that takes the launch keys in a release build as well, which a test builds so.
         .executableTarget(name: "OptedIn", dependencies: ["Lunch"], path: "Tests/OptedIn", swiftSettings: settings),
 
@@ -102,6 +109,12 @@ let package = Package(
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch", "LunchWire"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchBridgeTests",
+            dependencies: [
+                "BridgeFixture", "CLunchBridge", "Lunch", "LunchBridge", "LunchTest", "LunchWire", "TestSupport",
+            ],
+            swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
         .testTarget(
             name: "LunchProcessTests", dependencies: ["LunchProcess", "LunchWire", "TestSupport"],
@@ -208,6 +221,19 @@ let package = Package(
         // Programs that know nothing of Lunch, each doing what people use it for.
         .testTarget(
             name: "ProgramTests", dependencies: ["LunchTest"], exclude: ["Apps"], swiftSettings: settings),
+
+        // Frameworks that know nothing of Lunch, and a small app on each.
+        .target(name: "Trellis", path: "Tests/Frameworks/Trellis", swiftSettings: settings),
+        .target(name: "Reed", path: "Tests/Frameworks/Reed", swiftSettings: settings),
+        .executableTarget(
+            name: "Groceries", dependencies: ["LunchBridge", "Trellis"], path: "Tests/Frameworks/Groceries",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "Journal", dependencies: ["LunchBridge", "Reed"], path: "Tests/Frameworks/Journal",
+            swiftSettings: settings),
+
+        .testTarget(
+            name: "FrameworkTests", dependencies: ["Groceries", "Journal", "LunchTest"], swiftSettings: settings),
 
         // vttest's screens, as they were checked by eye once.
         .testTarget(

@@ -57,7 +57,7 @@ public final class AccessibilityPublisher: Sendable {
     private let output: Int32
     private let token: String?
     private let state: Lock<State>
-    let time: LaunchClock
+    package let time: LaunchClock
     private let hasClock = Atomic(false)
 
     /// Creates the writer of a process; an app has one, for its frames are counted.
@@ -195,6 +195,15 @@ public final class AccessibilityPublisher: Sendable {
         let error = state.withLock { _ in Descriptor.write(bytes, to: output) }
         if error != 0 { throw WriteError(number: error) }
     }
+
+    /// Tells the test something that is no frame, for example why there is none; nothing where no test listens.
+    package func tell(_ message: AppMessage) {
+        guard let token else { return }
+        _ = state.withLock { _ in send(message.envelope(token: token).bytes) }
+    }
+
+    /// Tells the test that the app is about to show the screen that it was asked for.
+    package func greet() { tell(.hello) }
 
     /// How many timers the app has: those that it counts itself, and those of its clock; nil where it has said neither.
     private func timers(_ tree: AccessibilityTree, _ report: Timeline.Report) -> Int? {

@@ -112,7 +112,8 @@ extension LaunchClock {
         timeline.withLock { $0.cancelTimer(number) }
     }
 
-    var untilNextTimer: Duration? { timeline.withLock { $0.untilNext(from: elapsed) } }
+    /// How long it is until a timer is due; nil where none is, or only a test lets time pass.
+    package var untilNextTimer: Duration? { timeline.withLock { $0.untilNext(from: elapsed) } }
 
     /// Fires an owner's timers that are due, in their order.
     func fireTimers(of owner: Int, _ fire: (Int) -> Void) {

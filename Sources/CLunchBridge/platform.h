@@ -1,0 +1,13 @@
+#ifndef LUNCH_BRIDGE_PLATFORM_H
+#define LUNCH_BRIDGE_PLATFORM_H
+#include <poll.h>
+#include <stdint.h>
+
+/* Opens a pseudo-terminal's master, and its slave: a file description of its own each time. */
+int lunch_bridge_platform_master(void);
+int lunch_bridge_platform_slave(int master);
+int lunch_bridge_platform_pipe(int ends[2]);
+void lunch_bridge_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds);
+void lunch_bridge_platform_name(const char *name);
+
+#endif

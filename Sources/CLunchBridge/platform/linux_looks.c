@@ -1,0 +1,204 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#include "../include/CLunchBridge.h"
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/sysmacros.h>
+#include <sys/time.h>
+#include <sys/uio.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { MOST_DESCRIPTORS = 1024 };
+/* Documentation/admin-guide/devices.txt of the kernel: /dev/tty. */
+enum { TTY_MAJOR = 5, TTY_MINOR = 0 };
+
+struct call {
+    long number;
+    uint64_t arguments[6];
+    const struct lunch_bridge_terminals *terminals;
+};
+
+int lunch_bridge_sees_readers(void) { return 1; }
+
+/* Reads the beginning of a short file of a thread; returns its length, or -1. */
+static ssize_t read_short(long thread, const char *name, char *text, size_t capacity) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/self/task/%ld/%s", thread, name);
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return -1;
+    ssize_t length = read(file, text, capacity - 1);
+    close(file);
+    if (length >= 0) text[length] = 0;
+    return length;
+}
+
+/* Memory of this process that another thread may take away at any time. */
+static int read_memory(uint64_t address, void *bytes, size_t count) {
+    struct iovec here = {bytes, count}, there = {(void *)(uintptr_t)address, count};
+    return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == (ssize_t)count;
+}
+
+static void nap(struct lunch_bridge_thread_look *look, int64_t nanoseconds) {
+    if (nanoseconds >= 0 && (look->nap < 0 || nanoseconds < look->nap)) look->nap = nanoseconds;
+}
+
+static void nap_at(struct lunch_bridge_thread_look *look, uint64_t address, int is_microseconds) {
+    struct timespec time;
+    if (address == 0 || !read_memory(address, &time, sizeof time) || time.tv_sec > 86400) return;
+    nap(look, time.tv_sec * INT64_C(1000000000) + time.tv_nsec * (is_microseconds ? 1000 : 1));
+}
+
+static void nap_until(struct lunch_bridge_thread_look *look, clockid_t clock, uint64_t address) {
+    struct timespec time, now;
+    if (!read_memory(address, &time, sizeof time) || clock_gettime(clock, &now) < 0) return;
+    int64_t seconds = (int64_t)time.tv_sec - now.tv_sec;
+    if (seconds > 86400) return;
+    int64_t left = seconds * INT64_C(1000000000) + time.tv_nsec - now.tv_nsec;
+    nap(look, left < 0 ? 0 : left);
+}
+
+static void watch(struct lunch_bridge_thread_look *look, const struct call *call, int descriptor) {
+    struct stat status;
+    if (fstat(descriptor, &status) < 0 || !S_ISCHR(status.st_mode)) return;
+    if (status.st_rdev == call->terminals->inner_device) look->for_inner = 1;
+    if (status.st_rdev == call->terminals->outer_device) look->for_outer = LUNCH_BRIDGE_BY_DESCRIPTOR;
+    if (status.st_rdev == makedev(TTY_MAJOR, TTY_MINOR)) look->for_outer = LUNCH_BRIDGE_BY_NAME;
+}
+
+static void watch_poll(struct lunch_bridge_thread_look *look, const struct call *call) {
+    struct pollfd polled[MOST_DESCRIPTORS];
+    uint64_t count = call->arguments[1];
+    if (count > MOST_DESCRIPTORS || !read_memory(call->arguments[0], polled, count * sizeof polled[0])) return;
+    for (uint64_t i = 0; i < count; i++)
+        if (polled[i].fd >= 0 && polled[i].events & (POLLIN | POLLRDNORM)) watch(look, call, polled[i].fd);
+}
+
+static void watch_select(struct lunch_bridge_thread_look *look, const struct call *call) {
+    uint8_t bits[MOST_DESCRIPTORS / 8] = {0};
+    uint64_t count = call->arguments[0];
+    if (count > MOST_DESCRIPTORS) count = MOST_DESCRIPTORS;
+    /* The kernel reads whole words (select(2)). */
+    if (count == 0 || call->arguments[1] == 0 || !read_memory(call->arguments[1], bits, (count + 63) / 64 * 8)) return;
+    for (uint64_t i = 0; i < count; i++)
+        if (bits[i / 8] & (1u << (i % 8))) watch(look, call, (int)i);
+}
+
+/* A descriptor whose event has been taken and not been asked for again has no events left here (EPOLLONESHOT, epoll(7)). */
+static void watch_epoll(struct lunch_bridge_thread_look *look, const struct call *call) {
+    char path[64], line[256];
+    int descriptor;
+    unsigned events;
+    snprintf(path, sizeof path, "/proc/self/fdinfo/%d", (int)call->arguments[0]);
+    FILE *information = fopen(path, "re");
+    if (!information) return;
+    while (fgets(line, sizeof line, information))
+        if (sscanf(line, "tfd: %d events: %x", &descriptor, &events) == 2 && events & EPOLLIN)
+            watch(look, call, descriptor);
+    fclose(information);
+}
+
+/* What a thread waits for; a wait that is none of these is one for another thread. */
+static void understand(struct lunch_bridge_thread_look *look, const struct call *call) {
+    const uint64_t *a = call->arguments;
+    switch (call->number) {
+    case SYS_read: case SYS_readv: case SYS_pread64: watch(look, call, (int)a[0]); break;
+#ifdef SYS_poll
+    case SYS_poll:
+        watch_poll(look, call);
+        nap(look, (int)a[2] < 0 ? -1 : (int64_t)(int)a[2] * 1000000);
+        break;
+    case SYS_select:
+        watch_select(look, call);
+        nap_at(look, a[4], 1);
+        break;
+    case SYS_epoll_wait:
+#endif
+    case SYS_epoll_pwait:
+        watch_epoll(look, call);
+        nap(look, (int)a[3] < 0 ? -1 : (int64_t)(int)a[3] * 1000000);
+        break;
+#ifdef SYS_epoll_pwait2
+    case SYS_epoll_pwait2:
+        watch_epoll(look, call);
+        nap_at(look, a[3], 0);
+        break;
+#endif
+    case SYS_ppoll:
+        watch_poll(look, call);
+        nap_at(look, a[2], 0);
+        break;
+    case SYS_pselect6:
+        watch_select(look, call);
+        nap_at(look, a[4], 0);
+        break;
+    case SYS_nanosleep: nap_at(look, a[0], 0); break;
+    case SYS_clock_nanosleep:
+        if (a[1] & TIMER_ABSTIME) nap_until(look, (clockid_t)a[0], a[2]);
+        else nap_at(look, a[2], 0);
+        break;
+    default: break;
+    }
+}
+
+/* How often a thread has been given a processor (proc_pid_schedstat(5)), or has gone to sleep where nobody counts that. */
+static uint64_t turns_of(long thread) {
+    static const char name[] = "\nvoluntary_ctxt_switches:\t";
+    char text[16384];
+    unsigned long long turns;
+    if (read_short(thread, "schedstat", text, 128) > 0 && sscanf(text, "%*u %*u %llu", &turns) == 1 && turns > 0)
+        return turns;
+    if (read_short(thread, "status", text, sizeof text) <= 0) return 0;
+    const char *sleeps = strstr(text, name);
+    return sleeps ? strtoull(sleeps + sizeof name - 1, NULL, 10) : 0;
+}
+
+/* The turns are counted as a thread goes on, and its state is set before it has gone to sleep: they are read on both sides
+   of the state, and must be the same. */
+static void look_at(long thread, struct lunch_bridge_thread_look *look, const struct lunch_bridge_terminals *terminals) {
+    char text[1024];
+    *look = (struct lunch_bridge_thread_look){.thread = (uint64_t)thread, .nap = -1, .turns = turns_of(thread)};
+    if (read_short(thread, "stat", text, sizeof text) <= 0) return;
+    /* The name is in brackets, and may contain any character, brackets too. */
+    const char *last = strrchr(text, ')');
+    if (!last || last[1] != ' ') return;
+    /* One that has ended does nothing more. */
+    if (last[2] == 'Z' || last[2] == 'X') look->waits = 1;
+    if (last[2] != 'S') return;
+    struct call call = {.terminals = terminals};
+    char *next;
+    if (read_short(thread, "syscall", text, 256) <= 0) return;
+    call.number = strtol(text, &next, 10);
+    if (next == text || call.number < 0) return;
+    for (int i = 0; i < 6; i++) call.arguments[i] = strtoull(next, &next, 16);
+    understand(look, &call);
+    look->waits = turns_of(thread) == look->turns;
+}
+
+int lunch_bridge_look(const struct lunch_bridge_terminals *terminals, struct lunch_bridge_thread_look *looks, int capacity) {
+    long own = syscall(SYS_gettid);
+    int count = 0;
+    DIR *threads = opendir("/proc/self/task");
+    if (!threads) return -errno;
+    const struct dirent *entry;
+    while ((entry = readdir(threads))) {
+        long thread = atol(entry->d_name);
+        if (thread <= 0 || thread == own) continue;
+        if (count == capacity) {
+            closedir(threads);
+            return -E2BIG;
+        }
+        look_at(thread, &looks[count++], terminals);
+    }
+    closedir(threads);
+    return count;
+}
+#endif

@@ -1,0 +1,127 @@
+public import Dispatch
+@_exported public import Lunch
+public import LunchWire
+import Synchronization
+
+/// Stands before a framework that owns its loop and reads the terminal itself, so that tests can launch an app on it.
+///
+/// ```swift
+/// let bridge = LaunchBridge(screen: "Groceries") { elements(of: window) }
+/// try bridge.start()   // before the framework touches the terminal
+/// framework.run()
+/// ```
+///
+/// The framework reads standard input as ever, which is a pseudo-terminal of the bridge then. When it has handled what was
+/// typed, the bridge publishes the elements. Unless a test launched the app, the bridge does nothing at all.
+public final class LaunchBridge: Sendable {
+    /// Runs something behind all that a framework has on its queue, on the framework's thread.
+    public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
+
+    /// The app's writer to the test, for what the bridge does not offer itself.
+    public let publisher: AccessibilityPublisher
+
+    let stage: Stage
+    let settle: Settle
+    private let errands = Errands()
+    private let isStarted = Atomic(false)
+
+    /// Describes the app's side of the bridge.
+    ///
+    /// - Parameters:
+    ///   - screen: the identifier of the screen that is shown, as a launch would ask for it.
+    ///   - environment: what the process was started with; decides whether there is a bridge at all.
+    ///   - settle: runs something behind the framework's queue, by default on the main queue. A framework that handles its
+    ///     input on a queue of its own: `{ done in queue.async(execute: done) }`. One that has no queue and handles its input
+    ///     on the thread that reads it: `{ done in done() }`. One that draws whenever a timer ticks calls `done` behind a tick.
+    ///   - show: goes to the screen that a test asks for, and returns whether it is shown; nil if the framework cannot.
+    ///   - elements: the elements of the screen, from back to front; called behind the framework's queue. If it throws, the
+    ///     test fails with that.
+    public init(
+        screen: String, environment: LaunchEnvironment = .current(),
+        settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
+        show: ((LaunchScreenRequest) -> Bool)? = nil, elements: @escaping () throws -> [AccessibilityNode]
+    ) {
+        publisher = AccessibilityPublisher(environment: environment) { [errands] in errands.leave { $0.isOwed = true } }
+        self.settle = settle
+        stage = Stage(publisher: publisher, screen: screen, elements: elements, show: show)
+    }
+
+    /// Describes the app's side of the bridge by the launcher of its screens.
+    ///
+    /// - Parameters:
+    ///   - launcher: what builds the screens that a test asks for.
+    ///   - home: the identifier of the screen that is shown if nobody asks for one.
+    ///   - show: shows a screen in place of the one before; nil if the framework cannot.
+    public convenience init<Creator: Creatable>(
+        _ launcher: Launcher<Creator>, home: String, environment: LaunchEnvironment = .current(),
+        settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
+        show: ((Creator.Screen) -> Void)? = nil, elements: @escaping () throws -> [AccessibilityNode]
+    ) {
+        let go = show.map { show in
+            { request in
+                guard let screen = launcher.show(request) else { return false }
+                show(screen)
+                return true
+            }
+        }
+        self.init(
+            screen: environment.screen ?? home, environment: environment, settle: settle, show: go, elements: elements)
+    }
+
+    /// The identifier of the screen that is shown; change it where the app goes to another one by itself.
+    public var screen: String {
+        get { stage.screenName }
+        set { stage.screenName = newValue }
+    }
+
+    /// Puts the bridge before the framework; does nothing unless a test launched the app.
+    ///
+    /// - Throws: `LaunchBridgeError`, of which the test has been told; the app is to leave.
+    public func start() throws(LaunchBridgeError) {
+        guard publisher.isActive else { return }
+        do throws(LaunchBridgeError) {
+            try open()
+        } catch {
+            publisher.tell(.error(error.description))
+            throw error
+        }
+    }
+
+    private func open() throws(LaunchBridgeError) {
+        guard !isStarted.exchange(true, ordering: .relaxed) else { throw .started }
+        guard System.hasTerminal else { throw .noTerminal }
+        let bell = try Bell()
+        let terminals = try TerminalPair(opening: ())
+        terminals.mirrorModesAtExit()
+        errands.open(bell)
+        // So the test knows that elements are to come, and what they wait for.
+        let tree = AccessibilityTree(screen: screen, size: terminals.size, nodes: [], busy: ["opening"])
+        try? publisher.publish(tree, through: .start)
+        let relay = Relay(
+            terminals: terminals, publisher: publisher, stage: stage, errands: errands, bell: bell, settle: settle)
+        let error = System.startThread { relay.run() }
+        if error != 0 { throw .system(error) }
+    }
+
+    /// What is on the screen by now, for a framework that keeps no views: called where it renders.
+    ///
+    /// ```swift
+    /// func view() -> String {
+    ///     let text = rendered
+    ///     bridge.present { elements(in: text) }
+    ///     return text
+    /// }
+    /// ```
+    ///
+    /// These elements come behind those of the closure that the bridge was made with, which may have none. It may be called
+    /// on any thread; unless a test launched the app, the closure is not called.
+    public func present(_ elements: () -> [AccessibilityNode]) {
+        guard publisher.isActive, stage.present(elements()) else { return }
+        wake()
+    }
+
+    /// The app has drawn by itself, not because of input: the elements are published if they have changed.
+    ///
+    /// It may be called on any thread.
+    public func wake() { errands.leave { $0.isWoken = true } }
+}

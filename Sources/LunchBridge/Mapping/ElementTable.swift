@@ -1,0 +1,123 @@
+public import LunchWire
+
+/// Makes elements of a framework's views: a table from types of views to types of elements.
+///
+/// ```swift
+/// let table = ElementTable<View>(
+///     children: "children", frame: .names(x: "frame.x", y: "frame.y", width: "frame.width", height: "frame.height")
+/// ) {
+///     ElementRow(Label.self, .staticText, label: "text")
+///     ElementRow(Button.self, .button, label: .path(\.title), isEnabled: "isEnabled")
+/// }
+/// let bridge = LaunchBridge(screen: "Groceries") { try table.elements(of: Reflected(app).root) }
+/// ```
+///
+/// A view whose type has no line is left out, and the elements of its children stand in its place. An element is identified
+/// by the name of the property that a view around it has it in, or by `identify(_:as:)`.
+public final class ElementTable<View: AnyObject> {
+    private struct Name {
+        weak var view: View?
+        let identifier: String
+    }
+
+    private let children: String
+    private let frame: ElementAttribute<View, CellRect>
+    private let isRelative: Bool
+    private let isHidden: ElementAttribute<View, Bool>
+    private let hasFocus: ElementAttribute<View, Bool>
+    private let rows: [ElementRow]
+    private var names: [ObjectIdentifier: Name] = [:]
+
+    /// Describes the views of a framework.
+    ///
+    /// - Parameters:
+    ///   - children: where a view stores the views in it, from back to front.
+    ///   - frame: where a view stores its place.
+    ///   - isRelative: whether that is counted from the view around it, and not from the screen.
+    ///   - isHidden: where a view stores that neither it nor its children are shown.
+    ///   - hasFocus: whether a view gets what is typed.
+    ///   - rows: what the views of a type are; the line of the nearest superclass counts.
+    public init(
+        children: String, frame: ElementAttribute<View, CellRect>, isRelative: Bool = true,
+        isHidden: ElementAttribute<View, Bool> = .constant(false),
+        hasFocus: ElementAttribute<View, Bool> = .constant(false), @ElementTableBuilder _ rows: () -> [ElementRow]
+    ) {
+        self.children = children
+        self.frame = frame
+        self.isRelative = isRelative
+        self.isHidden = isHidden
+        self.hasFocus = hasFocus
+        self.rows = rows()
+    }
+
+    /// Gives the element of a view an identifier, and returns the view.
+    @discardableResult
+    public func identify<Identified>(_ view: Identified, as identifier: String) -> Identified {
+        if let view = view as? View { names[ObjectIdentifier(view)] = Name(view: view, identifier: identifier) }
+        return view
+    }
+
+    /// The elements of views, from back to front; one that is nil has none.
+    ///
+    /// - Throws: `ReflectionError`, or what a closure of the table throws.
+    public func elements(of views: Reflected...) throws -> [AccessibilityNode] {
+        names = names.filter { $0.value.view != nil }
+        return try views.flatMap { stored throws -> [AccessibilityNode] in
+            guard try !stored.isNil else { return [] }
+            return try elements(of: stored.get(View.self), at: CellPoint(column: 0, row: 0), named: [:])
+        }
+    }
+
+    private func elements(
+        of view: View, at origin: CellPoint, named outer: [ObjectIdentifier: String]
+    ) throws -> [AccessibilityNode] {
+        let stored = Reflected(view)
+        guard try !isHidden.read(view, stored) else { return [] }
+        var place = try frame.read(view, stored)
+        if isRelative {
+            place.origin.column += origin.column
+            place.origin.row += origin.row
+        }
+        var named = outer
+        for property in Reflected.properties(of: view) {
+            guard let child = Reflected.unwrap(property.value) as? View else { continue }
+            // The outermost view says what a view is called.
+            let key = ObjectIdentifier(child)
+            if named[key] == nil { named[key] = property.name }
+        }
+        let focused = try hasFocus.read(view, stored)
+        let made = try row(for: view)?.make(view, place, focused)
+        if let (node, hasOwn) = made, hasOwn { return [identified(node, view, outer)] }
+        let inner = try stored[children].elements.flatMap { child in
+            try elements(of: child.get(View.self), at: place.origin, named: named)
+        }
+        guard var node = made?.0 else { return inner }
+        node.children = inner
+        return [identified(node, view, outer)]
+    }
+
+    private func identified(
+        _ node: AccessibilityNode, _ view: View, _ named: [ObjectIdentifier: String]
+    ) -> AccessibilityNode {
+        var node = node
+        let key = ObjectIdentifier(view)
+        node.attributes.identifier = names[key]?.identifier ?? named[key] ?? ""
+        return node
+    }
+
+    private func row(for view: View) -> ElementRow? {
+        var mirror: Mirror? = Mirror(reflecting: view)
+        while let current = mirror {
+            if let row = rows.first(where: { $0.type == current.subjectType }) { return row }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+}
+
+/// Collects the lines of a table.
+@resultBuilder
+public enum ElementTableBuilder {
+    /// Lines one after the other.
+    public static func buildBlock(_ rows: ElementRow...) -> [ElementRow] { rows }
+}

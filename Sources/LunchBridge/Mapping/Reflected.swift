@@ -1,0 +1,150 @@
+/// What a value stores, private or not, by the names of its properties.
+///
+/// A framework keeps its views to itself; a test may look all the same:
+///
+/// ```swift
+/// let rows = try Reflected(window).root.list.rows.elements.map { try $0.text }
+/// ```
+///
+/// Optionals are looked through, lazy properties and those of superclasses are found. A name that is not there is said when a
+/// value is asked for, with the names that are.
+@dynamicMemberLookup
+public struct Reflected {
+    /// How the value was come to, for example `App.root.children[2]`.
+    public let path: String
+
+    private let value: Result<Any, ReflectionError>
+
+    /// Reflects on a value.
+    public init(_ value: Any) { self.init(value, path: "\(type(of: value))") }
+
+    private init(_ value: Any, path: String) {
+        self.path = path
+        self.value = Self.unwrap(value).map(Result.success) ?? .failure(.absent(path: path))
+    }
+
+    private init(path: String, error: ReflectionError) {
+        self.path = path
+        value = .failure(error)
+    }
+
+    /// The property of that name.
+    public subscript(dynamicMember name: String) -> Reflected { member(name) }
+
+    /// The property at the end of names with points between them, for example `frame.size.width`.
+    public subscript(names: String) -> Reflected {
+        names.split(separator: ".").reduce(self) { $0.member(String($1)) }
+    }
+
+    /// Whether there is nothing: an optional is nil, or a lazy property has not been used.
+    public var isNil: Bool {
+        get throws(ReflectionError) {
+            switch value {
+            case .success: return false
+            case .failure(.absent(let absent)) where absent == path: return true
+            case .failure(let error): throw error
+            }
+        }
+    }
+
+    /// The value, as a type that the app can name.
+    public func get<Value>(_ type: Value.Type = Value.self) throws(ReflectionError) -> Value {
+        let value = try value.get()
+        guard let result = value as? Value else { throw wrongType("a \(type)", value) }
+        return result
+    }
+
+    /// The elements of an array or another collection.
+    public var elements: [Reflected] {
+        get throws(ReflectionError) {
+            let value = try value.get()
+            let mirror = Mirror(reflecting: value)
+            guard mirror.displayStyle == .collection || mirror.displayStyle == .set else {
+                throw wrongType("a collection", value)
+            }
+            return mirror.children.enumerated().map { Reflected($1.value, path: "\(path)[\($0)]") }
+        }
+    }
+
+    /// A text, a character or several, a number, or "1" or "0" for what is true or false.
+    public var text: String {
+        get throws(ReflectionError) {
+            switch try value.get() {
+            case let text as any StringProtocol: return String(text)
+            case let character as Character: return String(character)
+            case let characters as [Character]: return String(characters)
+            case let flag as Bool: return flag ? "1" : "0"
+            case let number as any BinaryInteger: return "\(number)"
+            case let number as any BinaryFloatingPoint: return "\(number)"
+            case let other: throw wrongType("a text", other)
+            }
+        }
+    }
+
+    /// A whole number.
+    public var number: Int {
+        get throws(ReflectionError) {
+            switch try value.get() {
+            case let number as any BinaryInteger: return Int(clamping: number)
+            case let number as Double where number.magnitude < 0x1p53: return Int(number)
+            case let other: throw wrongType("a number", other)
+            }
+        }
+    }
+
+    /// What is true or false.
+    public var flag: Bool { get throws(ReflectionError) { try get(Bool.self) } }
+}
+
+extension Reflected {
+    /// What is stored, with the names, superclasses last; a lazy property bears the name that it has in the source.
+    static func properties(of value: Any) -> [(name: String, value: Any)] {
+        var properties: [(name: String, value: Any)] = []
+        var mirror: Mirror? = Mirror(reflecting: value)
+        while let current = mirror {
+            for child in current.children {
+                guard let label = child.label else { continue }
+                let lazy = "$__lazy_storage_$_"
+                properties.append((label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label, child.value))
+            }
+            mirror = current.superclassMirror
+        }
+        return properties
+    }
+
+    /// The value within optionals; nil if one of them is.
+    static func unwrap(_ value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return value }
+        return mirror.children.first.flatMap { unwrap($0.value) }
+    }
+
+    /// Whether something is stored under a name.
+    func has(_ name: String) -> Bool {
+        guard case .success(let value) = value else { return false }
+        return Self.properties(of: value).contains { $0.name == name }
+    }
+
+    private func member(_ name: String) -> Reflected {
+        let path = "\(path).\(name)"
+        switch value {
+        case .failure(let error): return Reflected(path: path, error: error)
+        case .success(let value):
+            let properties = Self.properties(of: value)
+            // A property wrapper stores what it wraps under the name with an underscore.
+            if let found = properties.first(where: { $0.name == name })
+                ?? properties.first(where: { $0.name == "_" + name })
+            {
+                return Reflected(found.value, path: path)
+            }
+            return Reflected(
+                path: path,
+                error: .missing(
+                    name, path: self.path, type: "\(type(of: value))", known: properties.map(\.name)))
+        }
+    }
+
+    private func wrongType(_ expected: String, _ value: Any) -> ReflectionError {
+        .wrongType(path: path, expected: expected, found: "\(type(of: value))")
+    }
+}

@@ -1,0 +1,32 @@
+import LunchWire
+
+/// Why something could not be read from a framework's views.
+public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The value at the path has nothing stored under the name; `known` is what it has.
+    case missing(String, path: String, type: String, known: [String])
+
+    /// The value at the path is of another type than was asked for.
+    case wrongType(path: String, expected: String, found: String)
+
+    /// There is nothing at the path: an optional is nil, or a lazy property has not been used.
+    case absent(path: String)
+
+    /// What happened, in words, and what to do next.
+    public var description: String {
+        switch self {
+        case .missing(let name, let path, let type, let known):
+            let suggestion = known.nearest(to: name).map { " Did you mean \"\($0)\"?" } ?? ""
+            let list =
+                known.isEmpty
+                ? "Nothing is stored in it." : "It stores: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
+            return "\(path) is a \(type), which stores no \"\(name)\".\(suggestion)\n\(list)"
+        case .wrongType(let path, let expected, let found):
+            return "\(path) is a \(found), and not \(expected).\nName another property, or read it with a closure."
+        case .absent(let path):
+            return """
+                \(path) is nil.
+                Ask for it only if it is there (isNil); a lazy property is nil until it has been used.
+                """
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import LunchWire
+
+/// What other threads leave for the bridge's, which is woken for it.
+final class Errands: Sendable {
+    struct Left {
+        /// What came of the job that the framework's thread was asked to do.
+        var outcome: Stage.Outcome?
+        /// Whether the app has drawn by itself.
+        var isWoken = false
+        /// Whether a frame is owed also if the elements are the same: work began or ended.
+        var isOwed = false
+    }
+
+    private let state = Lock((left: Left(), bell: Bell?.none))
+
+    /// Has the bell be rung for what is left from now on.
+    func open(_ bell: Bell) { state.withLock { $0.bell = bell } }
+
+    func leave(_ change: (inout Left) -> Void) {
+        let bell = state.withLock { state in
+            change(&state.left)
+            return state.bell
+        }
+        bell?.ring()
+    }
+
+    func take() -> Left {
+        state.withLock { state in
+            state.bell?.quiet()
+            defer { state.left = Left() }
+            return state.left
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Lunch
+import LunchWire
+
+/// From input that was handed on to a frame that says that it was handled.
+///
+/// First the framework has to have taken it, then it has to rest; then its thread looks at the elements; if it rests again,
+/// and the elements are still the same, they are what has been drawn, and its thread publishes them.
+extension Relay {
+    /// Whether a frame is to come.
+    var isAwaited: Bool {
+        isAsked || isOwed || isWoken || request != nil || acknowledged != received || !pending.isEmpty || isTimerDue
+    }
+
+    private var isTimerDue: Bool { stage.untilNext.map { $0 <= .zero } ?? false }
+
+    /// Does the next step, if it is time for it.
+    func advance() {
+        guard isAwaited else { return }
+        guard pending.isEmpty, !terminals.hasInput else {
+            looked = nil
+            judge.begin()
+            return
+        }
+        // Once the app has shown something, nobody asks any more why its thread is late.
+        if isAsked, acknowledged != nil { return }
+        let verdict = verdict()
+        if let words = trouble.note(verdict, isAsked: isAsked, isShown: acknowledged != nil) {
+            tell(words)
+        }
+        guard verdict == .rests, !isAsked else { return }
+        if let request {
+            self.request = nil
+            looked = nil
+            isOwed = true
+            ask(.show(request))
+        } else if let looked {
+            terminals.mirrorModes()
+            wasOwed = isOwed || acknowledged != received
+            (isOwed, isWoken) = (false, false)
+            ask(.publish(looked, mark: received, size: terminals.size, isOwed: wasOwed))
+        } else {
+            ask(.look)
+        }
+    }
+
+    private func verdict() -> RestJudge.Verdict {
+        let modes = terminals.modes
+        // Where nobody tells who reads, a framework has begun to once it has set up its terminal, or says that it draws.
+        guard judge.seesReaders || modes.contains(.changed) || isWoken || acknowledged != nil else { return .unread }
+        guard let first = terminals.look(), let second = terminals.look() else { return .moves }
+        return judge.judge(first, second, polls: modes.contains(.polled), now: .now)
+    }
+
+    private func tell(_ words: String) {
+        publisher.tell(acknowledged == nil ? .error(words) : .unpublished(words))
+    }
+
+    /// Has the framework's thread do something, behind all that it has to do.
+    private func ask(_ job: Stage.Job) {
+        isAsked = true
+        settle { [stage, errands] in
+            let outcome = stage.perform(job)
+            errands.leave { $0.outcome = outcome }
+        }
+    }
+
+    /// The framework's thread has done what it was asked for.
+    func finish(_ outcome: Stage.Outcome) {
+        isAsked = false
+        switch outcome {
+        case .looked(let nodes):
+            // If it was to publish, it has not.
+            isOwed = isOwed || wasOwed
+            isWoken = true
+            looked = nodes
+        case .shown: break
+        case .failed(let words):
+            if let words = trouble.note(words) { tell(words) }
+            // Nothing is to be tried again before something else comes.
+            (isOwed, isWoken, acknowledged) = (false, false, received)
+        case .published(let mark):
+            acknowledged = mark
+            wasOwed = false
+            looked = nil
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import CLunchBridge
+import Lunch
+import LunchWire
+
+/// Runs something behind all that a framework has on its queue, on the framework's thread.
+typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
+
+/// The bridge's thread: hands input on, and has a frame published once the framework has handled it.
+final class Relay {
+    var terminals: TerminalPair
+    let publisher: AccessibilityPublisher
+    let stage: Stage
+    let errands: Errands
+    private let bell: Bell
+    let settle: Settle
+
+    /// What has come for the framework and does not fit into its terminal yet.
+    var pending: ArraySlice<UInt8> = []
+    var received = InputMark.start
+    /// Up to where the test knows that input was handled; nil before the first frame.
+    var acknowledged: InputMark?
+    var request: LaunchScreenRequest?
+
+    /// Whether a frame is owed also if the elements are the same.
+    var isOwed = false
+    /// Whether the elements may have changed.
+    var isWoken = false
+    /// Whether the framework's thread has a job that it has not done.
+    var isAsked = false
+    /// The elements as they were when the framework rested last.
+    var looked: [AccessibilityNode]?
+
+    /// Whether a frame was owed when the framework's thread was asked to publish one.
+    var wasOwed = false
+
+    var judge = RestJudge(seesReaders: System.seesReaders)
+    var pace = Pace()
+    var trouble = Trouble()
+    /// How the outer terminal treated what came last.
+    private var outerModes: TerminalPair.Modes = []
+
+    init(
+        terminals: TerminalPair, publisher: AccessibilityPublisher, stage: Stage, errands: Errands,
+        bell: Bell, settle: @escaping Settle
+    ) {
+        self.terminals = terminals
+        self.publisher = publisher
+        self.stage = stage
+        self.errands = errands
+        self.bell = bell
+        self.settle = settle
+    }
+
+    /// Goes on until the terminal is hung up.
+    func run() {
+        while wait() {
+            if terminals.copySize() {
+                // The framework was told of the outer terminal's size, and may have asked the inner one too early.
+                System.raiseResize()
+                isOwed = true
+                begin()
+            }
+            handOn()
+            advance()
+        }
+        terminals.hangUp()
+    }
+
+    /// Waits until there is something to do, and takes what has come; false once the terminal is gone.
+    private func wait() -> Bool {
+        let roomLeft = pending.count < 1 << 20
+        var waits = [
+            lunch_bridge_wait(descriptor: bell.reader, wanted: Int32(LUNCH_BRIDGE_READABLE), ready: 0),
+            lunch_bridge_wait(
+                descriptor: terminals.outer, wanted: roomLeft ? Int32(LUNCH_BRIDGE_READABLE) : 0, ready: 0),
+            lunch_bridge_wait(
+                descriptor: terminals.master,
+                wanted: Int32(LUNCH_BRIDGE_READABLE | (pending.isEmpty ? 0 : LUNCH_BRIDGE_WRITABLE)), ready: 0),
+        ]
+        lunch_bridge_wait(&waits, 3, Int64(limit.nanoseconds(.up)))
+        if waits[0].ready != 0 { takeErrands() }
+        if waits[2].ready & Int32(LUNCH_BRIDGE_READABLE) != 0 {
+            let echo = terminals.readMaster()
+            // The outer terminal shows by itself what it is to show, unless it came to know of that too late.
+            if !outerModes.contains(.echo) { terminals.show(echo) }
+            terminals.mirrorModes()
+        }
+        if waits[1].ready & Int32(LUNCH_BRIDGE_READABLE) != 0 { return readOuter() }
+        return waits[1].ready & Int32(LUNCH_BRIDGE_CLOSED) == 0
+    }
+
+    /// How long nothing need be looked at.
+    private var limit: Duration {
+        let pause = isAwaited ? pace.step() : Pace.idle
+        return min(pause, stage.untilNext ?? pause)
+    }
+
+    private func takeErrands() {
+        let left = errands.take()
+        isWoken = isWoken || left.isWoken
+        isOwed = isOwed || left.isOwed
+        if let outcome = left.outcome { finish(outcome) }
+        pace.restart()
+    }
+
+    private func readOuter() -> Bool {
+        let typed = terminals.readOuter()
+        outerModes = terminals.outerModes
+        let input: AccessibilityPublisher.Input
+        switch typed {
+        case .nothing: return true
+        case .hangUp: return false
+        case .endOfLine: input = publisher.receive([])
+        case .bytes(let bytes): input = publisher.receive(bytes)
+        }
+        pending += input.bytes
+        // If a line was ended without a newline, the end is no byte.
+        let isCanonical = outerModes.contains(.canonical) && terminals.modes.contains(.canonical)
+        if isCanonical, input.bytes.last != UInt8(ascii: "\n") { pending.append(terminals.endOfFile) }
+        received = input.mark
+        request = input.show ?? request
+        begin()
+        return true
+    }
+
+    /// Hands on as much as the framework's terminal takes.
+    private func handOn() {
+        guard !pending.isEmpty else { return }
+        terminals.mirrorModes()
+        let signals = terminals.signals
+        while let next = pending.first {
+            // The outer terminal would have made a signal of it, if it had known of the modes by then.
+            let signal = signals[next]
+            let end = signal == nil && !signals.isEmpty ? pending.firstIndex { signals[$0] != nil } : nil
+            let count = terminals.write(
+                pending[..<(end ?? (signal == nil ? pending.endIndex : pending.startIndex + 1))])
+            if count == 0 { return }
+            pending = pending.dropFirst(count)
+            // The inner terminal sends it to nobody, and has thrown away what waits (unless NOFLSH), as it should.
+            if let signal { terminals.raise(signal) }
+            begin()
+        }
+    }
+
+    /// What was seen of the framework is no longer true.
+    private func begin() {
+        looked = nil
+        judge.begin()
+        pace.restart()
+    }
+}

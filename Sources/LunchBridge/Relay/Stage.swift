@@ -1,0 +1,134 @@
+import Lunch
+import LunchWire
+import Synchronization
+
+/// The framework's side of the bridge: whatever runs here runs behind the framework's own queue.
+final class Stage: Sendable {
+    /// What the bridge asks the framework's thread to do.
+    enum Job: Sendable {
+        /// Look what the elements are.
+        case look
+        /// Go to another screen.
+        case show(LaunchScreenRequest)
+        /// Publish the elements, if they are still these.
+        case publish([AccessibilityNode], mark: InputMark, size: CellSize, isOwed: Bool)
+    }
+
+    /// What came of it.
+    enum Outcome: Sendable {
+        case looked([AccessibilityNode])
+        case shown
+        case published(InputMark)
+        /// The elements could not be made, for this reason.
+        case failed(String)
+    }
+
+    let publisher: AccessibilityPublisher
+    private let screen: Lock<String>
+    private let presented = Lock<[AccessibilityNode]>([])
+    // These belong to the framework's thread, on which all jobs are done.
+    nonisolated(unsafe) private let elements: () throws -> [AccessibilityNode]
+    nonisolated(unsafe) private let show: ((LaunchScreenRequest) -> Bool)?
+    nonisolated(unsafe) private var timers: LaunchTimers?
+    private let isTiming = Atomic(false)
+    nonisolated(unsafe) private var last: (nodes: [AccessibilityNode], size: CellSize, screen: String)?
+
+    init(
+        publisher: AccessibilityPublisher, screen: String, elements: @escaping () throws -> [AccessibilityNode],
+        show: ((LaunchScreenRequest) -> Bool)?
+    ) {
+        self.publisher = publisher
+        self.screen = Lock(screen)
+        self.elements = elements
+        self.show = show
+    }
+
+    /// The name of the screen that is shown.
+    var screenName: String {
+        get { screen.withLock(\.self) }
+        set { screen.withLock { $0 = newValue } }
+    }
+
+    /// Takes the elements that the framework has rendered; returns whether they are others than before.
+    func present(_ elements: [AccessibilityNode]) -> Bool {
+        presented.withLock { presented in
+            defer { presented = elements }
+            return presented != elements
+        }
+    }
+
+    private func allElements() throws -> [AccessibilityNode] { try elements() + presented.withLock(\.self) }
+
+    /// Does something later, on the framework's thread; called there.
+    func after(_ delay: Duration, _ action: @escaping () -> Void) {
+        let timers = timers ?? LaunchTimers(publisher.clock)
+        self.timers = timers
+        isTiming.store(true, ordering: .relaxed)
+        timers.after(delay, action)
+    }
+
+    /// How long it is until something is to be done; nil if there is nothing, or only a test lets time pass.
+    var untilNext: Duration? { isTiming.load(ordering: .relaxed) ? publisher.time.untilNextTimer : nil }
+
+    /// Does a job; called on the framework's thread.
+    func perform(_ job: Job) -> Outcome {
+        timers?.fire()
+        do {
+            return try attempt(job)
+        } catch {
+            return .failed("The elements of the screen cannot be made. \(error)")
+        }
+    }
+
+    private func attempt(_ job: Job) throws -> Outcome {
+        switch job {
+        case .look: return .looked(try allElements())
+        case .show(let request):
+            change(to: request)
+            return .shown
+        case .publish(let expected, let mark, let size, let isOwed):
+            // What is drawn leaves before the elements.
+            System.flushStandardOutput()
+            let nodes = try allElements()
+            // They changed since the framework rested: what shows that may be still to be drawn.
+            guard nodes == expected else { return .looked(nodes) }
+            publish(nodes, mark, size, isOwed: isOwed)
+            return .published(mark)
+        }
+    }
+
+    private func publish(_ nodes: [AccessibilityNode], _ mark: InputMark, _ size: CellSize, isOwed: Bool) {
+        let name = screenName
+        if !isOwed, let last, last.nodes == nodes, last.size == size, last.screen == name { return }
+        last = (nodes, size, name)
+        // A tree that is more than a test reads has been refused by then, and a terminal that is gone is noticed elsewhere.
+        try? publisher.publish(AccessibilityTree(screen: name, size: size, nodes: nodes), through: mark)
+    }
+
+    private func change(to request: LaunchScreenRequest) {
+        guard let show else {
+            publisher.greet()
+            publisher.tell(
+                .error(
+                    """
+                    This app cannot go to another screen while it runs: its LaunchBridge has no "show:".
+                    Launch it anew on "\(request.screen)", or give the bridge a closure that shows a screen.
+                    """))
+            return
+        }
+        guard show(request) else { return }
+        screenName = request.screen
+        publisher.greet()
+    }
+}
+
+extension AccessibilityTree {
+    /// A tree of the elements of a whole screen.
+    init(screen: String, size: CellSize, nodes: [AccessibilityNode], busy: [String] = []) {
+        let program = CommandLine.arguments.first?.split(separator: "/").last ?? ""
+        let frame = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+        self.init(
+            screen: screen, size: size,
+            root: AccessibilityNode(.application, label: String(program), frame: frame, children: nodes), busy: busy)
+    }
+}

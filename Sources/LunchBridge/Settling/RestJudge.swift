@@ -1,0 +1,71 @@
+/// Judges by two looks at all threads whether the framework rests: then nothing that it was given is still on its way.
+///
+/// There was a moment between the looks at which every thread waited, if each waited in both and has not run in between.
+/// What a thread has read it has handled by then, or handed to another, which would have been woken.
+struct RestJudge {
+    enum Verdict: Equatable {
+        /// Every thread waits, and one of them for input.
+        case rests
+        /// Something goes on.
+        case moves
+        /// Every thread waits, and none for input.
+        case unread
+        /// A thread reads the terminal past the bridge.
+        case bypassed(ThreadLook.Outer)
+    }
+
+    /// Who computes for so long without a pause does not handle input: it is not waited for, unless the framework says so by
+    /// beginning work.
+    static let computing = Duration.seconds(1)
+    /// A framework that looks for input from time to time does so at least so often.
+    static let longestNap = Duration.milliseconds(250)
+
+    /// Whether the system tells who reads what.
+    let seesReaders: Bool
+    /// Threads that were never seen waiting, and since when.
+    private var busy: [UInt64: ContinuousClock.Instant] = [:]
+    /// Who slept for a short time when the input had been taken, by their turns then.
+    private var naps: (since: ContinuousClock.Instant, turns: [UInt64: UInt64])?
+
+    init(seesReaders: Bool) { self.seesReaders = seesReaders }
+
+    /// There is new input.
+    mutating func begin() { naps = nil }
+
+    /// - Parameter polls: whether the framework has its terminal so that reading does not wait.
+    mutating func judge(
+        _ first: [ThreadLook], _ second: [ThreadLook], polls: Bool, now: ContinuousClock.Instant
+    ) -> Verdict {
+        if let outer = second.lazy.compactMap(\.outer).first { return .bypassed(outer) }
+        let before = Dictionary(first.map { ($0.thread, $0) }) { one, _ in one }
+        var moving: [UInt64] = before.count == second.count ? [] : [0]
+        var computing: [UInt64: ContinuousClock.Instant] = [:]
+        for look in second {
+            let earlier = before[look.thread]
+            if earlier?.waits != true, !look.waits { computing[look.thread] = busy[look.thread] ?? now }
+            if earlier?.waits != true || !look.waits || earlier?.turns != look.turns { moving.append(look.thread) }
+        }
+        busy = computing
+        let isRead = second.contains { $0.waits && $0.readsInner }
+        let areBystanders = isRead && moving.allSatisfy { busy[$0].map { $0 + Self.computing < now } ?? false }
+        guard moving.isEmpty || areBystanders else { return .moves }
+        if isRead || !seesReaders { return .rests }
+        return polls ? judgeNaps(second, now) : .unread
+    }
+
+    /// A framework that looks from time to time has handled what it took when it looks again, and whoever else sleeps that
+    /// shortly has gone round as well.
+    private mutating func judgeNaps(_ looks: [ThreadLook], _ now: ContinuousClock.Instant) -> Verdict {
+        let turns = Dictionary(looks.map { ($0.thread, $0.turns) }) { one, _ in one }
+        guard let naps else {
+            let napping = looks.filter { $0.nap.map { $0 <= Self.longestNap } ?? false }
+            naps = (now, turns.filter { thread, _ in napping.contains { $0.thread == thread } })
+            return .moves
+        }
+        let round = naps.turns.filter { turns[$0.key] != $0.value }.count
+        if round > 0, round == naps.turns.count || naps.since + Self.longestNap < now { return .rests }
+        // Nobody slept when the input had been taken; somebody may by now.
+        if naps.turns.isEmpty { self.naps = nil }
+        return .moves
+    }
+}

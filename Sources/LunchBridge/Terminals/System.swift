@@ -1,0 +1,34 @@
+import CLunchBridge
+
+/// The few calls of the system that are about no terminal.
+enum System {
+    /// Hands over what stdio holds back of standard output.
+    static func flushStandardOutput() { lunch_bridge_flush() }
+
+    /// Tells this process that its terminal has another size.
+    static func raiseResize() { lunch_bridge_raise_resize() }
+
+    /// Whether the system tells which thread reads what.
+    static var seesReaders: Bool { lunch_bridge_sees_readers() != 0 }
+
+    /// Whether the process has /dev/tty open.
+    static var hasOpenedTTY: Bool { lunch_bridge_has_opened_tty() != 0 }
+
+    static var hasTerminal: Bool { lunch_bridge_is_terminal(0) != 0 }
+
+    /// Runs a function on a thread of its own; returns 0 or an errno.
+    static func startThread(_ body: @escaping () -> Void) -> Int32 {
+        let context = Unmanaged.passRetained(Body(run: body))
+        let error = lunch_bridge_thread(
+            { context in context.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() } },
+            context.toOpaque())
+        if error != 0 { context.release() }
+        return -error
+    }
+
+    private final class Body {
+        let run: () -> Void
+
+        init(run: @escaping () -> Void) { self.run = run }
+    }
+}

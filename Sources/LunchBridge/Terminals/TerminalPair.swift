@@ -1,0 +1,125 @@
+import CLunchBridge
+import LunchWire
+
+/// The terminal that the app was started on, and the inner one that stands before the framework.
+///
+/// Standard output stays the outer terminal: what the framework draws then arrives in order and at once, also if that is the
+/// last that it does. Only its input and the modes of that go through the inner one.
+struct TerminalPair {
+    private var pair = lunch_bridge_terminals()
+
+    /// How the framework has its input.
+    struct Modes: OptionSet {
+        let rawValue: Int32
+        static let canonical = Modes(rawValue: Int32(LUNCH_BRIDGE_CANONICAL))
+        static let echo = Modes(rawValue: Int32(LUNCH_BRIDGE_ECHO))
+        /// Reading does not wait, so that a framework may look from time to time.
+        static let polled = Modes(rawValue: Int32(LUNCH_BRIDGE_POLLED))
+        /// The framework has changed the modes since the terminal was opened.
+        static let changed = Modes(rawValue: Int32(LUNCH_BRIDGE_CHANGED))
+    }
+
+    /// What came of a read.
+    enum Input {
+        case bytes([UInt8])
+        /// A person ended a line of a terminal that reads lines, without a newline.
+        case endOfLine
+        case nothing
+        case hangUp
+    }
+
+    /// Makes the inner terminal standard input.
+    init(opening: Void) throws(LaunchBridgeError) {
+        let error = lunch_bridge_open(&pair)
+        if error < 0 { throw .system(-error) }
+    }
+
+    var outer: Int32 { pair.outer }
+    var master: Int32 { pair.master }
+
+    /// Takes the framework's terminal away.
+    mutating func hangUp() { lunch_bridge_close(&pair) }
+
+    /// Carries changes of modes over from one terminal to the other.
+    mutating func mirrorModes() { lunch_bridge_mirror(&pair) }
+
+    var modes: Modes { withUnsafePointer(to: pair) { Modes(rawValue: lunch_bridge_modes($0)) } }
+
+    /// How the outer terminal treats what is typed.
+    var outerModes: Modes { withUnsafePointer(to: pair) { Modes(rawValue: lunch_bridge_outer_modes($0)) } }
+
+    /// Has the outer terminal be left with the modes that the framework leaves the inner one with.
+    func mirrorModesAtExit() { withUnsafePointer(to: pair) { lunch_bridge_mirror_at_exit($0) } }
+
+    /// Gives the inner terminal the outer one's size; returns whether that is another one.
+    func copySize() -> Bool { withUnsafePointer(to: pair) { lunch_bridge_copy_size($0) != 0 } }
+
+    /// The size that the framework is told.
+    var size: CellSize {
+        var (columns, rows): (Int32, Int32) = (0, 0)
+        withUnsafePointer(to: pair) { lunch_bridge_size($0, &columns, &rows) }
+        return CellSize(columns: Int(columns), rows: Int(rows))
+    }
+
+    /// Whether there is something that the framework has not read yet and could.
+    var hasInput: Bool { withUnsafePointer(to: pair) { lunch_bridge_has_input($0) != 0 } }
+
+    /// The bytes for which a terminal of the framework's own would send a signal.
+    var signals: [UInt8: Int32] {
+        var keys = [lunch_bridge_key](repeating: lunch_bridge_key(), count: 3)
+        let count = withUnsafePointer(to: pair) { lunch_bridge_keys($0, &keys) }
+        return Dictionary(keys.prefix(Int(count)).map { ($0.byte, $0.signal) }) { one, _ in one }
+    }
+
+    func raise(_ signal: Int32) { withUnsafePointer(to: pair) { lunch_bridge_raise($0, signal) } }
+
+    /// The byte that ends the input of a terminal that reads lines.
+    var endOfFile: UInt8 { withUnsafePointer(to: pair) { lunch_bridge_end_of_file($0) } }
+
+    /// What all threads but this one do; nil if the system does not tell.
+    func look() -> [ThreadLook]? {
+        var looks = [lunch_bridge_thread_look](repeating: lunch_bridge_thread_look(), count: 512)
+        let count = withUnsafePointer(to: pair) { lunch_bridge_look($0, &looks, 512) }
+        return count < 0 ? nil : looks.prefix(Int(count)).map(ThreadLook.init)
+    }
+
+    /// Reads what was typed.
+    func readOuter() -> Input {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let count = lunch_bridge_read(outer, &bytes, bytes.count)
+        if count > 0 { return .bytes(Array(bytes.prefix(count))) }
+        if count == Int(LUNCH_BRIDGE_NOT_YET) { return .nothing }
+        return count < 0 || lunch_bridge_is_hung_up(outer) != 0 ? .hangUp : .endOfLine
+    }
+
+    /// Reads what the inner terminal has to say: it shows what is typed, if it is to, and tells of its modes.
+    func readMaster() -> [UInt8] {
+        var echo: [UInt8] = []
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = lunch_bridge_read(master, &bytes, bytes.count)
+            guard count > 0 else { return echo }
+            // The first byte tells the kind (TIOCPKT_DATA is 0).
+            if bytes[0] == 0 { echo += bytes[1..<count] }
+        }
+    }
+
+    /// Hands bytes to the framework; returns how many the inner terminal took.
+    func write(_ bytes: ArraySlice<UInt8>) -> Int {
+        max(0, bytes.withUnsafeBytes { lunch_bridge_write(master, $0.baseAddress, $0.count) })
+    }
+
+    /// Shows what was typed, in place of the outer terminal.
+    func show(_ bytes: [UInt8]) {
+        if !bytes.isEmpty { _ = lunch_bridge_write(outer, bytes, bytes.count) }
+    }
+}
+
+extension ThreadLook {
+    fileprivate init(_ look: lunch_bridge_thread_look) {
+        self.init(
+            thread: look.thread, turns: look.turns, waits: look.waits != 0,
+            nap: look.nap < 0 ? nil : .nanoseconds(look.nap), readsInner: look.for_inner != 0,
+            outer: look.for_outer == 0 ? nil : Int(look.for_outer) == LUNCH_BRIDGE_BY_NAME ? .byName : .byDescriptor)
+    }
+}

@@ -1,0 +1,15 @@
+import Synchronization
+
+/// What a loop is to do in its next round.
+final class Actions: Sendable {
+    private let actions = Mutex<[@Sendable () -> Void]>([])
+
+    func add(_ action: @escaping @Sendable () -> Void) { actions.withLock { $0.append(action) } }
+
+    func take() -> [@Sendable () -> Void] {
+        actions.withLock { actions in
+            defer { actions = [] }
+            return actions
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Dispatch
+import LunchBridge
+
+/// An app on loops as frameworks have them, each slow where a bridge could take it for finished.
+@main
+enum BridgeFixture {
+    static func main() {
+        let environment = LaunchEnvironment.current()
+        let name = environment.screen ?? CommandLine.arguments.dropFirst().first ?? "Source"
+        guard let loop = loop(name) else { Console.leave(64, "BridgeFixture: no loop \(name)\n") }
+        let screen = FixtureScreen(name: name)
+        let bridge = LaunchBridge(
+            screen: name, settle: loop.settle, show: loop.follows ? { screen.show($0.screen) } : nil
+        ) {
+            if name == "Broken" { _ = try Reflected(screen).kount.text }
+            return screen.elements
+        }
+        screen.bridge = bridge
+        Console.catchSignals(of: screen, on: loop)
+        do {
+            try bridge.start()
+        } catch {
+            Console.leave(71, "BridgeFixture: \(error)\n")
+        }
+        loop.run(screen)
+    }
+
+    private static func loop(_ name: String) -> (any FrameworkLoop)? {
+        switch name {
+        case "Source": SourceLoop()
+        case "Thread": ThreadLoop()
+        case "Reader", "Broken": ReaderLoop()
+        case "Polling": PollingLoop()
+        case "Lines": LineLoop()
+        case "Signals": ReaderLoop(hasSignals: true)
+        case "Keyboard": SourceLoop(hasSignals: true)
+        case "Named": NamedLoop()
+        case "Deaf": DeafLoop()
+        case "Output": ReaderLoop(setsOutput: true)
+        default: nil
+        }
+    }
+}
+
+/// How a framework runs: who reads, and on which queue it handles that.
+protocol FrameworkLoop: Sendable {
+    /// Whether it can go to another screen.
+    var follows: Bool { get }
+    var settle: LaunchBridge.Settle { get }
+    func run(_ screen: FixtureScreen) -> Never
+    /// Does something where input is handled.
+    func perform(_ action: @escaping @Sendable () -> Void)
+}
+
+extension FrameworkLoop {
+    var follows: Bool { false }
+    var settle: LaunchBridge.Settle { { done in perform(done) } }
+}

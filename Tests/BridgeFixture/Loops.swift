@@ -1,0 +1,136 @@
+import Dispatch
+import LunchBridge
+
+/// Owns the main thread and reads by a source of dispatch, a few bytes at a time; handles and draws later in the queue.
+struct SourceLoop: FrameworkLoop {
+    var hasSignals = false
+    let follows = true
+
+    func perform(_ action: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: action) }
+
+    func run(_ screen: FixtureScreen) -> Never {
+        Console.makeRaw(signals: hasSignals)
+        let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
+        source.setEventHandler {
+            guard let bytes = Console.read(atMost: 997) else { Console.leave(3) }
+            DispatchQueue.main.async {
+                Console.pause(milliseconds: 1)
+                screen.handle(bytes)
+                DispatchQueue.main.async {
+                    Console.pause(milliseconds: 1)
+                    screen.draw()
+                }
+            }
+        }
+        source.resume()
+        DispatchQueue.main.async { screen.draw() }
+        dispatchMain()
+    }
+}
+
+/// Reads on a thread, and handles on a queue.
+struct ThreadLoop: FrameworkLoop {
+    private let queue = DispatchQueue(label: "framework")
+
+    func perform(_ action: @escaping @Sendable () -> Void) { queue.async(execute: action) }
+
+    func run(_ screen: FixtureScreen) -> Never {
+        Console.makeRaw(signals: false)
+        queue.async { screen.draw() }
+        Console.startThread {
+            while let bytes = Console.read(atMost: 4096) {
+                // Between the read and the queue nothing tells that there is input.
+                Console.pause(milliseconds: 2)
+                queue.async {
+                    screen.handle(bytes)
+                    queue.async {
+                        Console.pause(milliseconds: 1)
+                        screen.draw()
+                    }
+                }
+            }
+            Console.leave(3)
+        }
+        Console.waitForever()
+    }
+}
+
+/// Reads, handles and draws on the main thread.
+struct ReaderLoop: FrameworkLoop {
+    var hasSignals = false
+    var setsOutput = false
+
+    func perform(_ action: @escaping @Sendable () -> Void) { action() }
+
+    func run(_ screen: FixtureScreen) -> Never {
+        Console.makeRaw(signals: hasSignals, of: setsOutput ? 1 : 0)
+        screen.draw()
+        while let bytes = Console.read(atMost: 4096, interrupted: { screen.draw() }) {
+            Console.pause(milliseconds: 1)
+            screen.handle(bytes)
+            Console.pause(milliseconds: 1)
+            screen.draw()
+        }
+        Console.leave(3)
+    }
+}
+
+/// Looks for input every few milliseconds, and draws in the next round.
+struct PollingLoop: FrameworkLoop {
+    private let actions = Actions()
+
+    func perform(_ action: @escaping @Sendable () -> Void) { actions.add(action) }
+
+    func run(_ screen: FixtureScreen) -> Never {
+        Console.makeRaw(signals: false)
+        Console.makeNonBlocking()
+        var isDrawn = false
+        while true {
+            if !isDrawn { screen.draw() }
+            isDrawn = true
+            for action in actions.take() { action() }
+            guard let bytes = Console.read(atMost: 4096) else { Console.leave(3) }
+            if !bytes.isEmpty {
+                screen.handle(bytes)
+                isDrawn = false
+            }
+            Console.pause(milliseconds: 5)
+        }
+    }
+}
+
+/// Reads lines, as a terminal has them that nobody has set up.
+struct LineLoop: FrameworkLoop {
+    func perform(_ action: @escaping @Sendable () -> Void) { action() }
+
+    func run(_ screen: FixtureScreen) -> Never {
+        screen.draw()
+        while let line = readLine(strippingNewline: false) {
+            Console.pause(milliseconds: 1)
+            screen.handle(Array(line.utf8))
+            // The screen is not cleared, so that it can be seen what the terminal has shown.
+            Console.print("heard \(line.count)\r\n")
+        }
+        Console.leave(3)
+    }
+}
+
+/// Opens the terminal by its name, and reads it there.
+struct NamedLoop: FrameworkLoop {
+    func perform(_ action: @escaping @Sendable () -> Void) { action() }
+
+    func run(_ screen: FixtureScreen) -> Never {
+        Console.makeRaw(signals: false)
+        screen.draw()
+        let terminal = Console.openTerminal()
+        while let bytes = Console.read(atMost: 4096, from: terminal) { screen.handle(bytes) }
+        Console.leave(3)
+    }
+}
+
+/// Reads on the main thread, and has told the bridge of a queue that nothing runs on.
+struct DeafLoop: FrameworkLoop {
+    func perform(_ action: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: action) }
+
+    func run(_ screen: FixtureScreen) -> Never { ReaderLoop().run(screen) }
+}

@@ -1,0 +1,114 @@
+import LunchBridge
+import Testing
+
+/// Views become elements by a table.
+@Suite struct ElementTableTests {
+    private struct Box {
+        var x = 0
+        var y = 0
+        var width = 0
+        var height = 0
+    }
+
+    private class View {
+        fileprivate var children: [View] = []
+        fileprivate var frame: Box
+        fileprivate var isHidden = false
+
+        init(_ frame: Box) { self.frame = frame }
+
+        func add(_ view: View) { children.append(view) }
+    }
+
+    private class Label: View {
+        private let text: String?
+
+        init(_ text: String?, _ frame: Box) {
+            self.text = text
+            super.init(frame)
+        }
+    }
+
+    private final class Heading: Label {}
+
+    private final class Check: View {
+        private let mark = true
+    }
+
+    private final class Choice: View {
+        private let rows = ["a", "b", "c", "d"]
+        private let chosen: Int? = 2
+        private let first = 1
+    }
+
+    private final class Form: View {
+        private let heading = Heading("Form", Box(x: 1, y: 1, width: 4, height: 1))
+        private lazy var check = Check(Box(x: 1, y: 2, width: 4, height: 1))
+        private let group = View(Box(x: 10, y: 10, width: 5, height: 5))
+        let inner = Label("inner", Box(x: 2, y: 3, width: 5, height: 1))
+        private let hidden = Label("hidden", Box())
+
+        init() {
+            super.init(Box(x: 0, y: 0, width: 80, height: 24))
+            for view in [heading, check, group, hidden] { add(view) }
+            group.add(inner)
+            hidden.isHidden = true
+        }
+    }
+
+    private let table = ElementTable<View>(children: "children", frame: "frame", isHidden: "isHidden") {
+        ElementRow(Label.self, .staticText, label: "text")
+        ElementRow(Check.self, .checkBox, value: "mark")
+        ElementRow.list(Choice.self, rows: "rows", selection: "chosen", offset: "first")
+    }
+
+    @Test func elementsOfAForm() throws {
+        let elements = try table.elements(of: Reflected(Form()))
+        #expect(
+            elements == [
+                AccessibilityNode(
+                    .staticText, identifier: "heading", label: "Form",
+                    frame: CellRect(column: 1, row: 1, columns: 4, rows: 1)),
+                AccessibilityNode(
+                    .checkBox, identifier: "check", value: "1", frame: CellRect(column: 1, row: 2, columns: 4, rows: 1)),
+                AccessibilityNode(
+                    .staticText, identifier: "inner", label: "inner",
+                    frame: CellRect(column: 12, row: 13, columns: 5, rows: 1)),
+            ])
+    }
+
+    @Test func anIdentifierThatTheAppGives() throws {
+        let form = Form()
+        #expect(table.identify(form.inner, as: "given") === form.inner)
+        #expect(try table.elements(of: Reflected(form)).map(\.attributes.identifier) == ["heading", "check", "given"])
+    }
+
+    @Test func rowsOfAList() throws {
+        let list = Choice(Box(x: 3, y: 4, width: 9, height: 2))
+        let element = try #require(try table.elements(of: Reflected(list)).first)
+        #expect(element.attributes.type == .table)
+        #expect(
+            element.children == [
+                AccessibilityNode(.cell, label: "b", frame: CellRect(column: 3, row: 4, columns: 9, rows: 1)),
+                AccessibilityNode(
+                    .cell, label: "c", frame: CellRect(column: 3, row: 5, columns: 9, rows: 1), isSelected: true),
+            ])
+    }
+
+    @Test func nothingIsThere() throws {
+        #expect(try table.elements(of: Reflected(View?.none as Any)) == [])
+    }
+
+    @Test func aNameThatIsNotThere() {
+        let wrong = ElementTable<View>(children: "subviews", frame: "frame") {
+            ElementRow(Label.self, .staticText, label: "text")
+        }
+        let error = #expect(throws: ReflectionError.self) { try wrong.elements(of: Reflected(Form())) }
+        #expect(error?.description.contains("stores no \"subviews\"") == true)
+        let place = ElementTable<View>(children: "children", frame: "isHidden") {
+            ElementRow(Label.self, .staticText, label: "text")
+        }
+        let second = #expect(throws: ReflectionError.self) { try place.elements(of: Reflected(Form())) }
+        #expect(second?.description == "Form.isHidden is a Bool, which stores no \"x\".\nNothing is stored in it.")
+    }
+}

@@ -1,0 +1,92 @@
+import LunchBridge
+import Testing
+
+/// What views store is read by its name, private or not.
+@Suite struct ReflectedTests {
+    private class Base {
+        private let title = "a title"
+        private weak var owner: Base?
+        init(owner: Base? = nil) { self.owner = owner }
+    }
+
+    private final class Derived: Base {
+        private let count = 7
+        private var ratio = 1.5
+        private var isOn = true
+        private let characters: [Character] = ["a", "b"]
+        private let nothing: String? = nil
+        private let nested: String?? = "inside"
+        private let place = (x: 1, size: (width: 2, height: 3))
+        private(set) lazy var panel = "panel"
+        @Wrapped private var wrapped = "wrapped"
+    }
+
+    @propertyWrapper struct Wrapped { var wrappedValue: String }
+
+    private let view = Derived(owner: nil)
+
+    private func words(_ body: () throws(ReflectionError) -> Void) -> String {
+        do throws(ReflectionError) {
+            try body()
+            return "nothing was wrong"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func values() throws {
+        let stored = Reflected(view)
+        #expect(try stored.title.text == "a title")
+        #expect(try stored.count.number == 7)
+        #expect(try stored.count.text == "7")
+        #expect(try stored.ratio.text == "1.5")
+        #expect(try stored.isOn.flag)
+        #expect(try stored.isOn.text == "1")
+        #expect(try stored.characters.text == "ab")
+        #expect(try stored.characters.elements.map { try $0.text } == ["a", "b"])
+        #expect(try stored.nested.text == "inside")
+        #expect(try stored["place.size.height"].number == 3)
+        #expect(try stored.wrapped.wrappedValue.text == "wrapped")
+        #expect(try stored.count.get(Int.self) == 7)
+    }
+
+    @Test func whatIsNotThere() throws {
+        let stored = Reflected(view)
+        #expect(try stored.nothing.isNil)
+        #expect(try stored.owner.isNil)
+        #expect(try !stored.title.isNil)
+        #expect(try stored.panel.isNil)
+        #expect(view.panel == "panel")
+        #expect(try Reflected(view).panel.text == "panel")
+    }
+
+    @Test func aNameThatIsNotThere() {
+        #expect(
+            words { () throws(ReflectionError) in _ = try Reflected(view).titel.text } == """
+                Derived is a Derived, which stores no "titel". Did you mean "title"?
+                It stores: "count", "ratio", "isOn", "characters", "nothing", "nested", "place", "panel", "_wrapped", \
+                "title", "owner".
+                """)
+        #expect(
+            words { () throws(ReflectionError) in _ = try Reflected(view).place.size.depth.width.text } == """
+                Derived.place.size is a (width: Int, height: Int), which stores no "depth".
+                It stores: "width", "height".
+                """)
+        // Somebody asks whether it is there, and it cannot be.
+        #expect(words { () throws(ReflectionError) in _ = try Reflected(view).titel.isNil }.contains("no \"titel\""))
+    }
+
+    @Test func whatIsOfAnotherType() {
+        #expect(
+            words { () throws(ReflectionError) in _ = try Reflected(view).title.number } == """
+                Derived.title is a String, and not a number.
+                Name another property, or read it with a closure.
+                """)
+        #expect(
+            words { () throws(ReflectionError) in _ = try Reflected(view).nothing.text } == """
+                Derived.nothing is nil.
+                Ask for it only if it is there (isNil); a lazy property is nil until it has been used.
+                """)
+        #expect(words { () throws(ReflectionError) in _ = try Reflected(view).count.elements }.contains("a collection"))
+    }
+}

@@ -1,0 +1,52 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// What the bridge cannot stand before is refused by its name.
+@Suite struct RefusalTests {
+    private func failure(_ launcher: Launcher) -> String {
+        #expect(throws: TUIError.self) { try launcher.launch() }?.message ?? ""
+    }
+
+    @Test func aFrameworkThatOpensTheTerminalByItsName() {
+        let message = failure(Launcher(app: BridgeApp.product, screen: "Named"))
+        #expect(
+            message.contains(
+                """
+                The framework opens /dev/tty; the bridge can only stand before standard input.
+                Have the framework read standard input, or publish elements from its loop (AccessibilityPublisher).
+                """))
+    }
+
+    @Test func aQueueOnWhichNothingRuns() {
+        let message = failure(Launcher(app: BridgeApp.product, screen: "Deaf"))
+        #expect(
+            message.contains(
+                """
+                The framework reads its input, and runs nothing that is put on its queue: by default, the main queue.
+                Tell the bridge how to run something behind the framework's input: LaunchBridge(screen:, settle:).
+                """))
+    }
+
+    @Test func elementsThatCannotBeMade() {
+        let message = failure(Launcher(app: BridgeApp.product, screen: "Broken"))
+        #expect(
+            message.contains(
+                """
+                The elements of the screen cannot be made. FixtureScreen is a FixtureScreen, which stores no "kount". \
+                Did you mean "count"?
+                """))
+    }
+
+    @Test(arguments: ["exec \"$0\" </dev/null", "echo hello | \"$0\""])
+    func inputThatIsNoTerminal(_ command: String) throws {
+        let path = ProductPath.of("BridgeFixture")
+        let message = failure(Launcher(app: .path("/bin/sh"), screen: "Reader", arguments: ["-c", command, path]))
+        #expect(
+            message.contains(
+                """
+                A test launched the app, and its standard input is no terminal: the bridge cannot stand before it.
+                Launch the app itself, not through a pipe or with its input redirected.
+                """))
+    }
+}

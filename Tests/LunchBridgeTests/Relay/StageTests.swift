@@ -1,0 +1,59 @@
+import LunchWire
+import TestSupport
+import Testing
+
+@testable import Lunch
+@testable import LunchBridge
+
+/// What the framework's thread does for the bridge.
+@Suite struct StageTests {
+    private final class Model {
+        var label = "one"
+        var elements: [AccessibilityNode] { [AccessibilityNode(.staticText, label: label)] }
+    }
+
+    private let size = CellSize(columns: 80, rows: 24)
+    private let model = Model()
+
+    private func stage(to output: Int32) -> Stage {
+        let environment = LaunchEnvironment(variables: [LaunchKeys.token: "secret"])
+        return Stage(
+            publisher: AccessibilityPublisher(output: output, environment: environment), screen: "Home",
+            elements: { [model] in model.elements }, show: nil)
+    }
+
+    private func publish(
+        _ stage: Stage, _ expected: [AccessibilityNode], size: CellSize? = nil, isOwed: Bool = false
+    ) -> Stage.Outcome {
+        stage.perform(.publish(expected, mark: .start, size: size ?? self.size, isOwed: isOwed))
+    }
+
+    @Test func elementsThatHaveNotChangedAreNotPublished() throws {
+        let output = try Pipe()
+        let stage = stage(to: output.writer)
+        _ = publish(stage, model.elements)
+        #expect(output.takeWhatIsThere().contains("\"revision\":1"))
+        _ = publish(stage, model.elements)
+        #expect(output.takeWhatIsThere() == "")
+        _ = publish(stage, model.elements, isOwed: true)
+        #expect(output.takeWhatIsThere().contains("\"revision\":2"))
+        _ = publish(stage, model.elements, size: CellSize(columns: 70, rows: 20))
+        #expect(output.takeWhatIsThere().contains("\"revision\":3"))
+        model.label = "two"
+        _ = publish(stage, model.elements, size: CellSize(columns: 70, rows: 20))
+        #expect(output.takeWhatIsThere().contains("\"revision\":4"))
+    }
+
+    @Test func elementsThatChangeWhileTheyAreLookedAtAreLookedAtAgain() throws {
+        let output = try Pipe()
+        let stage = stage(to: output.writer)
+        let before = model.elements
+        model.label = "two"
+        guard case .looked(let nodes) = publish(stage, before, isOwed: true) else {
+            Issue.record("They were published.")
+            return
+        }
+        #expect(nodes == model.elements)
+        #expect(output.takeWhatIsThere() == "")
+    }
+}

@@ -1,0 +1,57 @@
+import LunchTest
+import Testing
+
+/// A framework's own doings: work that has a name, timers, and other screens.
+@Suite struct WorkTests {
+    @Test(arguments: ["Source", "Keyboard"])
+    func workIsWaitedFor(_ loop: String) throws {
+        let fixture = try BridgeApp(loop)
+        for count in 1...3 {
+            try fixture.app.typeKey("s", modifierFlags: .control)
+            #expect(try fixture.line("saved") == "saved \(count)")
+        }
+    }
+
+    @Test func theAppDrawsByItself() throws {
+        let fixture = try BridgeApp("Source")
+        for count in 1...3 {
+            try fixture.app.typeKey("b", modifierFlags: .control)
+            expect(fixture.app.staticTexts["saved"], \.label, is: "saved \(count)")
+            #expect(try fixture.line("saved") == "saved \(count)")
+        }
+    }
+
+    @Test(arguments: BridgeApp.loops)
+    func timePassesAsTheTestSays(_ loop: String) throws {
+        let fixture = try BridgeApp(loop, clock: .virtual)
+        try fixture.app.typeKey("w", modifierFlags: .control)
+        #expect(try fixture.line("count") == "count 1")
+        try fixture.app.clock.advance(by: .milliseconds(59_999))
+        #expect(try fixture.line("saved") == "saved 0")
+        try fixture.app.clock.advance(by: .milliseconds(1))
+        #expect(try fixture.line("saved") == "saved 1")
+    }
+
+    @Test func anotherScreen() throws {
+        let fixture = try BridgeApp("Source")
+        try fixture.app.typeText("ab")
+        try fixture.app.show("Elsewhere")
+        #expect(try fixture.line("name") == "screen Elsewhere")
+        #expect(try fixture.line("count") == "count 0")
+        try fixture.app.typeText("c")
+        #expect(try fixture.line("text") == "text c")
+    }
+
+    @Test func aFrameworkThatCannotShowAnotherScreen() throws {
+        let fixture = try BridgeApp("Reader")
+        try fixture.app.typeText("ab")
+        let error = #expect(throws: TUIError.self) { try fixture.app.show("Elsewhere") }
+        #expect(
+            error?.message.contains(
+                """
+                This app cannot go to another screen while it runs: its LaunchBridge has no "show:".
+                Launch it anew on "Elsewhere", or give the bridge a closure that shows a screen.
+                """) == true)
+        #expect(try fixture.line("text") == "text ab")
+    }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import LunchBridge
+
+/// What two looks at the threads say.
+@Suite struct RestJudgeTests {
+    private let now = ContinuousClock.now
+
+    private func look(_ thread: UInt64, turns: UInt64 = 1, waits: Bool = true, reads: Bool = false) -> ThreadLook {
+        ThreadLook(thread: thread, turns: turns, waits: waits, nap: nil, readsInner: reads)
+    }
+
+    private func verdict(_ first: [ThreadLook], _ second: [ThreadLook], polls: Bool = false) -> RestJudge.Verdict {
+        var judge = RestJudge(seesReaders: true)
+        return judge.judge(first, second, polls: polls, now: now)
+    }
+
+    @Test func restsIfAllWaitAndOneReads() {
+        let looks = [look(1), look(2, reads: true)]
+        #expect(verdict(looks, looks) == .rests)
+    }
+
+    @Test func oneThatHasRunMeanwhile() {
+        #expect(verdict([look(1), look(2, reads: true)], [look(1, turns: 2), look(2, reads: true)]) == .moves)
+    }
+
+    @Test func oneThatRuns() {
+        let reader = look(2, reads: true)
+        #expect(verdict([look(1), reader], [look(1, waits: false), reader]) == .moves)
+        #expect(verdict([look(1, waits: false), reader], [look(1), reader]) == .moves)
+    }
+
+    @Test func oneThatIsNewOrGone() {
+        let reader = look(2, reads: true)
+        #expect(verdict([reader], [reader, look(3)]) == .moves)
+        #expect(verdict([reader, look(3)], [reader]) == .moves)
+    }
+
+    @Test func nobodyReads() {
+        #expect(verdict([look(1)], [look(1)]) == .unread)
+    }
+
+    @Test func whereNobodyTellsWhoReads() {
+        var judge = RestJudge(seesReaders: false)
+        #expect(judge.judge([look(1)], [look(1)], polls: false, now: now) == .rests)
+        #expect(judge.judge([look(1)], [look(1, turns: 2)], polls: false, now: now) == .moves)
+    }
+
+    @Test func oneThatReadsPastTheBridge() {
+        var stranger = look(1)
+        stranger.outer = .byName
+        #expect(verdict([look(2, reads: true)], [look(2, reads: true), stranger]) == .bypassed(.byName))
+    }
+
+    @Test func oneThatComputesForLongIsLeftOutIfAnotherReads() {
+        var judge = RestJudge(seesReaders: true)
+        func judgeAt(_ time: Duration, reads: Bool) -> RestJudge.Verdict {
+            let looks = [look(1, waits: false), look(2, reads: reads)]
+            return judge.judge(looks, looks, polls: true, now: now + time)
+        }
+        #expect(judgeAt(.zero, reads: true) == .moves)
+        #expect(judgeAt(RestJudge.computing, reads: true) == .moves)
+        #expect(judgeAt(RestJudge.computing + .nanoseconds(1), reads: false) == .moves)
+        #expect(judgeAt(RestJudge.computing + .nanoseconds(1), reads: true) == .rests)
+        let rested = [look(1), look(2, reads: true)]
+        #expect(judge.judge(rested, rested, polls: true, now: now + .seconds(2)) == .rests)
+        #expect(judgeAt(.seconds(3), reads: true) == .moves)
+    }
+
+    @Test func oneThatLooksFromTimeToTimeHasToGoRound() {
+        var judge = RestJudge(seesReaders: true)
+        func judgeAt(_ time: Duration, turns: UInt64, others: UInt64) -> RestJudge.Verdict {
+            var (poller, blinker) = (look(1, turns: turns), look(2, turns: others))
+            poller.nap = .milliseconds(5)
+            blinker.nap = .milliseconds(200)
+            let looks = [poller, blinker, look(3)]
+            return judge.judge(looks, looks, polls: true, now: now + time)
+        }
+        #expect(judgeAt(.zero, turns: 1, others: 1) == .moves)
+        #expect(judgeAt(.milliseconds(1), turns: 2, others: 1) == .moves)
+        #expect(judgeAt(.milliseconds(2), turns: 2, others: 2) == .rests)
+        judge.begin()
+        #expect(judgeAt(.milliseconds(3), turns: 2, others: 2) == .moves)
+        #expect(judgeAt(.milliseconds(200), turns: 2, others: 2) == .moves)
+        #expect(judgeAt(.milliseconds(300), turns: 2, others: 2) == .moves)
+        #expect(judgeAt(.milliseconds(300), turns: 3, others: 2) == .rests)
+    }
+
+    @Test func nobodyNapsYet() {
+        var judge = RestJudge(seesReaders: true)
+        let resting = [look(1)]
+        #expect(judge.judge(resting, resting, polls: true, now: now) == .moves)
+        #expect(judge.judge(resting, resting, polls: true, now: now + .seconds(9)) == .moves)
+    }
+}
