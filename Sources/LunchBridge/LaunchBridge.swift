@@ -13,6 +13,10 @@ import Synchronization
 ///
 /// The framework reads standard input as ever, which is a pseudo-terminal of the bridge then. When it has handled what was
 /// typed, the bridge publishes the elements. Unless a test launched the app, the bridge does nothing at all.
+///
+/// On Linux the kernel tells when every thread of the framework waits, and one of them for input: then all that was typed has
+/// been handled, also what went from queue to queue. On macOS it tells only that all threads wait. What a framework draws when
+/// a timer is due is not waited for anywhere, unless it is work with a name (`begin(_:)`) or `settle` runs behind that timer.
 public final class LaunchBridge: Sendable {
     /// Runs something behind all that a framework has on its queue, on the framework's thread.
     public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void

@@ -15,7 +15,15 @@ struct BridgeApp {
     }
 
     /// The process of the fixture.
-    var process: Int32 { app.staticTexts["process"].label.split(separator: " ").last.flatMap { Int32($0) } ?? 0 }
+    var process: Int32 {
+        get throws {
+            let words = app.staticTexts["process"].label.split(separator: " ")
+            let process = try #require(words.last.flatMap { Int32($0) })
+            // No other number names a process that tests may stop.
+            try #require(process > 1)
+            return process
+        }
+    }
 
     /// What a line reads; records an issue if the elements and the cells are not of one moment.
     func line(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: BridgeApp.loops)
     func aProgramThatIsStoppedGoesOn(_ loop: String) throws {
         let fixture = try BridgeApp(loop)
-        let process = fixture.process
+        let process = try fixture.process
         for count in 1...3 {
             LoneProgram.stop(process)
             try fixture.app.typeText("a")

@@ -7,7 +7,7 @@ import Testing
         let fixture = try BridgeApp("Lines")
         try fixture.app.typeText("ac\n")
         let lines = try fixture.app.settledFrame().grid.lines
-        #expect(lines[8...9] == ["process \(fixture.process)ac", "heard 3"])
+        #expect(lines[8...9] == ["process \(try fixture.process)ac", "heard 3"])
         #expect(fixture.app.staticTexts["text"].label == "text ac")
         try fixture.app.typeText("d\n")
         #expect(fixture.app.staticTexts["text"].label == "text acd")
