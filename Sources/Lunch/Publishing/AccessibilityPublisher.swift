@@ -203,7 +203,7 @@ public final class AccessibilityPublisher: Sendable {
     }
 
     /// Tells the test that the app is about to show the screen that it was asked for.
-    package func greet() { tell(.hello) }
+    package func greet(screen: String) { tell(.hello(Hello(screen: screen))) }
 
     /// How many timers the app has: those that it counts itself, and those of its clock; nil where it has said neither.
     private func timers(_ tree: AccessibilityTree, _ report: Timeline.Report) -> Int? {

@@ -107,7 +107,7 @@ final class Stage: Sendable {
 
     private func change(to request: LaunchScreenRequest) {
         guard let show else {
-            publisher.greet()
+            publisher.greet(screen: request.screen)
             publisher.tell(
                 .error(
                     """
@@ -118,7 +118,7 @@ final class Stage: Sendable {
         }
         guard show(request) else { return }
         screenName = request.screen
-        publisher.greet()
+        publisher.greet(screen: request.screen)
     }
 }
 
