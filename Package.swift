@@ -107,6 +107,9 @@ let package = Package(
             dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
             path: "Tests/TestSupport", swiftSettings: settings),
 
+        // Random bytes for a terminal, for tests and for benchmarks of what reads screens.
+        .target(name: "RandomScreens", path: "Tests/RandomScreens", swiftSettings: settings),
+
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "LunchTests", dependencies: ["Lunch", "LunchWire"], swiftSettings: settings),
         .testTarget(
@@ -127,13 +130,14 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "LunchRecognitionTests", dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire"],
+            name: "LunchRecognitionTests",
+            dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire", "RandomScreens"],
             exclude: ["Captures", "Unseen", "record"], swiftSettings: settings),
         .testTarget(
             name: "LunchElementsTests",
             dependencies: [
-                "LunchDriver", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire",
-                "TestSupport",
+                "LunchDriver", "LunchElements", "LunchProcess", "LunchRecognition", "LunchTerminal", "LunchTest",
+                "LunchWire", "RandomScreens", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -247,7 +251,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "BenchmarkApp", "CDriverBench", "Counters", "Fixture", "Lunch", "LunchDriver", "LunchElements",
-                "LunchInput", "LunchRecognition", "LunchTerminal", "LunchWire",
+                "LunchInput", "LunchRecognition", "LunchTerminal", "LunchWire", "RandomScreens",
             ],
             path: "Tests/Benchmarks", exclude: ["Settling/Apps"], swiftSettings: settings),
     ]

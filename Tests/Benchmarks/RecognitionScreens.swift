@@ -1,4 +1,5 @@
 import LunchTerminal
+import RandomScreens
 
 /// Screens to recognise elements on, each with the one before the last key.
 struct RecognitionScreens {
@@ -6,6 +7,10 @@ struct RecognitionScreens {
     var before: TUIGrid
 
     private init(_ columns: Int, _ rows: Int, _ before: String, _ now: String) {
+        self.init(columns, rows, ContiguousArray(before.utf8), ContiguousArray(now.utf8))
+    }
+
+    private init(_ columns: Int, _ rows: Int, _ before: ContiguousArray<UInt8>, _ now: ContiguousArray<UInt8>) {
         var terminal = TUITerminal(columns: columns, rows: rows)
         Self.feed(before, to: &terminal)
         self.before = terminal.grid
@@ -13,9 +18,9 @@ struct RecognitionScreens {
         self.now = terminal.grid
     }
 
-    private static func feed(_ text: String, to terminal: inout TUITerminal) {
-        let bytes = ContiguousArray(text.utf8)
-        _ = terminal.feed(bytes.span)
+    private static func feed(_ bytes: ContiguousArray<UInt8>, to terminal: inout TUITerminal) {
+        var start = 0
+        while start < bytes.count { start += max(1, terminal.feed(bytes.span.extracting(start..<bytes.count))) }
     }
 
     /// Panels with a selected row, a bar of key hints and a dialogue, as often as they fit.
@@ -96,6 +101,34 @@ struct RecognitionScreens {
             text += at(1, row + 1) + String(repeating: part.0 + part.1 + part.2, count: columns / 3)
         }
         return Self(columns, rows, "", text)
+    }
+
+    /// Pieces of elements at random places, as many for each 80 × 24 cells as the tests of random screens write at most.
+    static func soup(_ columns: Int, _ rows: Int, seed: Int) -> Self {
+        random(columns, rows, seed) { dice in
+            RandomBytes.soup(
+                &dice, columns: columns, rows: rows, count: columns * rows / 12, boxes: (80, 24), clears: false)
+        }
+    }
+
+    /// Pieces of elements in all cells.
+    static func wall(_ columns: Int, _ rows: Int, seed: Int) -> Self {
+        random(columns, rows, seed) { RandomBytes.wall(&$0, columns: columns, rows: rows) }
+    }
+
+    /// Any bytes, as many for each 80 × 24 cells as the tests of random screens write at most.
+    static func noise(_ columns: Int, _ rows: Int, seed: Int) -> Self {
+        random(columns, rows, seed) { RandomBytes.noise(&$0, count: columns * rows * 5 / 16) }
+    }
+
+    private static func random(
+        _ columns: Int, _ rows: Int, _ seed: Int, _ bytes: (inout Dice) -> ContiguousArray<UInt8>
+    ) -> Self {
+        var dice = Dice(state: UInt64(seed))
+        let before = bytes(&dice)
+        // A key changes a part of the screen.
+        let now = RandomBytes.soup(&dice, columns: columns, rows: rows, count: 40, boxes: (80, 24), clears: false)
+        return Self(columns, rows, before, now)
     }
 
     private static func at(_ column: Int, _ row: Int) -> String { "\u{1B}[\(row);\(column)H" }

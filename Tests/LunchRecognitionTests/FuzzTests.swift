@@ -1,60 +1,27 @@
 import LunchRecognition
 import LunchTerminal
 import LunchWire
+import RandomScreens
 import Testing
 
 /// Whatever is on a screen, recognising it ends, and the tree is one that can be drawn.
 struct FuzzTests {
-    /// Random numbers that are the same at each run (SplitMix64).
-    struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-            return value ^ value >> 31
-        }
-    }
-
-    private static let pieces: [String] = [
-        "┌", "┐", "└", "┘", "─", "──────", "│", "├", "┤", "┬", "┴", "┼", "╭", "╮", "╰", "╯", "═", "║", "+--+", "|", "+",
-        "▔▔▔▔▔▔", "▁▁▁▁▁▁", "▊", "▎", "▐X▌", "████", "░░░░", "[ ]", "[x]", "(*)", "( )", "☐ a", "● b", "<OK>",
-        "< Cancel >",
-        "[< Yes >]", "[main]", "F1", "^G", "1", "Help", "Quit", "word", "a b  c", " ", "     ", "\r\n", "名前",
-        "e\u{301}", "👩‍👧",
-        "45%", "100%", "$ ", "# ", "> ", ">>> ", "name: ", ":", "/", "____", "3/12",
-    ]
-
-    private static let sequences: [String] = [
-        "m", "7m", "1m", "4m", "44m", "41m", "30;46m", "38;2;9;9;9m", "0m", "?25l", "?25h", "?1049h", "K", "1K", "2J",
-        "4h", "5X",
-    ]
-
     private static func soup(_ dice: inout Dice, columns: Int, rows: Int) -> ContiguousArray<UInt8> {
-        var text = ""
-        for _ in 0..<Int.random(in: 1...160, using: &dice) {
-            switch Int.random(in: 0..<10, using: &dice) {
-            case 0...1:
-                text += "\u{1B}[\(Int.random(in: 1...rows, using: &dice));\(Int.random(in: 1...columns, using: &dice))H"
-            case 2...3: text += "\u{1B}[" + (sequences.randomElement(using: &dice) ?? "")
-            case 4: text += "\u{1B}]8;;\(Bool.random(using: &dice) ? "http://a" : "")\u{1B}\\"
-            case 5 where columns > 3 && rows > 3:
-                let width = Int.random(in: 3...columns, using: &dice)
-                let height = Int.random(in: 3...rows, using: &dice)
-                // A box may reach over the edge.
-                text += box(
-                    Int.random(in: 0..<columns, using: &dice), Int.random(in: 0..<rows, using: &dice), width, height)
-            default: text += pieces.randomElement(using: &dice) ?? ""
-            }
-        }
-        return ContiguousArray(text.utf8)
+        let count = Int.random(in: 1...160, using: &dice)
+        return RandomBytes.soup(&dice, columns: columns, rows: rows, count: count)
     }
 
     private static func noise(_ dice: inout Dice) -> ContiguousArray<UInt8> {
-        ContiguousArray(
-            (0..<Int.random(in: 1...600, using: &dice)).map { _ in UInt8.random(in: 0...255, using: &dice) })
+        let count = Int.random(in: 1...600, using: &dice)
+        return RandomBytes.noise(&dice, count: count)
+    }
+
+    private static func bytes(_ dice: inout Dice, _ round: Int, columns: Int, rows: Int) -> ContiguousArray<UInt8> {
+        switch round % 4 {
+        case 0: noise(&dice)
+        case 1: RandomBytes.wall(&dice, columns: columns, rows: rows)
+        default: soup(&dice, columns: columns, rows: rows)
+        }
     }
 
     private static let sizes = [(1, 1), (2, 2), (3, 3), (5, 3), (1, 24), (80, 1), (20, 6), (80, 24), (132, 40)]
@@ -78,7 +45,7 @@ struct FuzzTests {
             var terminal = TUITerminal(columns: columns, rows: rows)
             var before: TUIGrid?
             for _ in 0..<2 {
-                let bytes = round % 4 == 0 ? Self.noise(&dice) : Self.soup(&dice, columns: columns, rows: rows)
+                let bytes = Self.bytes(&dice, round, columns: columns, rows: rows)
                 var start = 0
                 while start < bytes.count { start += max(1, terminal.feed(bytes.span.extracting(start..<bytes.count))) }
                 let grid = terminal.grid

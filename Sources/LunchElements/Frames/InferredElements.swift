@@ -24,7 +24,7 @@ package final class InferredElements: Sendable {
 
     var tree: ElementTree {
         read.withLock { read in
-            let tree = read ?? ElementTree(Recognition.root(of: grid, before: before))
+            let tree = read ?? ElementTree(Recognition.elements(of: grid, before: before))
             read = tree
             return tree
         }

@@ -117,6 +117,7 @@ extension TUIElementType {
 extension ElementTree {
     /// Those whose identifier is the name; if there are none, those whose label is; then those whose placeholder is.
     package func named(_ name: String, among candidates: [Int]) -> [Int] {
+        guard nodes.mayHaveIdentifiers || name.isEmpty else { return nodes.labelled(name, among: candidates) }
         var labelled: [Int] = []
         var placeheld: [Int] = []
         var identified: [Int] = []

@@ -1,3 +1,4 @@
+package import LunchRecognition
 package import LunchWire
 
 /// A tree of elements laid out flat, parents before their children, so that queries walk ranges.
@@ -11,34 +12,20 @@ package struct ElementTree: Sendable {
 
     /// Where the elements lie; shared by all trees that differ only in what elements say of themselves.
     private final class Shape: Sendable {
-        let parents: [Int]
-        let ends: [Int]
-        /// The children of all nodes, node by node.
-        let children: [Int]
-        /// Where each node's children begin in that list; one more than there are nodes.
-        let childStarts: [Int]
+        let parents: NodeIndices
+        let ends: NodeIndices
+        let children = ChildTable()
 
-        init(parents: [Int], ends: [Int]) {
-            self.parents = parents
-            self.ends = ends
-            var counts = [Int](repeating: 0, count: parents.count + 1)
-            for parent in parents where parent >= 0 { counts[parent + 1] += 1 }
-            for index in parents.indices { counts[index + 1] += counts[index] }
-            childStarts = counts
-            var children = [Int](repeating: 0, count: max(0, parents.count - 1))
-            for (index, parent) in parents.enumerated() where parent >= 0 {
-                children[counts[parent]] = index
-                counts[parent] += 1
-            }
-            self.children = children
+        init(parents: ContiguousArray<Int32>, ends: ContiguousArray<Int32>) {
+            (self.parents, self.ends) = (NodeIndices(parents), NodeIndices(ends))
         }
     }
 
     /// The index of each node's parent; -1 for the root.
-    package var parents: [Int] { shape.parents }
+    package var parents: NodeIndices { shape.parents }
 
     /// The index behind each node's last descendant.
-    package var ends: [Int] { shape.ends }
+    package var ends: NodeIndices { shape.ends }
 
     package init(_ root: AccessibilityNode) {
         var layout = Layout()
@@ -48,25 +35,32 @@ package struct ElementTree: Sendable {
         identifiers = IdentifierIndex(nodes)
     }
 
+    /// Lays out what was recognised on a screen, which is laid out flat already.
+    package init(_ elements: RecognizedElements) {
+        nodes = NodePages(elements)
+        shape = Shape(parents: elements.parents, ends: elements.ends)
+        identifiers = IdentifierIndex(nodes)
+    }
+
     /// The tree as it was published, made anew at every use.
     package var root: AccessibilityNode { node(at: 0) }
 
     private func node(at index: Int) -> AccessibilityNode {
-        AccessibilityNode(nodes[index], children: childSlice(of: index).map { node(at: $0) })
+        AccessibilityNode(nodes[index], children: children(of: index).map { node(at: $0) })
     }
 
     private struct Layout {
         var nodes: [AccessibilityNode.Attributes] = []
-        var parents: [Int] = []
-        var ends: [Int] = []
+        var parents: ContiguousArray<Int32> = []
+        var ends: ContiguousArray<Int32> = []
 
         mutating func append(_ node: AccessibilityNode, parent: Int) {
             let index = nodes.count
             nodes.append(node.attributes)
-            parents.append(parent)
+            parents.append(Int32(truncatingIfNeeded: parent))
             ends.append(0)
             for child in node.children { append(child, parent: index) }
-            ends[index] = nodes.count
+            ends[index] = Int32(truncatingIfNeeded: nodes.count)
         }
     }
 }
@@ -74,10 +68,14 @@ package struct ElementTree: Sendable {
 extension ElementTree {
     package func descendants(of index: Int) -> Range<Int> { index + 1..<ends[index] }
 
-    package func children(of index: Int) -> [Int] { Array(childSlice(of: index)) }
-
-    private func childSlice(of index: Int) -> ArraySlice<Int> {
-        shape.children[shape.childStarts[index]..<shape.childStarts[index + 1]]
+    package func children(of index: Int) -> [Int] {
+        var children: [Int] = []
+        var child = index + 1
+        while child < ends[index] {
+            children.append(child)
+            child = ends[child]
+        }
+        return children
     }
 
     package func depth(of index: Int) -> Int {
@@ -94,9 +92,8 @@ extension ElementTree {
     private func index(at path: [Int]) -> Int? {
         var index = 0
         for place in path {
-            let children = childSlice(of: index)
-            guard place >= 0, place < children.count else { return nil }
-            index = children[children.startIndex + place]
+            guard let child = shape.children.child(of: index, at: place, parents: parents) else { return nil }
+            index = child
         }
         return index
     }

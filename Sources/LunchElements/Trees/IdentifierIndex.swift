@@ -53,6 +53,7 @@ private final class Table: Sendable {
     }
 
     private static func read(_ nodes: NodePages) -> Content {
+        guard nodes.mayHaveIdentifiers else { return .read(first: [:], further: [:]) }
         var first = [String: Int](minimumCapacity: nodes.count)
         var further: [String: [Int]] = [:]
         for (index, node) in nodes.enumerated() where !node.identifier.isEmpty {

@@ -1,10 +1,15 @@
+package import LunchRecognition
 package import LunchWire
 
 /// What the elements of a tree say of themselves, in pages: a change copies one page, whoever else holds the others.
+///
+/// What was recognised on a screen is read there each time, until something is to be changed.
 package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     private var pages: [[AccessibilityNode.Attributes]]
+    /// The elements of a screen, which are in no page.
+    private var recognized: RecognizedElements?
     /// The types once more, side by side: queries look at all of them, and they hardly ever change.
-    package private(set) var types: [TUIElementType]
+    package private(set) var types: ContiguousArray<TUIElementType>
     /// Those that receive what is typed, usually one: every key asks for them.
     package private(set) var focused: Set<Int>
     /// Whether any element may have a state that nobody knows.
@@ -14,11 +19,23 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     private static let size = 1 << shift
 
     package init(_ nodes: [AccessibilityNode.Attributes]) {
-        types = nodes.map(\.type)
+        types = ContiguousArray(nodes.lazy.map(\.type))
         mayHaveUnknown = nodes.contains { !$0.unknown.isEmpty }
         focused = Set(nodes.indices.filter { nodes[$0].hasFocus })
-        pages = stride(from: 0, to: nodes.count, by: Self.size).map { start in
-            Array(nodes[start..<Swift.min(start + Self.size, nodes.count)])
+        pages = Self.pages(of: nodes)
+    }
+
+    package init(_ elements: RecognizedElements) {
+        types = elements.types
+        mayHaveUnknown = true
+        focused = Set(elements.focused)
+        pages = []
+        recognized = elements
+    }
+
+    private static func pages(of nodes: [AccessibilityNode.Attributes]) -> [[AccessibilityNode.Attributes]] {
+        stride(from: 0, to: nodes.count, by: size).map { start in
+            Array(nodes[start..<Swift.min(start + size, nodes.count)])
         }
     }
 
@@ -26,13 +43,37 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     package var endIndex: Int { types.count }
 
     package subscript(index: Int) -> AccessibilityNode.Attributes {
-        _read { yield pages[index >> Self.shift][index & (Self.size - 1)] }
+        _read {
+            if let recognized {
+                yield recognized.attributes(of: index)
+            } else {
+                yield pages[index >> Self.shift][index & (Self.size - 1)]
+            }
+        }
+    }
+
+    /// Whether any of them may have an identifier or a placeholder; nothing on a screen is either.
+    var mayHaveIdentifiers: Bool { recognized == nil }
+
+    /// Those of some nodes that have a label.
+    func labelled(_ label: String, among candidates: [Int]) -> [Int] {
+        recognized?.labelled(label, among: candidates) ?? candidates.filter { self[$0].label == label }
     }
 
     package mutating func replace(_ index: Int, with node: AccessibilityNode.Attributes) {
+        if recognized != nil {
+            pages = Self.pages(of: Array(self))
+            recognized = nil
+        }
         pages[index >> Self.shift][index & (Self.size - 1)] = node
         if types[index] != node.type { types[index] = node.type }
         if !node.unknown.isEmpty { mayHaveUnknown = true }
         if node.hasFocus { focused.insert(index) } else { focused.remove(index) }
+    }
+
+    package static func == (one: NodePages, other: NodePages) -> Bool {
+        if let recognized = one.recognized, recognized === other.recognized { return true }
+        guard one.recognized == nil, other.recognized == nil else { return one.elementsEqual(other) }
+        return one.pages == other.pages
     }
 }

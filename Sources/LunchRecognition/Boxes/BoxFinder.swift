@@ -5,6 +5,8 @@
 struct BoxFinder {
     let surface: Surface
     private(set) var boxes: [Box] = []
+    /// The columns of the corners of a row that wait for the other side; -1 for one whose side is hidden.
+    private var open: [Int] = []
 
     /// The most boxes that are looked at.
     private static let limit = 20_000
@@ -17,42 +19,33 @@ struct BoxFinder {
     }
 
     private mutating func findBoxes(below row: Int) {
-        var open: [Int] = []
+        let all = surface.scalars
+        let scalars = all.span.extracting(surface.places(ofRow: row))
+        let mayDraw = surface.mayDraw(row)
+        open.removeAll(keepingCapacity: true)
         var plus: Int?
-        for column in corners(of: row) {
-            let scalar = surface.scalar(column, row)
+        for column in scalars.indices {
+            let scalar = scalars[column]
             if scalar == Self.plus {
                 findPlain(at: column, row, open: &plus)
-                continue
-            }
-            // A corner whose side is hidden takes part in the matching but opens or closes no box.
-            switch LineDrawing(scalar) {
-            case .topLeft where !isTitle(column - 1, row):
-                open.append(surface.lines(column, row + 1).contains(.up) ? column : -1)
-                // Corners that nothing closes would be walked again and again.
-                if open.count > Self.nesting { open.removeFirst(Self.nesting / 2) }
-            case .topRight where !isTitle(column + 1, row):
-                guard let start = open.popLast(), start >= 0, column - start >= 2,
-                    surface.lines(column, row + 1).contains(.up)
-                else { continue }
-                if let box = box(from: start, to: column, row) { boxes.append(box) }
-            default: break
+            } else if mayDraw, scalar &- 0x2500 < 0x80 {
+                addCorner(LineDrawing(scalar), column, row)
             }
         }
     }
 
-    /// The columns of a row in which lines or a `+` stand.
-    private func corners(of row: Int) -> [Int] {
-        let start = row * surface.columns
-        let mayDraw = surface.mayDraw(row)
-        var columns: [Int] = []
-        surface.scalars.withUnsafeBufferPointer { scalars in
-            for column in 0..<surface.end(ofRow: row) {
-                let scalar = scalars[start + column]
-                if scalar == Self.plus || mayDraw && scalar >= 0x2500 { columns.append(column) }
-            }
+    /// Takes a corner into the matching; one whose side is hidden opens or closes no box.
+    private mutating func addCorner(_ lines: LineDrawing, _ column: Int, _ row: Int) {
+        if lines == .topLeft, !isTitle(column - 1, row) {
+            open.append(surface.lines(column, row + 1).contains(.up) ? column : -1)
+            // Corners that nothing closes would be walked again and again.
+            if open.count > Self.nesting { open.removeFirst(Self.nesting / 2) }
+        } else if lines == .topRight, !isTitle(column + 1, row) {
+            guard let start = open.popLast(), start >= 0, column - start >= 2,
+                surface.lines(column, row + 1).contains(.up)
+            else { return }
+            if let box = box(from: start, to: column, row) { boxes.append(box) }
         }
-        return columns
     }
 
     /// Whether text stands beside a corner, which then is a bracket around a title.

@@ -35,6 +35,9 @@ final class Surface: Sendable {
     /// Whether a row may have lines or blocks in it.
     func mayDraw(_ row: Int) -> Bool { highest[row] >= 0x2500 }
 
+    /// Where the code points of a row are, up to the last cell that is no plain blank.
+    func places(ofRow row: Int) -> Range<Int> { row * columns..<row * columns + ends[row] }
+
     func contains(_ column: Int, _ row: Int) -> Bool {
         column >= 0 && column < columns && row >= 0 && row < rows
     }
@@ -93,6 +96,15 @@ final class Surface: Sendable {
                 return count
             }
         }
+    }
+
+    /// Whether each cell of a row has one code point of ASCII.
+    func isPlain(_ row: Int) -> Bool { highest[row] < 0x80 && !hasClusters[row] }
+
+    /// Whether a plain row shows a text in some columns, byte for byte.
+    func shows(_ text: ContiguousArray<UInt8>, _ columns: Range<Int>, _ row: Int) -> Bool {
+        let start = row * self.columns + columns.lowerBound
+        return columns.count == text.count && text.indices.allSatisfy { scalars[start + $0] == UInt32(text[$0]) }
     }
 
     /// The columns of a range without the blanks at its ends; nil if all are blank.

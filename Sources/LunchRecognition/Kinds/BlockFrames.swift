@@ -12,15 +12,16 @@ enum BlockFrames {
         let surface = scene.surface
         guard surface.rows >= 3 else { return }
         for row in 0..<surface.rows - 2 where surface.mayDraw(row) {
+            let all = surface.scalars
+            let scalars = all.span.extracting(surface.places(ofRow: row))
             var column = 0
-            let end = surface.end(ofRow: row)
-            while column < end {
-                guard surface.scalar(column, row) == top else {
+            while column < scalars.count {
+                guard scalars[column] == top else {
                     column += 1
                     continue
                 }
                 let start = column
-                while column < end, surface.scalar(column, row) == top { column += 1 }
+                while column < scalars.count, scalars[column] == top { column += 1 }
                 add(start..<column, row, scene, &findings)
             }
         }

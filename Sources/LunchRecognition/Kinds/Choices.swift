@@ -12,6 +12,7 @@ enum Choices {
 
     static func mark(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Mark? {
         let first = surface.scalar(columns.lowerBound, row)
+        guard first == 0x5B || first == 0x28 || first >= 0x25C9 else { return nil }
         if let mark = symbols[first] { return mark }
         guard columns.lowerBound + 3 <= columns.upperBound else { return nil }
         let middle = surface.scalar(columns.lowerBound + 1, row)
@@ -75,21 +76,20 @@ enum Choices {
             where !(findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row)) {
                 choices += self.choices(in: line, scene)
             }
-            let isForm = hasFields(index, findings)
+            guard !choices.isEmpty else { continue }
             // A dot may be a bullet as well: radio buttons are several, of which one is on.
             let dots = choices.filter { $0.isDot }
             if dots.count < 2 || dots.count(where: { $0.node.attributes.value == "1" }) != 1 {
                 choices.removeAll { $0.isDot }
             }
-            guard !choices.isEmpty, isForm || choices.contains(where: \.isSure) else { continue }
+            guard choices.contains(where: \.isSure) || !choices.isEmpty && hasFields(index, findings) else { continue }
             for choice in choices { findings.add(choice.node, to: index) }
         }
     }
 
     /// Whether a region has a field, or buttons to choose from.
     private static func hasFields(_ region: Int, _ findings: Findings) -> Bool {
-        let types = findings.elements[region].map(\.attributes.type)
-        return types.contains(.textField) || types.count { $0 == .button } >= 2
+        findings.count(of: .textField, in: region) > 0 || findings.count(of: .button, in: region) >= 2
     }
 
     /// The choices of a line, each as far as the next mark.

@@ -26,7 +26,7 @@ enum Fields {
         let cursor = scene.cursor
         guard cursor.isVisible, let region = scene.layout.region(cursor.column, cursor.row),
             !findings.isClaimed(cursor.column, cursor.row),
-            findings.elements[region].contains(where: { $0.attributes.type == .table })
+            findings.count(of: .table, in: region) > 0
         else { return }
         addPrompt(scene.layout.span(around: cursor.column, cursor.row), region, scene, &findings)
     }

@@ -5,12 +5,10 @@ import LunchWire
 enum Gauges {
     static func find(in scene: Scene, _ findings: inout Findings) {
         for line in scene.layout.lines {
-            let runs = scene.runs(of: line)
-            let region = scene.layout.regions[line.region]
-            for run in runs where scene.surface.scalar(run.upperBound - 1, line.row) == 0x25 {
+            for run in scene.runs(of: line) where scene.surface.scalar(run.upperBound - 1, line.row) == 0x25 {
                 guard let percentage = percentage(run, line.row, scene.surface) else { continue }
                 let columns =
-                    region.isScreen
+                    scene.layout.regions[line.region].isScreen
                     ? blocks(beside: percentage, line, scene.surface)
                     : bar(around: percentage, line, scene) ?? blocks(beside: percentage, line, scene.surface)
                 guard let columns, !findings.isClaimed(columns, line.row) else { continue }

@@ -82,8 +82,10 @@ enum HintBars {
 
     /// The pairs of a line, as far as they follow on each other; none if it begins with something else.
     private static func row(_ line: Line, _ scene: Scene) -> Row {
-        let pieces = pieces(of: line, scene.surface).filter { $0.text != nil }
         var row = Row(line: line)
+        // A pair is drawn in two ways.
+        guard !hasOneStyle(line, scene.surface) else { return row }
+        let pieces = pieces(of: line, scene.surface).filter { $0.text != nil }
         var index = 0
         while index < pieces.count {
             let one = pieces[index]
@@ -108,6 +110,11 @@ enum HintBars {
         }
         row.isFull = index == pieces.count
         return row
+    }
+
+    private static func hasOneStyle(_ line: Line, _ surface: Surface) -> Bool {
+        let first = surface.number(line.columns.lowerBound, line.row)
+        return line.columns.allSatisfy { surface.number($0, line.row) == first }
     }
 
     private static func isWord(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {

@@ -11,6 +11,7 @@ enum KeyName {
         "end",
         "pgup", "pgdn", "pgdown", "pageup", "pagedown", "up", "down", "left", "right", "backspace", "bs", "bksp",
     ]
+    private static let arrows: Set<Character> = ["←", "↑", "→", "↓", "↵", "⏎", "⇥", "␣"]
     private static let modifiers = [
         "ctrl+", "alt+", "shift+", "meta+", "ctrl-", "alt-", "shift-", "meta-", "c-", "m-", "s-", "a-",
     ]
@@ -20,10 +21,12 @@ enum KeyName {
             self = .none
             return
         }
-        let lower = text.lowercased()
         if text.count == 1 {
-            self = "←↑→↓↵⏎⇥␣".contains(text) ? .strong : .weak
-        } else if text.count == 2, text.first == "^" || Self.names.contains(lower) {
+            self = text.utf8.count > 1 && text.first.map(Self.arrows.contains) == true ? .strong : .weak
+            return
+        }
+        let lower = text.lowercased()
+        if text.count == 2, text.first == "^" || Self.names.contains(lower) {
             self = .strong
         } else if text.first == "F", let number = Int(text.dropFirst()), (1...24).contains(number) {
             self = .strong

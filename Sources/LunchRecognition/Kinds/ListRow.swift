@@ -46,10 +46,12 @@ struct ListRow {
 
     private mutating func findLines(_ surface: Surface) {
         guard surface.mayDraw(row) else { return }
+        let all = surface.scalars
+        let scalars = all.span.extracting(surface.places(ofRow: row))
         // What is drawn at the right edge is a scroll bar.
-        for column in line.columns where column < surface.columns - 2 {
-            let scalar = surface.scalar(column, row)
-            guard scalar >= 0x2500 else { continue }
+        for column in line.columns.clamped(to: 0..<max(0, min(scalars.count, surface.columns - 2))) {
+            let scalar = scalars[column]
+            guard scalar &- 0x2500 < 0x80 else { continue }
             let lines = LineDrawing(scalar)
             if lines.contains(.vertical) {
                 dividers.append(column)

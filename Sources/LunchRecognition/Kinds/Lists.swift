@@ -12,8 +12,10 @@ enum Lists {
     }
 
     static func find(in scene: Scene, _ findings: inout Findings) {
-        for region in scene.layout.regions.indices where mayHoldLists(region, scene) {
-            for block in blocks(of: region, scene, findings) where block.count >= 2 {
+        for region in scene.layout.regions.indices
+        where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
+            for lines in blocks(of: region, scene, findings) {
+                let block = scene.layout.lines[lines].map { ListRow($0, scene) }
                 for selection in selections(in: block, scene) where !goesOn(selection, scene, findings) {
                     add(selection, scene, &findings)
                 }
@@ -55,40 +57,40 @@ enum Lists {
         return isCut && !box.hasChildren
     }
 
-    /// The rows of a region that lie one below the other; a line across a box does not divide them.
+    /// The lines of a region that lie one below the other, two or more; a line across a box does not divide them.
     ///
     /// What another box lies over in part is left out.
-    private static func blocks(of region: Int, _ scene: Scene, _ findings: Findings) -> [[ListRow]] {
+    private static func blocks(of region: Int, _ scene: Scene, _ findings: Findings) -> [Range<Int>] {
+        let lines = scene.layout.lines
+        let range = scene.layout.regions[region].lines
         let inside = scene.layout.regions[region].inside
-        var blocks: [[ListRow]] = []
-        var block: [ListRow] = []
-        for line in scene.lines(of: region) {
-            if findings.hasClaims(line.row), findings.isClaimed(line.columns, line.row) {
-                if !block.isEmpty { blocks.append(block) }
-                block = []
-                continue
-            }
-            guard
-                line.columns.count == inside.size.columns
-                    || scene.layout.regions[region].isScreen && !scene.layout.isCut(line)
-            else {
-                if !block.isEmpty { blocks.append(block) }
-                block = []
-                continue
-            }
-            if let last = block.last, !follows(line, last, scene) {
-                blocks.append(block)
-                block = []
-            }
-            block.append(ListRow(line, scene))
+        var blocks: [Range<Int>] = []
+        var start = range.lowerBound
+        func close(at end: Int) {
+            if end - start >= 2 { blocks.append(start..<end) }
         }
-        return block.isEmpty ? blocks : blocks + [block]
+        for index in range {
+            let line = lines[index]
+            let isClaimed = findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row)
+            guard !isClaimed, line.columns.count == inside.size.columns || region == 0 && !scene.layout.isCut(line)
+            else {
+                close(at: index)
+                start = index + 1
+                continue
+            }
+            if index > start, !follows(line, lines[index - 1], scene) {
+                close(at: index)
+                start = index
+            }
+        }
+        close(at: range.upperBound)
+        return blocks
     }
 
-    private static func follows(_ line: Line, _ last: ListRow, _ scene: Scene) -> Bool {
-        guard line.columns == last.line.columns else { return false }
+    private static func follows(_ line: Line, _ last: Line, _ scene: Scene) -> Bool {
+        guard line.columns == last.columns else { return false }
         if line.row == last.row + 1 { return true }
-        guard line.row == last.row + 2, !scene.layout.regions[line.region].isScreen else { return false }
+        guard line.row == last.row + 2, line.region != 0 else { return false }
         return line.columns.allSatisfy { scene.surface.lines($0, last.row + 1).contains(.horizontal) }
     }
 

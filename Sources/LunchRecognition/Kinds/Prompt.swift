@@ -76,7 +76,7 @@ struct Prompt {
     private static func isFilter(_ length: Int, _ scene: Scene, _ region: Int, _ findings: Findings) -> Bool {
         let lines = scene.lines(of: region)
         let isEdge = scene.cursor.row == lines.first?.row || scene.cursor.row == lines.last?.row
-        return length == 2 && isEdge && findings.elements[region].contains { $0.attributes.type == .table }
+        return length == 2 && isEdge && findings.count(of: .table, in: region) > 0
     }
 
     /// Whether the cells have the background of most rows; a status line is mostly drawn otherwise.
@@ -136,10 +136,12 @@ struct Prompt {
 
     // MARK: - Kinds
 
+    private static let marks: [Character] = ["$", "#", "%", ">", "❯", "»"]
+
     /// The length of a shell's prompt at the beginning of a text, with the blank behind it.
     private static func shell(_ text: [Character]) -> (length: Int, isStrong: Bool)? {
         for (index, character) in text.enumerated().prefix(80) {
-            guard "$#%>❯»".contains(character), index + 1 >= text.count || text[index + 1] == " " else {
+            guard marks.contains(character), index + 1 >= text.count || text[index + 1] == " " else {
                 if character == ".", index == 2, text.count > 3, text.starts(with: "... ") { return (4, true) }
                 continue
             }
@@ -148,7 +150,7 @@ struct Prompt {
             let length = index + 2
             if head == ">>" { return (length, true) }
             if head.isEmpty { return (length, false) }
-            if isStrong(head) { return (length, true) }
+            if PromptHead(text[..<index]).isStrong { return (length, true) }
             // A percentage or a number sign is no prompt.
             guard ">❯»".contains(character) || head.contains(where: { "@:~/])=".contains($0) }) else { return nil }
             let last = head.last ?? " "
@@ -161,14 +163,6 @@ struct Prompt {
             return (close + 2, false)
         }
         return nil
-    }
-
-    /// Whether what stands before a prompt's mark is a user and a place, or a shell and its version.
-    private static func isStrong(_ head: String) -> Bool {
-        if let match = head.firstMatch(of: /^(\([\w.-]+\) )?\[?[\w.-]+@[\w.-]+[: ]\S*$/) {
-            return !match.output.0.isEmpty
-        }
-        return head.firstMatch(of: /^([a-z]*sh-\d+(\.\d+)*|[\w.-]+:[~\/]\S*)$/) != nil
     }
 
     /// The length of a question that ends with a colon, a question mark or a choice as `[y/N]`, with the blank behind it.

@@ -3,24 +3,44 @@ import LunchWire
 
 /// The elements found so far, and the cells that they have claimed.
 struct Findings {
-    /// The elements of each region, by its index.
-    private(set) var elements: [[AccessibilityNode]]
-    private var claims: ContiguousArray<Bool>
+    /// An element, the number of the region in which it was found, and the one found there before it.
+    struct Element {
+        var node: AccessibilityNode
+        var region: Int
+        fileprivate var previous: Int?
+    }
+
+    /// In the order in which they were found.
+    private(set) var elements: [Element] = []
+    /// The last element of each region that has some.
+    private var last: [Int: Int] = [:]
+    /// Of each cell, whether it is claimed; nothing as long as none is.
+    private var claims: ContiguousArray<Bool> = []
     /// Whether cells of a row are claimed.
-    private var rows: [Bool]
+    private var rows: ContiguousArray<Bool>
     private let columns: Int
 
     init(_ layout: Layout) {
-        elements = Array(repeating: [], count: layout.regions.count)
         columns = layout.surface.columns
-        rows = Array(repeating: false, count: layout.surface.rows)
-        claims = ContiguousArray(repeating: false, count: columns * rows.count)
+        rows = ContiguousArray(repeating: false, count: layout.surface.rows)
     }
 
     /// Adds an element, which claims its cells.
     mutating func add(_ node: AccessibilityNode, to region: Int) {
-        elements[region].append(node)
+        elements.append(Element(node: node, region: region, previous: last[region]))
+        last[region] = elements.count - 1
         claim(node.attributes.frame)
+    }
+
+    /// How many elements of a type there are in a region.
+    func count(of type: TUIElementType, in region: Int) -> Int {
+        var count = 0
+        var place = last[region]
+        while let index = place {
+            if elements[index].node.attributes.type == type { count += 1 }
+            place = elements[index].previous
+        }
+        return count
     }
 
     /// Takes cells so that they belong to no other element.
@@ -30,6 +50,7 @@ struct Findings {
         let top = max(0, frame.origin.row)
         let bottom = min(rows.count, frame.origin.row + frame.size.rows)
         guard left < right, top < bottom else { return }
+        if claims.isEmpty { claims = ContiguousArray(repeating: false, count: columns * rows.count) }
         for row in top..<bottom {
             rows[row] = true
             for column in left..<right { claims[row * columns + column] = true }
@@ -54,13 +75,23 @@ extension AccessibilityNode {
         _ type: TUIElementType, _ label: String, value: String? = nil, frame: CellRect, isSelected: Bool? = nil,
         hasFocus: Bool? = nil, children: [AccessibilityNode] = []
     ) -> AccessibilityNode {
-        var node = AccessibilityNode(
+        let attributes = Attributes(
+            inferred: type, label, value: value, frame: frame, isSelected: isSelected, hasFocus: hasFocus)
+        return AccessibilityNode(attributes, children: children)
+    }
+}
+
+extension AccessibilityNode.Attributes {
+    /// Attributes of which no state is known but those given.
+    init(
+        inferred type: TUIElementType, _ label: String, value: String? = nil, frame: CellRect,
+        isSelected: Bool? = nil, hasFocus: Bool? = nil
+    ) {
+        self.init(
             type, label: label, value: value, frame: frame, isSelected: isSelected ?? false,
-            hasFocus: hasFocus ?? false, children: children)
-        var unknown: ElementStates = .isEnabled
+            hasFocus: hasFocus ?? false)
+        unknown = .isEnabled
         if isSelected == nil { unknown.insert(.isSelected) }
         if hasFocus == nil { unknown.insert(.hasFocus) }
-        node.attributes.unknown = unknown
-        return node
     }
 }

@@ -2,7 +2,7 @@
 final class Layout: Sendable {
     let surface: Surface
     /// The whole screen first; each region comes behind the one that it lies in.
-    let regions: [Region]
+    let regions: ContiguousArray<Region>
     /// The lines of all regions, those of one region one after the other.
     let lines: ContiguousArray<Line>
     /// The runs of all lines, those of one line one after the other.
@@ -39,9 +39,11 @@ final class Layout: Sendable {
 
     /// Whether a box lies over the row of a line of the screen.
     func isCut(_ line: Line) -> Bool {
-        [line.columns.lowerBound - 1, line.columns.upperBound].contains {
-            surface.contains($0, line.row) && region($0, line.row) != line.region
-        }
+        isOther(line.columns.lowerBound - 1, line) || isOther(line.columns.upperBound, line)
+    }
+
+    private func isOther(_ column: Int, _ line: Line) -> Bool {
+        surface.contains(column, line.row) && region(column, line.row) != line.region
     }
 }
 

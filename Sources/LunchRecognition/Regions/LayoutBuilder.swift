@@ -3,7 +3,7 @@ import LunchWire
 /// Divides a screen into regions, regions into lines, and lines into runs of text.
 struct LayoutBuilder {
     let surface: Surface
-    private(set) var regions: [Region] = []
+    private(set) var regions: ContiguousArray<Region> = []
     private(set) var lines: ContiguousArray<Line> = []
     private(set) var runs: ContiguousArray<Range<Int>> = []
     private(set) var owners: ContiguousArray<Int32> = []
@@ -15,8 +15,7 @@ struct LayoutBuilder {
 
     init(_ surface: Surface) {
         self.surface = surface
-        let screen = CellRect(column: 0, row: 0, columns: surface.columns, rows: surface.rows)
-        regions = [Region(frame: screen, inside: screen)]
+        regions = [Region(screen: CellSize(columns: surface.columns, rows: surface.rows))]
         owners = place(BoxFinder(surface).boxes)
         findLines()
     }
@@ -41,12 +40,15 @@ struct LayoutBuilder {
 
     /// Gives a box its cells. One that others lie over gets only those that nobody but its parent has.
     private func paint(_ box: Box, _ index: Int32, over parent: Int32, _ owners: inout ContiguousArray<Int32>) {
+        let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
+        let isWhole = box.isWhole
+        var cells = owners.mutableSpan
         for row in box.rows {
             let start = row * surface.columns
             let isEdge = row == box.rows.lowerBound || row == box.rows.upperBound
-            for column in box.columns where box.isWhole || owners[start + column] == parent {
-                let isBorder = isEdge || column == box.columns.lowerBound || column == box.columns.upperBound
-                owners[start + column] = isBorder ? Self.border : index
+            for place in start + left...start + right where isWhole || cells[place] == parent {
+                let isBorder = isEdge || place == start + left || place == start + right
+                cells[place] = isBorder ? Self.border : index
             }
         }
     }
@@ -86,9 +88,11 @@ struct LayoutBuilder {
             if let line = line(columns, row, region: 0, end: end) { found.append(line) }
             return
         }
+        let all = surface.scalars
+        let scalars = all.span.extracting(surface.places(ofRow: row))
         var start = columns.lowerBound
-        for column in columns.lowerBound..<max(columns.lowerBound, min(end, columns.upperBound))
-        where surface.scalar(column, row) >= 0x2500 && surface.isDivider(column, row) {
+        for column in columns.clamped(to: 0..<end)
+        where LineDrawing(scalars[column]).contains(.vertical) && surface.isDivider(column, row) {
             if let line = line(start..<column, row, region: 0, end: end) { found.append(line) }
             start = column + 1
         }
@@ -110,43 +114,50 @@ struct LayoutBuilder {
             counts[index + 1] += counts[index]
             regions[index].lines = counts[index]..<counts[index + 1]
         }
-        var order = ContiguousArray<Int>(repeating: 0, count: found.count)
-        for (index, line) in found.enumerated() {
-            order[counts[line.region]] = index
+        lines = found
+        for line in found {
+            lines[counts[line.region]] = line
             counts[line.region] += 1
         }
-        lines = ContiguousArray(order.map { found[$0] })
     }
 
     /// A line with its runs; nil if nothing stands in it.
     private mutating func line(_ columns: Range<Int>, _ row: Int, region: Int, end: Int) -> Line? {
         let first = runs.count
         let end = min(end, columns.upperBound)
-        let base = row * surface.columns
-        var start = -1
-        var last = -1
+        let all = surface.scalars
+        let scalars = all.span.extracting(surface.places(ofRow: row))
+        // The run that goes on: one blank does not end it, two and a line do.
+        var run = 0..<0
         var column = columns.lowerBound
-        surface.scalars.withUnsafeBufferPointer { scalars in
-            while column < end {
-                let scalar = scalars[base + column]
-                let isText = scalar > 0x20 && !LineDrawing.draws(scalar) && scalar != 0xA0
-                if isText || scalar == 0 && last == column - 1 && start >= 0 {
-                    if start >= 0, column - last > 2 {
-                        runs.append(start..<last + 1)
-                        start = column
-                    } else if start < 0 {
-                        start = column
-                    }
-                    last = column
-                } else if start >= 0, LineDrawing.draws(scalar) {
-                    runs.append(start..<last + 1)
-                    start = -1
+        while column < end {
+            let scalar = scalars[column]
+            if Self.isText(scalar) {
+                let start = column
+                // The second half of a wide character belongs to it.
+                repeat { column += 1 } while column < end && (Self.isText(scalars[column]) || scalars[column] == 0)
+                if !run.isEmpty, start - run.upperBound < 2 {
+                    run = run.lowerBound..<column
+                } else {
+                    if !run.isEmpty { runs.append(run) }
+                    run = start..<column
+                }
+            } else {
+                if LineDrawing.draws(scalar), !run.isEmpty {
+                    runs.append(run)
+                    run = 0..<0
                 }
                 column += 1
             }
         }
-        if start >= 0 { runs.append(start..<last + 1) }
+        if !run.isEmpty { runs.append(run) }
         guard runs.count > first else { return nil }
         return Line(region: region, row: row, columns: columns, runs: first..<runs.count)
+    }
+
+    /// Whether a code point is neither blank nor a line or a block.
+    @inline(__always)
+    private static func isText(_ scalar: UInt32) -> Bool {
+        scalar > 0x20 && (scalar < 0xA0 || scalar > 0xA0 && !LineDrawing.draws(scalar))
     }
 }

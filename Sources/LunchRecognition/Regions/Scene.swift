@@ -25,7 +25,7 @@ struct Scene {
     }
 
     /// The lines of a region.
-    func lines(of region: Int) -> ArraySlice<Line> { ArraySlice(layout.lines[layout.regions[region].lines]) }
+    func lines(of region: Int) -> ArraySlice<Line> { layout.lines[layout.regions[region].lines] }
 
     /// The runs of a line.
     func runs(of line: Line) -> ContiguousArray<Range<Int>>.SubSequence { layout.runs[line.runs] }

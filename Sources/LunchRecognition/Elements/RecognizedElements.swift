@@ -1,0 +1,112 @@
+package import LunchWire
+
+/// The elements of a screen laid out flat, parents before their children, in few bytes each.
+///
+/// What an element says of itself is read from the cells when somebody asks.
+package final class RecognizedElements: Sendable {
+    /// The index of each element's parent; -1 for the root.
+    package let parents: ContiguousArray<Int32>
+    /// The index behind each element's last descendant.
+    package let ends: ContiguousArray<Int32>
+    package let types: ContiguousArray<TUIElementType>
+    private let places: ContiguousArray<ElementPlace>
+    /// The elements that are neither texts nor boxes.
+    private let found: ContiguousArray<AccessibilityNode.Attributes>
+    private let regions: ContiguousArray<Region>
+    private let surface: Surface
+
+    init(_ layout: Layout, _ findings: Findings) {
+        let list = ElementList(layout, findings)
+        parents = ContiguousArray(list.entries.lazy.map(\.parent))
+        ends = ContiguousArray(list.entries.lazy.map(\.end))
+        types = ContiguousArray(list.entries.lazy.map(\.type))
+        places = ContiguousArray(list.entries.lazy.map(\.place))
+        (found, regions, surface) = (list.found, layout.regions, layout.surface)
+    }
+
+    package var count: Int { types.count }
+
+    /// The elements that are known to have the focus.
+    package var focused: [Int] {
+        guard found.contains(where: \.hasFocus) else { return [] }
+        return places.indices.filter {
+            if case .found(let number) = places[$0].kind { found[number].hasFocus } else { false }
+        }
+    }
+
+    /// What an element says of itself.
+    package func attributes(of index: Int) -> AccessibilityNode.Attributes {
+        switch places[index].kind {
+        case .text(let columns, let row):
+            return .init(inferred: .staticText, surface.text(columns, row), frame: CellRect(columns, row))
+        case .region(let number):
+            let frame = regions[number].frame
+            guard let box = regions[number].box else { return .init(inferred: .application, "", frame: frame) }
+            return .init(inferred: .group, BoxTitle(surface: surface, box: box).text, frame: frame)
+        case .found(let number):
+            return found[number]
+        }
+    }
+
+    /// Those of some elements that have a label.
+    package func labelled(_ label: String, among candidates: [Int]) -> [Int] {
+        // Texts of ASCII are the same only if their bytes are.
+        let bytes = label.utf8.allSatisfy { $0 < 0x80 } ? ContiguousArray(label.utf8) : nil
+        return candidates.filter { index in
+            guard let bytes, case .text(let columns, let row) = places[index].kind, surface.isPlain(row) else {
+                return attributes(of: index).label == label
+            }
+            return surface.shows(bytes, columns, row)
+        }
+    }
+
+    /// All elements as a tree of nodes.
+    var root: AccessibilityNode { node(at: 0) }
+
+    private func node(at index: Int) -> AccessibilityNode {
+        var children: [AccessibilityNode] = []
+        var child = index + 1
+        while child < Int(ends[index]) {
+            children.append(node(at: child))
+            child = Int(ends[child])
+        }
+        return AccessibilityNode(attributes(of: index), children: children)
+    }
+}
+
+/// Where to read what an element says of itself.
+struct ElementPlace {
+    private var row: Int32
+    private var first: Int32
+    private var end: Int32
+
+    private static let region: Int32 = -1
+    private static let found: Int32 = -2
+
+    enum Kind {
+        /// The text in some columns of a row.
+        case text(Range<Int>, Int)
+        /// The number of a region.
+        case region(Int)
+        /// A number among the elements that are neither.
+        case found(Int)
+    }
+
+    init(text columns: Range<Int>, row: Int) {
+        self.row = Int32(truncatingIfNeeded: row)
+        first = Int32(truncatingIfNeeded: columns.lowerBound)
+        end = Int32(truncatingIfNeeded: columns.upperBound)
+    }
+
+    init(region number: Int) { (row, first, end) = (Self.region, Int32(truncatingIfNeeded: number), 0) }
+
+    init(found number: Int) { (row, first, end) = (Self.found, Int32(truncatingIfNeeded: number), 0) }
+
+    var kind: Kind {
+        switch row {
+        case Self.region: .region(Int(first))
+        case Self.found: .found(Int(first))
+        default: .text(Int(first)..<Int(end), Int(row))
+        }
+    }
+}
