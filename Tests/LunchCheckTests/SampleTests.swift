@@ -1,4 +1,5 @@
 import LunchCheck
+import LunchDriver
 import Testing
 
 /// The samples keep the protocol.

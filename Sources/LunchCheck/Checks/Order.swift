@@ -21,20 +21,14 @@ enum Order {
         return state.drawnSinceMessage
     }
 
-    /// Whether an app that rests writes something all the same within a while.
-    private static func drawsByItself(_ trial: Trial) -> Bool {
-        let written = trial.look { $0.written }
-        return trial.wait(.milliseconds(300)) { $0.written != written ? true : nil } != nil
-    }
-
     static func behind(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
+        let trial = try Trial.opened(subject, .still)
         defer { trial.end() }
         var deed = "opening"
         var isChecked = false
         for key in [nil] + Trial.harmless.map({ Optional($0) }) {
             if let key {
-                if !isChecked, drawsByItself(trial) {
+                if !isChecked, !trial.isStill() {
                     throw .skipped("the app draws by itself without a frame, so that nothing can be told apart")
                 }
                 isChecked = true
@@ -58,10 +52,9 @@ enum Order {
 
     /// An app is caught at it twice: once may be a timer.
     static func late(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
+        let trial = try Trial.opened(subject, .still)
         defer { trial.end() }
-        trial.rest()
-        if drawsByItself(trial) { throw .skipped("the app draws by itself, so that nothing can be told apart") }
+        if !trial.isStill() { throw .skipped("the app draws by itself, so that nothing can be told apart") }
         var found: [(key: String, drawing: [UInt8])] = []
         for key in Trial.harmless {
             let frames = trial.look { $0.frames }

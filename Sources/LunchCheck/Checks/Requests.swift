@@ -1,3 +1,4 @@
+import LunchProcess
 import LunchWire
 
 /// Whether an app does what a test asks of it while it runs.
@@ -9,8 +10,13 @@ enum Requests {
     ]
 
     private static func send(_ screen: String, _ userInfo: String?, to trial: Trial) {
-        let request = LaunchScreenRequest(screen: screen, userInfo: userInfo)
-        trial.send(TestMessage.show(request).bytes(token: trial.token))
+        var bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: userInfo)).bytes(token: trial.token)
+        // What is longer goes through a file.
+        if bytes.count > Envelope.inputLimit, let userInfo, let path = try? trial.folder.write(userInfo) {
+            let reference = LaunchKeys.userInfoReference(to: path)
+            bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: reference)).bytes(token: trial.token)
+        }
+        trial.send(bytes)
     }
 
     static func show(_ subject: Subject) throws(Finding) {

@@ -30,6 +30,13 @@ extension Trial {
         isSized.withLock { $0 = look { $0.frame?.message.size == $0.size } }
     }
 
+    /// Whether the app, once it rests, writes nothing by itself for a while: then what it shows next is because of input.
+    func isStill() -> Bool {
+        rest()
+        let written = look { $0.written }
+        return wait(.milliseconds(300)) { $0.written != written ? true : nil } == nil
+    }
+
     private func require(_ opening: Opening) throws(Finding) {
         switch opening {
         case .publishes: return

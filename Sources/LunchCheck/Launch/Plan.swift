@@ -32,6 +32,9 @@ struct Plan: Sendable {
 }
 
 extension Plan {
+    /// Time stands still, if the app has a clock for that: then it changes because of input alone.
+    static let still = Plan(isClockVirtual: true)
+
     /// Nothing of Lunch in the environment.
     static let bare = Plan(screen: .nothing, userInfo: .nothing, hasToken: false)
 

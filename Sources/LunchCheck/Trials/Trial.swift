@@ -13,6 +13,8 @@ final class Trial: Sendable {
     let subject: Subject
     let token: String
     let plan: Plan
+    /// What the app reads from files is here.
+    let folder: PrivateFolder
     let state: Lock<State>
     /// Rings with everything that happens.
     let bell = DispatchSemaphore(value: 0)
@@ -27,6 +29,8 @@ final class Trial: Sendable {
     private init(_ subject: Subject, _ plan: Plan) {
         self.subject = subject
         self.plan = plan
+        let parent = subject.tester["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+        folder = PrivateFolder(in: parent)
         token = plan.hasToken ? String(UInt64.random(in: .min ... .max), radix: 36) : ""
         state = Lock(State(size: plan.size ?? subject.size, token: token))
     }
@@ -35,16 +39,15 @@ final class Trial: Sendable {
     static func start(_ subject: Subject, _ plan: Plan = Plan()) throws(Finding) -> Trial {
         let trial = Trial(subject, plan)
         let size = plan.size ?? subject.size
-        let folder = PrivateFolder(in: subject.tester["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp")
         let environment = plan.environment(
-            of: subject, token: trial.token, userInfoFile: folder.path(of: "launch.json"))
+            of: subject, token: trial.token, userInfoFile: trial.folder.path(of: "launch.json"))
         var configuration = ChildProcess.Configuration(
             path: subject.path, arguments: [subject.path] + subject.launch.arguments,
             environment: environment.variables.map { "\($0.key)=\($0.value)" }.sorted(),
             columns: UInt16(clamping: size.columns), rows: UInt16(clamping: size.rows),
             isErrorApart: plan.keepsErrorsApart)
         configuration.directory = subject.launch.directory
-        configuration.folder = folder
+        configuration.folder = trial.folder
         configuration.file = environment.fileText.map { .init(name: "launch.json", text: $0) }
         do throws(StartError) {
             // What the program does at once is heard of once it is known which program that is.
@@ -104,4 +107,7 @@ final class Trial: Sendable {
         let isQuiet = look { $0.input == input && $0.written == written && $0.status == nil }
         return isQuiet && process.isUnchanged(threads) ? verdict : .runs
     }
+
+    /// How much of the processor the app and what it started have used.
+    var processorTime: Duration { process?.states.map(\.used).reduce(.zero, +) ?? .zero }
 }
