@@ -3,7 +3,7 @@ import Testing
 
 /// The alert before an item is deleted, which is two keys deep in the app and launched by itself here.
 @Suite(.lunch) struct ConfirmTests {
-    @Test(arguments: Sample.allCases) func theItemIsDeleted(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func theItemIsDeleted(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ConfirmPage.self, mock: Item.shopping)
         #expect(page.alert.label == "Delete bread?")
         #expect(page.app.text("Delete bread?").exists)
@@ -16,7 +16,7 @@ import Testing
         #expect(!list.app.text("bread").exists)
     }
 
-    @Test(arguments: Sample.allCases) func theItemIsKept(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func theItemIsKept(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ConfirmPage.self, mock: Item.shopping)
         let list = try page.cancel()
         #expect(!list.app.alerts.element.exists)
@@ -25,7 +25,7 @@ import Testing
         #expect(!list.app.text("Delete bread?").exists)
     }
 
-    @Test(arguments: Sample.allCases) func itIsReachedFromTheList(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func itIsReachedFromTheList(_ sample: Sample) throws {
         let list = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
         try list.app.press(.down)
         let alert = try list.deleteItem()
@@ -41,7 +41,7 @@ import Testing
         #expect(!list.app.alerts.element.exists)
     }
 
-    @Test(arguments: Sample.allCases) func itFollowsTheSizeOfTheTerminal(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func itFollowsTheSizeOfTheTerminal(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ConfirmPage.self, mock: Item.shopping)
         page.app.resize(columns: 60, rows: 20)
         #expect(page.app.text("1 of 3 done").frame.origin.row == 19)

@@ -5,14 +5,22 @@ import Testing
 
 /// What the adapters do about launches that cannot be, and about those that are none.
 @Suite(.lunch) struct LaunchTests {
-    @Test(arguments: Sample.allCases) func everyScreenOpens(_ sample: Sample) async throws {
-        let launcher = try sample.launcher()
+    @Test func everyScreenOpensInC() async throws { try await expectEveryScreenOpens(.c) }
+
+    @Test(.enabled(if: Sample.curses.isRunnable, "no python3 of PATH is 3.10 or later and has curses"))
+    func everyScreenOpensWithCurses() async throws { try await expectEveryScreenOpens(.curses) }
+
+    @Test(.enabled(if: Sample.textual.isRunnable, "LUNCH_TEXTUAL names no Python that has Textual"))
+    func everyScreenOpensWithTextual() async throws { try await expectEveryScreenOpens(.textual) }
+
+    private func expectEveryScreenOpens(_ sample: Sample) async throws {
+        let launcher = sample.launcher()
         #expect(try launcher.screens().map(\.name) == ["List", "New", "Confirm"])
         await launcher.expectEveryScreenOpens()
     }
 
-    @Test(arguments: Sample.allCases) func aWrongScreenIsAnError(_ sample: Sample) throws {
-        var launcher = try sample.launcher()
+    @Test(arguments: Sample.runnable) func aWrongScreenIsAnError(_ sample: Sample) throws {
+        var launcher = sample.launcher()
         launcher.configuration.screen = "Lsit"
         let error = try #require(throws: TUIError.self) { try launcher.launch() }
         #expect(error.kind == .launch)
@@ -26,35 +34,35 @@ import Testing
         [["title": "bread", "done": true, "color": "brown"]], "[", "bread",
     ]
 
-    @Test(arguments: Sample.allCases, misfits) func mockDataThatDoesNotFitIsAnError(
+    @Test(arguments: Sample.runnable, misfits) func mockDataThatDoesNotFitIsAnError(
         _ sample: Sample, _ mock: LunchJSON
     ) throws {
-        let launcher = try sample.launcher()
+        let launcher = sample.launcher()
         let error = try #require(throws: TUIError.self) { try launcher.launch(ListPage.self, mock: mock) }
         #expect(error.kind == .launch)
         #expect(error.message.contains("did not open on the screen \"List\""))
     }
 
-    @Test(arguments: Sample.allCases) func noScreenIsBuiltFromWhatItCannotShow(_ sample: Sample) throws {
-        let launcher = try sample.launcher()
+    @Test(arguments: Sample.runnable) func noScreenIsBuiltFromWhatItCannotShow(_ sample: Sample) throws {
+        let launcher = sample.launcher()
         #expect(throws: TUIError.self) { try launcher.launch(ConfirmPage.self, mock: [Item]()) }
         #expect(throws: TUIError.self) { try launcher.launch(ListPage.self, userInfo: ["MOCK_JOSN": []]) }
     }
 
-    @Test(arguments: [Sample.curses, .c]) func muchMockDataComesInAFile(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable.filter { $0 != .textual }) func muchMockDataComesInAFile(_ sample: Sample) throws {
         let items = (0..<500).map { Item(title: "\($0) \(String(repeating: "x", count: 200))", done: $0 % 2 == 0) }
         let page = try sample.launcher().launch(ListPage.self, mock: items)
         #expect(page.count == "250 of 500 done")
         #expect(page.items.count == 500)
     }
 
-    @Test(arguments: Sample.allCases) func withoutAnyLaunchKeyThereIsNotOneByteOfProtocol(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func withoutAnyLaunchKeyThereIsNotOneByteOfProtocol(_ sample: Sample) throws {
         let stream = try output(of: sample, [:])
         #expect(stream.ranges(of: Array("Make a list".utf8)).count > 0)
         #expect(stream.ranges(of: Array("7367".utf8)).isEmpty)
     }
 
-    @Test(arguments: Sample.allCases) func aPersonOpensAScreenWithoutAByteOfProtocol(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func aPersonOpensAScreenWithoutAByteOfProtocol(_ sample: Sample) throws {
         let mock = #"{"MOCK_JSON":[{"title":"bread","done":true}]}"#
         let stream = try output(of: sample, ["LAUNCH_SCREEN": "List", "LAUNCH_USER_INFO": mock])
         #expect(stream.ranges(of: Array("bread".utf8)).count > 0)
@@ -63,7 +71,7 @@ import Testing
 
     /// All that an app writes to a terminal of its own until it is left.
     private func output(of sample: Sample, _ environment: [String: String]) throws -> [UInt8] {
-        let (path, arguments) = try sample.command()
+        let (path, arguments) = sample.command
         let run = try NestedRun(path, arguments, environment: environment.merging(["TERM": "xterm-256color"]) { $1 })
         #expect(run.wait(for: " done"))
         run.send("q")
@@ -71,7 +79,7 @@ import Testing
         return run.bytes
     }
 
-    @Test(arguments: Sample.allCases) func aRunningAppIsAskedForAnotherScreen(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func aRunningAppIsAskedForAnotherScreen(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
         guard sample.takesMessages else {
             #expect(throws: TUIError.self) { try page.app.show(NewPage.self) }

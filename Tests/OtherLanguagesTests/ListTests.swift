@@ -3,7 +3,7 @@ import Testing
 
 /// The list, launched with mock data. Whatever is asked right after a key would be wrong if the app acknowledged too early.
 @Suite(.lunch) struct ListTests {
-    @Test(arguments: Sample.allCases) func itShowsMockData(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func itShowsMockData(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
         #expect(page.titles == ["bread", "butter", "jam"])
         #expect(page.done == [true, false, false])
@@ -12,13 +12,13 @@ import Testing
         for text in ["To do", "bread", "butter", "jam", "1 of 3 done"] { #expect(page.app.text(text).exists) }
     }
 
-    @Test(arguments: Sample.allCases) func itOpensWithoutMockData(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func itOpensWithoutMockData(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ListPage.self)
         #expect(page.titles == ["Make a list", "Do it all"])
         #expect(page.app.text("1 of 2 done").exists)
     }
 
-    @Test(arguments: Sample.allCases) func itTakesMockDataInAString(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func itTakesMockDataInAString(_ sample: Sample) throws {
         let text = #"[{"title": "\"é\" \\ 😀 日本", "done": false}]"#
         let page = try sample.launcher().launch(ListPage.self, userInfo: ["MOCK_JSON": .string(text)])
         #expect(page.titles == [#""é" \ 😀 日本"#])
@@ -26,7 +26,7 @@ import Testing
         #expect(page.count == "0 of 1 done")
     }
 
-    @Test(arguments: Sample.allCases) func everyKeyIsSeenAtOnce(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func everyKeyIsSeenAtOnce(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
         var done = [true, false, false]
         for place in [0, 1, 2, 2, 1, 0] {
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Sample.allCases) func keysInABurstAreAllHandled(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func keysInABurstAreAllHandled(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
         try page.app.typeText("     ")
         #expect(page.done == [false, false, false])
@@ -55,7 +55,7 @@ import Testing
         #expect(page.app.text("1 of 3 done").exists)
     }
 
-    @Test(arguments: Sample.allCases) func anItemIsTapped(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func anItemIsTapped(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
         try page.item("jam").tap()
         #expect(page.done == [true, false, true])
@@ -65,7 +65,7 @@ import Testing
         #expect(page.app.text("1 of 3 done").exists)
     }
 
-    @Test(arguments: Sample.allCases) func itFollowsTheSizeOfTheTerminal(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func itFollowsTheSizeOfTheTerminal(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
         for (columns, rows) in [(60, 20), (100, 30), (80, 16), (80, 24)] {
             page.app.resize(columns: columns, rows: rows)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Sample.allCases) func itIsLeft(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func itIsLeft(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
         try page.app.typeText("q")
         #expect(page.app.exitStatus == .exitCode(0))

@@ -3,7 +3,7 @@ import Testing
 
 /// The screen for a new item, launched by itself.
 @Suite(.lunch) struct NewTests {
-    @Test(arguments: Sample.allCases) func everyCharacterIsSeenAtOnce(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func everyCharacterIsSeenAtOnce(_ sample: Sample) throws {
         let page = try sample.launcher().launch(NewPage.self, mock: Item.shopping)
         #expect(page.title.hasFocus)
         #expect(!page.app.checkBoxes.firstMatch.exists)
@@ -21,7 +21,7 @@ import Testing
         #expect(list.app.text("1 of 4 done").exists)
     }
 
-    @Test(arguments: Sample.allCases) func aTextIsTypedAtOnce(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func aTextIsTypedAtOnce(_ sample: Sample) throws {
         let page = try sample.launcher().launch(NewPage.self, mock: [Item]())
         let title = (1...20).map { "\($0)" }.joined(separator: " ")
         try page.title.typeText(title)
@@ -32,7 +32,7 @@ import Testing
         #expect(list.app.text("0 of 1 done").exists)
     }
 
-    @Test(arguments: Sample.allCases) func anItemNeedsATitle(_ sample: Sample) throws {
+    @Test(arguments: Sample.runnable) func anItemNeedsATitle(_ sample: Sample) throws {
         let page = try sample.launcher().launch(NewPage.self, mock: Item.shopping)
         try page.app.press(.return)
         #expect(page.problem == "An item needs a title.")
@@ -40,8 +40,8 @@ import Testing
     }
 
     /// Escape alone begins like an arrow does; it is acknowledged only once the app knows which it is.
-    @Test(arguments: Sample.allCases) func escapeLeadsBack(_ sample: Sample) throws {
-        var launcher = try sample.launcher()
+    @Test(arguments: Sample.runnable) func escapeLeadsBack(_ sample: Sample) throws {
+        var launcher = sample.launcher()
         // Otherwise Textual has the terminal send a sequence for Escape, too.
         launcher.configuration.environment["TEXTUAL_DISABLE_KITTY_KEY"] = "1"
         let page = try launcher.launch(NewPage.self, mock: Item.shopping)
