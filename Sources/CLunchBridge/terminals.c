@@ -144,11 +144,15 @@ void lunch_bridge_raise(const struct lunch_bridge_terminals *terminals, int sign
 
 void lunch_bridge_raise_resize(void) { kill(getpid(), SIGWINCH); }
 
-int lunch_bridge_copy_size(const struct lunch_bridge_terminals *terminals) {
+int lunch_bridge_sizes_differ(const struct lunch_bridge_terminals *terminals) {
     struct winsize outer, inner;
-    if (ioctl(terminals->outer, TIOCGWINSZ, &outer) < 0 || ioctl(terminals->slave, TIOCGWINSZ, &inner) < 0) return 0;
-    if (memcmp(&outer, &inner, sizeof outer) == 0) return 0;
-    return ioctl(terminals->slave, TIOCSWINSZ, &outer) == 0;
+    return ioctl(terminals->outer, TIOCGWINSZ, &outer) == 0 && ioctl(terminals->slave, TIOCGWINSZ, &inner) == 0
+        && memcmp(&outer, &inner, sizeof outer) != 0;
+}
+
+int lunch_bridge_copy_size(const struct lunch_bridge_terminals *terminals) {
+    struct winsize outer;
+    return ioctl(terminals->outer, TIOCGWINSZ, &outer) == 0 && ioctl(terminals->slave, TIOCSWINSZ, &outer) == 0;
 }
 
 void lunch_bridge_size(const struct lunch_bridge_terminals *terminals, int *columns, int *rows) {

@@ -55,7 +55,9 @@ void lunch_bridge_raise(const struct lunch_bridge_terminals *terminals, int sign
 /* Tells this process that its terminal has another size. */
 void lunch_bridge_raise_resize(void);
 
-/* Copies the outer terminal's size to the inner one; returns whether they differed. */
+/* Whether the outer terminal has another size than the inner one. */
+int lunch_bridge_sizes_differ(const struct lunch_bridge_terminals *terminals);
+/* Gives the inner terminal the outer one's size; returns whether it could. */
 int lunch_bridge_copy_size(const struct lunch_bridge_terminals *terminals);
 /* The size that the framework is told: columns and rows. */
 void lunch_bridge_size(const struct lunch_bridge_terminals *terminals, int *columns, int *rows);

@@ -28,7 +28,12 @@ extension Relay {
             tell(words)
         }
         guard verdict == .rests, !isAsked else { return }
-        if let request {
+        if terminals.isResized, terminals.copySize() {
+            // The framework was told when the outer terminal had this size, and may have asked the inner one. It is told
+            // again once it is done with that: a signal that comes before it waits again may be lost on it.
+            System.raiseResize()
+            begin()
+        } else if let request {
             self.request = nil
             looked = nil
             isOwed = true

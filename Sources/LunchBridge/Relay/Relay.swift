@@ -54,12 +54,7 @@ final class Relay {
     /// Goes on until the terminal is hung up.
     func run() {
         while wait() {
-            if terminals.copySize() {
-                // The framework was told of the outer terminal's size, and may have asked the inner one too early.
-                System.raiseResize()
-                isOwed = true
-                begin()
-            }
+            if terminals.isResized { isOwed = true }
             handOn()
             advance()
         }
@@ -143,7 +138,7 @@ final class Relay {
     }
 
     /// What was seen of the framework is no longer true.
-    private func begin() {
+    func begin() {
         looked = nil
         judge.begin()
         pace.restart()

@@ -51,7 +51,10 @@ struct TerminalPair {
     /// Has the outer terminal be left with the modes that the framework leaves the inner one with.
     func mirrorModesAtExit() { withUnsafePointer(to: pair) { lunch_bridge_mirror_at_exit($0) } }
 
-    /// Gives the inner terminal the outer one's size; returns whether that is another one.
+    /// Whether the outer terminal has another size than the framework is told.
+    var isResized: Bool { withUnsafePointer(to: pair) { lunch_bridge_sizes_differ($0) != 0 } }
+
+    /// Gives the inner terminal the outer one's size; returns whether it could.
     func copySize() -> Bool { withUnsafePointer(to: pair) { lunch_bridge_copy_size($0) != 0 } }
 
     /// The size that the framework is told.
