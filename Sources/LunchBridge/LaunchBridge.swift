@@ -98,9 +98,6 @@ public final class LaunchBridge: Sendable {
         let terminals = try TerminalPair(opening: ())
         terminals.mirrorModesAtExit()
         errands.open(bell)
-        // So the test knows that elements are to come, and what they wait for.
-        let tree = AccessibilityTree(screen: screen, size: terminals.size, nodes: [], busy: ["opening"])
-        try? publisher.publish(tree, through: .start)
         let relay = Relay(
             terminals: terminals, publisher: publisher, stage: stage, errands: errands, bell: bell, settle: settle)
         let error = System.startThread { relay.run() }

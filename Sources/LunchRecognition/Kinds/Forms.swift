@@ -17,8 +17,12 @@ enum Forms {
     }
 
     static func find(in scene: Scene, _ findings: inout Findings) {
+        guard let home = regionOfButtonAtCursor(scene, findings) else { return }
         for region in scene.layout.regions.indices where !scene.layout.regions[region].isScreen {
-            guard hasCursorOnButton(region, scene, findings), !Lists.isCovered(region, scene) else { continue }
+            // The button stands in the region itself, or in the one that it lies in.
+            guard region == home || scene.layout.regions[region].parent == home, !Lists.isCovered(region, scene) else {
+                continue
+            }
             let fields = fields(of: region, scene, findings)
             guard areAForm(fields) else { continue }
             for field in fields {
@@ -28,13 +32,13 @@ enum Forms {
         }
     }
 
-    /// Whether the cursor is on a button of a region, or of the one that it lies in.
-    private static func hasCursorOnButton(_ region: Int, _ scene: Scene, _ findings: Findings) -> Bool {
-        let cursor = scene.cursor
-        let place = CellPoint(column: cursor.column, row: cursor.row)
-        let elements = findings.elements[region] + findings.elements[scene.layout.regions[region].parent]
-        return cursor.isVisible
-            && elements.contains { $0.attributes.type == .button && $0.attributes.frame.contains(place) }
+    /// The region of the button that the cursor is on.
+    private static func regionOfButtonAtCursor(_ scene: Scene, _ findings: Findings) -> Int? {
+        guard scene.cursor.isVisible else { return nil }
+        let place = CellPoint(column: scene.cursor.column, row: scene.cursor.row)
+        return findings.elements.first { element in
+            element.node.attributes.type == .button && element.node.attributes.frame.contains(place)
+        }?.region
     }
 
     /// The rows of a region that may be fields; none if there is a stretch that cannot be one.
