@@ -111,7 +111,11 @@ struct DefectsApp {
     }
 
     private mutating func handle(_ kind: String, _ content: MessageFilter.Content?) {
-        guard let content else { return defect == .refusesUnknownFields ? (mark -= 20) : () }
+        guard let content else {
+            // A message that is refused counts less than it has.
+            if defect == .refusesUnknownFields { mark -= 20 }
+            return
+        }
         switch kind {
         case "sync" where defect != .passesOverSync:
             guard let through = content.through else { return }

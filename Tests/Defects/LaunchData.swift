@@ -25,7 +25,11 @@ struct LaunchData {
         struct Note: Decodable {
             let text: String
         }
-        let MOCK_JSON: Note?
+        let mock: Note?
+
+        enum CodingKeys: String, CodingKey {
+            case mock = "MOCK_JSON"
+        }
     }
 
     private struct AnyJSON: Decodable {}
@@ -73,7 +77,7 @@ struct LaunchData {
         }
         do {
             return NotesScreen(
-                name: screen, text: try JSONDecoder().decode(UserInfo.self, from: data).MOCK_JSON?.text ?? "")
+                name: screen, text: try JSONDecoder().decode(UserInfo.self, from: data).mock?.text ?? "")
         } catch {
             if defect == .takesAnyMock { return NotesScreen(name: screen, text: "") }
             throw Refusal(reason: "The mock data is no note.")

@@ -12,14 +12,8 @@ struct Check: Command {
         "--limit", "SECONDS", "how long the app may do nothing that a check waits for; default 10",
         read: CommandValues.seconds)
     private static let only = Option(
-        "--only", "NAME", "a check, or a group as \"input\"", proposals: .words(Self.names), mayRepeat: true,
+        "--only", "NAME", "a check, or a group as \"input\"", proposals: .words(ProtocolCheck.names), mayRepeat: true,
         read: CommandValues.checkName)
-
-    static var names: [String] {
-        let names = ProtocolCheck.all.map(\.name)
-        let groups = names.map { String($0.prefix { $0 != "." }) }
-        return groups.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + names
-    }
 
     static let syntax = Syntax(
         command: "check", abstract: "Tells whether an app in any language keeps the protocol of app and test.",

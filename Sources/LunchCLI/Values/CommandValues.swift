@@ -1,4 +1,5 @@
 import Foundation
+import LunchCheck
 import LunchInput
 import LunchWire
 
@@ -24,7 +25,9 @@ enum CommandValues {
 
     /// The name of a check, or of a group of them.
     static func checkName(_ text: String, _ option: String) throws(UsageError) -> String {
-        guard Check.names.contains(text) else { throw .malformed(.check(text, known: Check.names), option: option) }
+        guard ProtocolCheck.names.contains(text) else {
+            throw .malformed(.check(text, known: ProtocolCheck.names), option: option)
+        }
         return text
     }
 

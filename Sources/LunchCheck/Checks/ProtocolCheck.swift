@@ -27,4 +27,11 @@ package struct ProtocolCheck: Sendable {
         Greeting.checks + Messages.checks + Trees.checks + Order.checks + Keys.checks + Bulk.checks + Sizes.checks
         + Counting.checks + Requests.checks + Signals.checks + Catalogues.checks + Screens.checks + Bare.checks
         + Leaving.checks
+
+    /// The names of the groups, and then of the checks.
+    package static var names: [String] {
+        let names = all.map(\.name)
+        let groups = names.map { String($0.prefix { $0 != "." }) }
+        return groups.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + names
+    }
 }
