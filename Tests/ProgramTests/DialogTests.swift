@@ -80,22 +80,22 @@ struct DialogTests {
         #expect(home.read("answer") == "Box Ross")
     }
 
-    /// Where the cursor is on a button, the fields are still known by their labels.
+    /// While the cursor is on a button, the fields are still known by their labels.
     @Test func aFormIsFilledIn() throws {
         let app = try launch(
             "--form", "Who are you?", "14", "56", "4", "Name:", "1", "1", "Ada", "1", "10", "20", "0", "City:", "2",
             "1", "London", "2", "10", "12", "0")
         #expect(app.textFields["Name"].hasFocus)
         try app.press(.down)
-        try app.textFields["City"].typeText("er")
+        try app.textFields["City"].typeText("New ")
         for _ in ["OK", "Cancel"] {
             try app.press(.tab)
-            #expect(app.textFields.allElementsBoundByIndex.map(\.value) == ["Ada", "Londoner"])
+            #expect(app.textFields.allElementsBoundByIndex.map(\.value) == ["Ada", "New London"])
             #expect(!app.textFields["City"].hasFocus)
         }
         try app.press(.tab, .return)
         #expect(app.exitStatus == .success)
-        #expect(home.read("answer") == "Ada\nLondoner")
+        #expect(home.read("answer") == "Ada\nNew London\n")
     }
 
     @Test func aClickPressesAButton() throws {

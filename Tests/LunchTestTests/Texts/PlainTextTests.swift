@@ -60,6 +60,7 @@ import Testing
         #expect(app.text("en", within: .element(app.text("Open"))).frame.origin.column == 2)
         let below = TUIRegion.below(app.text("Open"))
         #expect(app.text("Total", within: below.intersection(.row(3))).frame.origin.row == 3)
+        #expect(!app.text("7", within: below.intersection(.row(3))).exists)
         #expect(
             app.text(/\w+/, within: .rightOf(app.text("Open")).intersection(.leftOf(app.text("Quit")))).label == "Save")
         let rectangle = CellRect(column: 0, row: 1, columns: 9, rows: 1)
