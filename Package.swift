@@ -178,7 +178,8 @@ let package = Package(
                 "Benchmarks", "Fixture", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire",
                 "Minimal", "TestSupport",
             ],
-            exclude: ["Failures/Messages", "GoldenScreens/Screens", "Inferred/Messages"], swiftSettings: settings),
+            exclude: ["Ending/Messages", "Failures/Messages", "GoldenScreens/Screens", "Inferred/Messages"],
+            swiftSettings: settings),
         .testTarget(
             name: "LunchMarblesTests", dependencies: ["Fixture", "LunchMarbles", "LunchTest", "LunchWire"],
             swiftSettings: settings),

@@ -94,7 +94,7 @@ void lunch_bridge_mirror_at_exit(const struct lunch_bridge_terminals *terminals)
 /* Hands over what stdio holds back of standard output. */
 void lunch_bridge_flush(void);
 
-/* What a thread of this process does. */
+/* How a thread of this process waits. */
 struct lunch_bridge_thread_look {
     uint64_t thread;
     uint64_t turns;       /* another number if it has run */
@@ -112,7 +112,7 @@ int lunch_bridge_sees_readers(void);
 /* Whether the process has /dev/tty open. */
 int lunch_bridge_has_opened_tty(void);
 
-/* What an errno means. */
+/* The words for an errno. */
 const char *lunch_bridge_words(int number);
 
 #endif

@@ -9,10 +9,13 @@ enum Requests {
         ProtocolCheck("clock.advance", "lets virtual time pass as the test says", .clock, advance),
     ]
 
-    private static func send(_ screen: String, _ userInfo: String?, to trial: Trial) {
+    private static func send(_ screen: String, _ userInfo: String?, to trial: Trial) throws(Finding) {
         var bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: userInfo)).bytes(token: trial.token)
         // What is longer goes through a file.
-        if bytes.count > Envelope.inputLimit, let userInfo, let path = try? trial.folder.write(userInfo) {
+        if bytes.count > Envelope.inputLimit, let userInfo {
+            guard let path = try? trial.folder.write(userInfo) else {
+                throw .skipped("the data of \(screen) could not be written to a file")
+            }
             let reference = LaunchKeys.userInfoReference(to: path)
             bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: reference)).bytes(token: trial.token)
         }
@@ -29,7 +32,7 @@ enum Requests {
         }
         let userInfo = other == nil ? subject.userInfo : other?.variants.first.map { Screens.userInfo($0.mock) }
         let (greetings, frames) = trial.look { ($0.greetings.count, $0.frames) }
-        send(screen, userInfo, to: trial)
+        try send(screen, userInfo, to: trial)
         if let shortfall = try Counting.reached(trial, "show") {
             throw .fails(
                 seen: "After show of \(screen.literal): \(shortfall.words)", cause: "The message is not counted.",
@@ -70,7 +73,7 @@ enum Requests {
         defer { trial.end() }
         trial.rest()
         let before = trial.look { $0.frame?.message.screen }
-        send(Screens.noScreen, nil, to: trial)
+        try send(Screens.noScreen, nil, to: trial)
         let shortfall = try Counting.reached(trial, "show of a screen that does not exist")
         let answer = trial.until { $0.refusals.isEmpty ? nil : true }
         let after = trial.look { $0.frame?.message.screen }

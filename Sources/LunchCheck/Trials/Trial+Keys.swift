@@ -10,6 +10,7 @@ extension Trial {
     /// What the terminal sends for a key, as the app has asked for it.
     func bytes(of key: TUIKeyboardKey) -> [UInt8] {
         let modes = look { $0.terminal.modes }
+        // Every key of the checks can be sent; a letter acknowledges as well as any.
         return (try? key.bytes(for: modes)) ?? Array("a".utf8)
     }
 
