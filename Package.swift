@@ -30,12 +30,15 @@ let package = Package(
         // what is written about it, what a test imports, and what it may import beside that.
         .target(name: "LunchWire", swiftSettings: settings),
         .target(name: "Lunch", dependencies: ["LunchWire"], swiftSettings: settings),
+        .target(name: "CLunchThread"),
         .target(name: "CLunchBridge"),
-        .target(name: "LunchBridge", dependencies: ["CLunchBridge", "Lunch", "LunchWire"], swiftSettings: settings),
-        .target(name: "LunchTerminal", swiftSettings: settings + [.strictMemorySafety()]),
-        .target(name: "CLunchProcess"),
         .target(
-            name: "LunchProcess", dependencies: ["CLunchProcess", "LunchWire"],
+            name: "LunchBridge", dependencies: ["CLunchBridge", "CLunchThread", "Lunch", "LunchWire"],
+            swiftSettings: settings),
+        .target(name: "LunchTerminal", swiftSettings: settings + [.strictMemorySafety()]),
+        .target(name: "CLunchProcess", dependencies: ["CLunchThread"]),
+        .target(
+            name: "LunchProcess", dependencies: ["CLunchProcess", "CLunchThread", "LunchWire"],
             swiftSettings: settings + [.strictMemorySafety()]),
         .target(name: "LunchRecognition", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
@@ -115,7 +118,8 @@ let package = Package(
         .testTarget(
             name: "LunchBridgeTests",
             dependencies: [
-                "BridgeFixture", "CLunchBridge", "Lunch", "LunchBridge", "LunchTest", "LunchWire", "TestSupport",
+                "BridgeFixture", "CLunchBridge", "Groceries", "Lunch", "LunchBridge", "LunchTest", "LunchWire",
+                "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
@@ -227,7 +231,7 @@ let package = Package(
         .testTarget(
             name: "ProgramTests", dependencies: ["LunchTest"], exclude: ["Apps"], swiftSettings: settings),
 
-        // Frameworks that know nothing of Lunch, and a small app on each.
+        // Frameworks that know nothing of Lunch, small apps on them, and that of a page.
         .target(name: "Trellis", path: "Tests/Frameworks/Trellis", swiftSettings: settings),
         .target(name: "Reed", path: "Tests/Frameworks/Reed", swiftSettings: settings),
         .executableTarget(
@@ -237,8 +241,17 @@ let package = Package(
             name: "Journal", dependencies: ["LunchBridge", "Reed"], path: "Tests/Frameworks/Journal",
             swiftSettings: settings),
 
+        .executableTarget(
+            name: "Trips", dependencies: ["LunchBridge", "Trellis"], path: "Tests/Frameworks/Trips",
+            swiftSettings: settings),
+
         .testTarget(
-            name: "FrameworkTests", dependencies: ["Groceries", "Journal", "LunchTest"], swiftSettings: settings),
+            name: "FrameworkTests",
+            dependencies: [
+                "Groceries", "Journal", "LunchCheck", "LunchDriver", "LunchTest", "LunchWire", "TestSupport",
+            ],
+            exclude: ["Before"], swiftSettings: settings),
+        .testTarget(name: "TripsTests", dependencies: ["LunchTest", "Trips"], swiftSettings: settings),
 
         // vttest's screens, as they were checked by eye once.
         .testTarget(

@@ -2,7 +2,6 @@ import Foundation
 import Lunch
 
 struct Person: Codable { var name: String }
-
 struct Greeter {
     var name: [UInt8] = []
     var greeting = ""
@@ -33,17 +32,17 @@ struct Greeter {
         }
     }
 }
-
 let screens = Catalogue { ScreenEntry("Greeter", mock: Person.self) { Greeter(name: Array(($0?.name ?? "").utf8)) } }
-var screen = try Launcher(with: screens).launch(or: Greeter())
+let launcher = Launcher(with: screens)
+var screen = try launcher.launch(or: Greeter())
 var modes = termios()
 tcgetattr(0, &modes)
 var raw = modes
 cfmakeraw(&raw)
 tcsetattr(0, TCSANOW, &raw)
-nonisolated(unsafe) var resized: [Int32] = [0, 0]  // a pipe that is written to when the size changes
-pipe(&resized)
-signal(SIGWINCH) { _ in write(resized[1], "!", 1) }
+nonisolated(unsafe) let resized = UnsafeMutablePointer<Int32>.allocate(capacity: 2)  // a pipe; handlers never allocate
+pipe(resized)
+signal(SIGWINCH) { _ in write(resized[1], resized, 1) }
 let publisher = AccessibilityPublisher()
 var input = publisher.receive([])
 var bytes = [UInt8](repeating: 0, count: 4096)
@@ -56,5 +55,6 @@ while true {
     input = publisher.receive(Array(bytes.prefix(max(0, count))))
     if count <= 0 || input.bytes.contains(0x03) { break }  // Ctrl-C
     for byte in input.bytes { screen.handle(byte) }
+    if let request = input.show, let next = launcher.show(request) { screen = next }
 }
 tcsetattr(0, TCSANOW, &modes)

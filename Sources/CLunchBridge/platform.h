@@ -8,6 +8,5 @@ int lunch_bridge_platform_master(void);
 int lunch_bridge_platform_slave(int master);
 int lunch_bridge_platform_pipe(int ends[2]);
 void lunch_bridge_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds);
-void lunch_bridge_platform_name(const char *name);
 
 #endif

@@ -3,46 +3,9 @@
 #include "platform.h"
 #include <errno.h>
 #include <poll.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-struct body {
-    void (*run)(void *);
-    void *context;
-};
-
-static void *run(void *argument) {
-    struct body body = *(struct body *)argument;
-    free(argument);
-    lunch_bridge_platform_name("lunch-bridge");
-    body.run(body.context);
-    return NULL;
-}
-
-int lunch_bridge_thread(void (*function)(void *), void *context) {
-    struct body *body = calloc(1, sizeof *body);
-    if (!body) return -ENOMEM;
-    *body = (struct body){function, context};
-    /* Signals are for the framework's threads. */
-    sigset_t all, before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    pthread_t thread;
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    /* The deepest tree that may be published needs more than the 512 KiB that Darwin gives. */
-    pthread_attr_setstacksize(&attributes, 4 << 20);
-    int error = pthread_create(&thread, &attributes, run, body);
-    pthread_attr_destroy(&attributes);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    if (error) free(body);
-    return -error;
-}
 
 static ssize_t result_of(ssize_t length) {
     if (length >= 0) return length;

@@ -5,6 +5,7 @@
 #define _GNU_SOURCE
 #include "include/CLunchProcess.h"
 #include "platform.h"
+#include <CLunchThread.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -259,7 +260,7 @@ void lunch_guard(const struct lunch_spawn *spawn, int slave, int error, int cont
     early_setsid();
     settle_in(slave, error, control);
     arrange_signals();
-    lunch_platform_name("lunch-guard");
+    lunch_thread_name("lunch-guard");
     lunch_platform_adopt();
     lunch_platform_outlast();
     struct program program = {.pid = start(spawn), .has_more = 1};

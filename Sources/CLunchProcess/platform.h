@@ -41,7 +41,4 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context);
    negative. */
 int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds);
 
-/* Names the calling thread or process, as ps(1) shows it. */
-void lunch_platform_name(const char *name);
-
 #endif

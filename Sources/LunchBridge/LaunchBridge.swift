@@ -6,9 +6,9 @@ import Synchronization
 /// Stands before a framework that owns its loop and reads the terminal itself, so that tests can launch an app on it.
 ///
 /// ```swift
-/// let bridge = LaunchBridge(screen: "Groceries") { elements(of: window) }
-/// try bridge.start()   // before the framework touches the terminal
-/// framework.run()
+/// let bridge = LaunchBridge { elements(of: window) }
+/// let first = try bridge.start(screens, home: "Groceries")   // before the framework touches the terminal
+/// framework.run(first)
 /// ```
 ///
 /// The framework reads standard input as ever, which is a pseudo-terminal of the bridge then. When it has handled what was
@@ -26,50 +26,31 @@ public final class LaunchBridge: Sendable {
 
     let stage: Stage
     let settle: Settle
+    private let environment: LaunchEnvironment
     private let errands = Errands()
     private let isStarted = Atomic(false)
 
     /// Describes the app's side of the bridge.
     ///
     /// - Parameters:
-    ///   - screen: the identifier of the screen that is shown, as a launch would ask for it.
+    ///   - screen: the identifier of the screen that is shown; `start(_:home:show:)` knows it by itself.
     ///   - environment: what the process was started with; decides whether there is a bridge at all.
     ///   - settle: runs something behind the framework's queue, by default on the main queue. A framework that handles its
     ///     input on a queue of its own: `{ done in queue.async(execute: done) }`. One that has no queue and handles its input
     ///     on the thread that reads it: `{ done in done() }`. One that draws whenever a timer ticks calls `done` behind a tick.
-    ///   - show: goes to the screen that a test asks for, and returns whether it is shown; nil if the framework cannot.
+    ///   - show: goes to the screen that a test asks for, and returns whether it is shown; nil if the framework cannot, or
+    ///     if `start(_:home:show:)` tells.
     ///   - elements: the elements of the screen, from back to front; called behind the framework's queue. If it throws, the
     ///     test fails with that.
     public init(
-        screen: String, environment: LaunchEnvironment = .current(),
+        screen: String = "", environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
         show: ((LaunchScreenRequest) -> Bool)? = nil, elements: @escaping () throws -> [AccessibilityNode]
     ) {
         publisher = AccessibilityPublisher(environment: environment) { [errands] in errands.leave { $0.isOwed = true } }
         self.settle = settle
+        self.environment = environment
         stage = Stage(publisher: publisher, screen: screen, elements: elements, show: show)
-    }
-
-    /// Describes the app's side of the bridge by the launcher of its screens.
-    ///
-    /// - Parameters:
-    ///   - launcher: what builds the screens that a test asks for.
-    ///   - home: the identifier of the screen that is shown if nobody asks for one.
-    ///   - show: shows a screen in place of the one before; nil if the framework cannot.
-    public convenience init<Creator: Creatable>(
-        _ launcher: Launcher<Creator>, home: String, environment: LaunchEnvironment = .current(),
-        settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
-        show: ((Creator.Screen) -> Void)? = nil, elements: @escaping () throws -> [AccessibilityNode]
-    ) {
-        let go = show.map { show in
-            { request in
-                guard let screen = launcher.show(request) else { return false }
-                show(screen)
-                return true
-            }
-        }
-        self.init(
-            screen: environment.screen ?? home, environment: environment, settle: settle, show: go, elements: elements)
     }
 
     /// The identifier of the screen that is shown; change it where the app goes to another one by itself.
@@ -89,6 +70,34 @@ public final class LaunchBridge: Sendable {
             publisher.tell(.error(error.description))
             throw error
         }
+    }
+
+    /// Puts the bridge before the framework, and builds the screen that the framework is to show first.
+    ///
+    /// Unless a test launched the app, it only builds the screen.
+    ///
+    /// - Parameters:
+    ///   - screens: what builds the screens that a test asks for, for example a `Catalogue`.
+    ///   - home: the identifier of the screen that is shown if nobody asks for one.
+    ///   - show: shows a screen in place of the one before; nil if the framework cannot.
+    /// - Returns: the screen that was asked for, or the one of that identifier.
+    /// - Throws: `LaunchError` or `LaunchBridgeError`, of which the test has been told; the app is to leave.
+    public func start<Screens: Creatable>(
+        _ screens: Screens, home: String, show: ((Screens.Screen) -> Void)? = nil
+    ) throws -> Screens.Screen {
+        let launcher = Launcher(with: screens, environment: environment)
+        let first = try launcher.launch(home: home)
+        guard publisher.isActive else { return first }
+        screen = environment.screen ?? home
+        if let show {
+            stage.follow { request in
+                guard let next = launcher.show(request) else { return false }
+                show(next)
+                return true
+            }
+        }
+        try start()
+        return first
     }
 
     private func open() throws(LaunchBridgeError) {

@@ -1,4 +1,5 @@
 import CLunchProcess
+import CLunchThread
 import LunchWire
 
 /// A program that runs on a pseudo-terminal of its own, as the leader of a session.

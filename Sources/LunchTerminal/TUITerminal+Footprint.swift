@@ -6,7 +6,7 @@ extension TUITerminal {
 extension Emulator {
     fileprivate var footprint: Int {
         var bytes = screen.footprint + hiddenScreen.footprint
-        bytes += string.bytes.capacity + answers.count + messages.size + links.size
+        bytes += string.bytes.capacity + answers.count + messages.size + links.size + marks.size
         bytes += title.utf8.count + iconTitle.utf8.count + desktop.footprint
         for saved in titleStack { bytes += (saved.title?.utf8.count ?? 0) + (saved.iconTitle?.utf8.count ?? 0) }
         bytes += unknown.kinds.reduce(0) { $0 + $1.example.utf8.count }

@@ -21,6 +21,21 @@ struct BareProcess {
         try check(error == 0, "\(path) could not be started: errno \(error)")
     }
 
+    /// Starts a program, and returns when a text has come.
+    init(_ path: String, _ arguments: [String], showing text: String) throws {
+        let error = withCStrings([path] + arguments) { arguments in
+            withCStrings(["PATH=/usr/bin:/bin"]) { bench_start(path, arguments, $0, &process) }
+        }
+        try check(error == 0, "\(path) could not be started: errno \(error)")
+        try check(withUnsafePointer(to: process) { bench_await($0, text) } == 0, "\(path) does not show \(text)")
+    }
+
+    /// Sends a key, and returns when a text has come.
+    func key(showing text: String) throws {
+        let error = withUnsafePointer(to: process) { bench_answer($0, text) }
+        try check(error == 0, "no \(text) came: errno \(error)")
+    }
+
     /// Sends a byte, and returns when it has come back.
     func echo() throws {
         let error = withUnsafePointer(to: process, bench_echo)

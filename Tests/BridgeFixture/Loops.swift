@@ -100,14 +100,18 @@ struct PollingLoop: FrameworkLoop {
 }
 
 /// Reads lines, as a terminal has them that nobody has set up.
+///
+/// Its state has a lock, since the thread sanitizer does not know of the order of what reads through stdio.
 struct LineLoop: FrameworkLoop {
-    func perform(_ action: @escaping @Sendable () -> Void) { action() }
+    private let lock = DispatchQueue(label: "framework")
+
+    func perform(_ action: @escaping @Sendable () -> Void) { lock.sync(execute: action) }
 
     func run(_ screen: FixtureScreen) -> Never {
-        screen.draw()
+        lock.sync { screen.draw() }
         while let line = readLine(strippingNewline: false) {
             Console.pause(milliseconds: 1)
-            screen.handle(Array(line.utf8))
+            lock.sync { screen.handle(Array(line.utf8)) }
             // The screen is not cleared, so that it can be seen what the terminal has shown.
             Console.print("heard \(line.count)\r\n")
         }

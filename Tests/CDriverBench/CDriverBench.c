@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <termios.h>
@@ -57,6 +58,22 @@ int bench_spawn(const char *path, char *const *arguments, char *const *environme
     error = read_frame(process->master);
     if (error) bench_close(process);
     return error;
+}
+
+int bench_start(const char *path, char *const *arguments, char *const *environment, struct bench_process *process) {
+    return open_and_start(path, arguments, environment, process);
+}
+
+int bench_await(const struct bench_process *process, const char *text) {
+    char bytes[65536];
+    ssize_t count;
+    while ((count = read(process->master, bytes, sizeof bytes)) > 0)
+        if (memmem(bytes, (size_t)count, text, strlen(text))) return 0;
+    return count < 0 ? errno : EIO;
+}
+
+int bench_answer(const struct bench_process *process, const char *text) {
+    return write(process->master, "x", 1) != 1 ? errno : bench_await(process, text);
 }
 
 int bench_run(const char *path, char *const *arguments, char *const *environment) {

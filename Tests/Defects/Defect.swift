@@ -50,4 +50,7 @@ enum Defect: Int {
     case greetsWithAnotherScreen
     case passesOverFiles
     case goesOnAfterAnError
+    case answersEscapeLate
+    case mistypesAField
+    case writesLatin1
 }

@@ -93,6 +93,12 @@ struct DefectsApp {
             }
         }
         if hasChanged || defect != .noFrameForNothing { publish() }
+        if defect == .answersEscapeLate, bytes == [0x1B] {
+            // As an app that waits whether more of a sequence comes.
+            poll(nil, 0, 60)
+            screen.row = 1 - screen.row
+            publish()
+        }
         if defect == .logsOnStandardError, keys > 0 { Terminal.write("a warning about a key\n", to: 2) }
     }
 
@@ -148,6 +154,9 @@ struct DefectsApp {
             Terminal.write(frame())
             mark += 1
             Terminal.write(frame())
+        case .writesLatin1 where keys > 0:
+            Terminal.write(drawing)
+            Terminal.write(frame().unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
         default: Terminal.write(drawing + frame())
         }
     }
@@ -156,11 +165,12 @@ struct DefectsApp {
         let shown = defect == .swapsItsSize ? (columns: size.rows, rows: size.columns) : keptSize
         var members = [
             "\"screen\":\(JSON.string(screen.name))", "\"size\":[\(shown.columns),\(shown.rows)]",
-            "\"mark\":\(mark + (defect == .acknowledgesTooMuch ? 3 : 0))", "\"dropped\":\(dropped)",
+            "\"mark\":\(mark + (defect == .acknowledgesTooMuch ? 3 : 0))",
+            defect == .mistypesAField && keys > 0 ? "\"dropped\":\"0\"" : "\"dropped\":\(dropped)",
         ]
         if defect == .staysBusy, keys > 0 { members.append("\"busy\":[\"loading\"]") }
         if isClockVirtual { members.append("\"clock\":{\"now\":\(now)}") }
-        members.append("\"tree\":\(screen.tree(size, defect))")
+        members.append("\"tree\":\(screen.tree(size, keys > 0 || defect != .writesLatin1 ? defect : .none))")
         return wire.frame(members)
     }
 

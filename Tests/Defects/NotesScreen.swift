@@ -31,7 +31,8 @@ struct NotesScreen {
     func tree(_ size: (columns: Int, rows: Int), _ defect: Defect) -> String {
         let width = min(20, size.columns)
         let rows = ["Bread", "Grütze"].enumerated().map { index, label in
-            var members = ["label": JSON.string(label, isASCII: defect != .writesLettersBeyondASCII)]
+            let isASCII = defect != .writesLettersBeyondASCII && defect != .writesLatin1
+            var members = ["label": JSON.string(label, isASCII: isASCII)]
             members["identifier"] = JSON.string(defect == .twinIdentifiers ? "row" : "row-\(index)")
             if row == index { members["selected"] = "true" }
             if defect == .twoFocuses { members["focus"] = "true" }

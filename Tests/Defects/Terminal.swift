@@ -6,7 +6,8 @@
 
 /// The terminal of the app: modes, size, reads and writes.
 enum Terminal {
-    nonisolated(unsafe) private static var ends: [Int32] = [-1, -1]
+    // At a fixed place: the handler of a signal may neither allocate nor lock.
+    nonisolated(unsafe) private static let ends = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
     nonisolated(unsafe) private static var before: termios?
 
     /// Something that the loop is to look at.
@@ -18,7 +19,7 @@ enum Terminal {
     }
 
     static func listenToSize() {
-        guard pipe(&ends) == 0 else { exit(70) }
+        guard pipe(ends) == 0 else { exit(70) }
         signal(SIGWINCH) { _ in
             var byte: UInt8 = 0
             _ = systemWrite(Terminal.ends[1], &byte, 1)

@@ -22,7 +22,7 @@ import Testing
         try app.buttons["Open"].tap()
         #expect(app.cells.count == 2)
         try app.press(.downArrow)
-        #expect(app.cells["Tuesday"].isSelected)
+        #expect(app.cells["entry-1"].isSelected)
         #expect(try lines(app)[3].hasPrefix("> Tuesday *"))
     }
 
@@ -65,6 +65,39 @@ import Testing
         app.resize(columns: 100, rows: 30)
         #expect(try lines(app)[3].contains("Rain."))
         #expect(app.frame.size == CellSize(columns: 100, rows: 30))
+    }
+
+    @Test func anotherScreen() throws {
+        let app = try launch("Start")
+        app.resize(columns: 70, rows: 20)
+        try app.show("List", mock: ["entries": [["title": "Friday", "text": "Snow.", "isPrivate": false]]])
+        #expect(app.cells["entry-0"].label == "Friday")
+        #expect(app.cells.count == 1)
+        #expect(try lines(app)[2].hasPrefix("> Friday"))
+        try app.typeText("n")
+        #expect(app.textFields["title"].frame == CellRect(column: 0, row: 1, columns: 64, rows: 3))
+        try app.show("Start")
+        #expect(app.staticTexts["count"].label == "3 entries")
+    }
+
+    /// The framework knows no positions: the marks around its texts tell them, in the middle of the window and in a list.
+    @Test func elementsAreWhereTheirTextIs() throws {
+        let app = try launch("Start")
+        for columns in [80, 51] {
+            app.resize(columns: columns, rows: 24)
+            for (identifier, text) in [("open", "> Open"), ("quit", "Quit"), ("count", "2 entries")] {
+                let element = app.descendants(matching: .any)[identifier]
+                #expect(element.frame.origin.row == app.text(text).frame.origin.row)
+                #expect(app.text(text).frame.intersection(element.frame) == app.text(text).frame)
+            }
+        }
+        try app.buttons["open"].tap()
+        try app.typeText("d")
+        let alert = app.alerts.firstMatch
+        #expect(try lines(app)[alert.frame.origin.row].contains("╭─"))
+        #expect(app.buttons["yes"].frame == app.text("[ Yes ]").frame)
+        #expect(alert.frame.intersection(app.buttons["yes"].frame) == app.buttons["yes"].frame)
+        #expect(try app.settledFrame().grid.text.unicodeScalars.allSatisfy { $0.value < 0xE0000 })
     }
 
     @Test func controlCLeaves() throws {

@@ -84,5 +84,8 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
             also: ["screen.json"]),
         PlantedDefect(
             49, "goesOnAfterAnError", "screen.unknown", "first screen", also: ["screen.json", "screen.mock"]),
+        PlantedDefect(50, "answersEscapeLate", "input.escape", "says nothing of that wait"),
+        PlantedDefect(51, "mistypesAField", "messages.whole", "of another type than the protocol says"),
+        PlantedDefect(52, "writesLatin1", "messages.whole", "in another encoding than UTF-8", also: ["messages.ascii"]),
     ]
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SampleTests {
     @Test(arguments: [
         ("LunchSample", "Breakfast"), ("LunchSample", nil), ("Registration", nil), ("Feed", nil),
-        ("FootStepMeter", nil),
+        ("FootStepMeter", nil), ("Minimal", nil),
     ])
     func aSamplePasses(_ product: String, _ screen: String?) {
         let results = Checked.results(product) { $0.screen = screen }

@@ -81,4 +81,50 @@ struct BoxTests {
     func whatIsNotClosedIsNoBox(drawing: [String]) {
         #expect(outline(screen(lines(1, 1, drawing))) == [])
     }
+
+    @Test func boxesNestAsDeepAsTheyAreDrawn() {
+        let depth = 40
+        let boxes = (0..<depth).map { box(2 * $0, $0, 200 - 4 * $0, 100 - 2 * $0) }
+        let expected = (0..<depth).map {
+            "\(String(repeating: "  ", count: $0))group \"\" \(2 * $0),\($0) \(200 - 4 * $0)x\(100 - 2 * $0)"
+        }
+        #expect(outline(screen(boxes.joined(), columns: 200, rows: 100)) == expected)
+    }
+
+    @Test func manyBoxesMayBeginInOneRow() {
+        let count = 70
+        func row(_ left: String, _ middle: String, _ right: String) -> String {
+            String(repeating: left, count: count) + String(repeating: middle, count: 60)
+                + String(repeating: right, count: count)
+        }
+        let drawing = lines(0, 0, [row("┌", "─", "┐"), row("│", " ", "│"), row("└", "─", "┘")])
+        let boxes = outline(screen(drawing, columns: 200, rows: 3)).map { $0.drop { $0 == " " } }
+        #expect(boxes == (0..<count).map { "group \"\" \($0),0 \(200 - 2 * $0)x3" })
+    }
+
+    @Test(arguments: [(23, 0), (24, 1), (60, 1)]) func aQuarterOfALongEdgeHasToBeALine(dashes: Int, boxes: Int) {
+        let words = String(repeating: "a", count: (96 - dashes) / 2)
+        let edge = words + String(repeating: "─", count: dashes) + String(repeating: "c", count: dashes % 2) + words
+        let drawing = ["┌\(edge)┐", "│\(String(repeating: " ", count: 96))│", "└\(String(repeating: "─", count: 96))┘"]
+        #expect(outline(screen(lines(0, 0, drawing), columns: 100)).count == boxes)
+    }
+
+    @Test func aTitleMayStandOverALineOfItsOwn() {
+        let drawing = box(0, 0, 20, 6) + at(7, 1) + "Tasks" + at(0, 2) + "├──────────────────┤" + at(2, 3) + "Buy milk"
+        #expect(outline(screen(drawing)) == ["group \"Tasks\" 0,0 20x6"])
+        #expect(outline(screen(drawing, at(3, 0), " Mine ")) == ["group \"Mine\" 0,0 20x6"])
+    }
+
+    @Test(arguments: [
+        // Columns of a table.
+        ("Name    Size", "├──────────────────┤"), ("Name", "├────────┬─────────┤"),
+        ("Name   │ Size", "├────────┼─────────┤"),
+        // A line that does not go through.
+        ("Tasks", "│ ──────────────── │"), ("Tasks", "│──────────────────│"), ("[x] Tasks", "├──────────────────┤"),
+        ("<OK>", "├──────────────────┤"),
+    ])
+    func anotherFirstRowIsNoTitle(row: String, line: String) {
+        let grid = screen(box(0, 0, 20, 6), at(4, 1), row, at(0, 2), line, at(2, 3), "Buy milk")
+        #expect(outline(grid).first == "group \"\" 0,0 20x6")
+    }
 }

@@ -29,6 +29,16 @@ struct ChoiceTests {
         #expect(outline(grid)[1...2] == ["  checkBox \"One\" = \"1\" 2,2 7x1", "  checkBox \"Two\" = \"0\" 15,2 7x1"])
     }
 
+    @Test func aSecondMarkInARowBeginsAnotherChoice() {
+        let grid = screen(dialogue, at(2, 2), "( ) Case sensitive (X) Any case", at(5, 6))
+        #expect(
+            outline(grid)[1...2] == [
+                "  radioButton \"Case sensitive\" = \"0\" 2,2 18x1", "  radioButton \"Any case\" = \"1\" 21,2 12x1",
+            ])
+        let note = screen(dialogue, at(2, 2), "[x] All fields with (*) too", at(5, 6))
+        #expect(outline(note)[1] == "  checkBox \"All fields with (*) too\" = \"1\" 2,2 27x1")
+    }
+
     @Test func inAListTheyBelongToTheirCell() {
         let rows = ["[ ] One", "[" + styled("41", "x") + "] Two", "[ ] Six"]
         let grid = screen(dialogue, lines(2, 2, rows), at(3, 3), hiddenCursor)

@@ -45,6 +45,18 @@ struct ListTests {
         #expect(outline(now, before: before) == cells.map { String($0.dropFirst(2)) })
     }
 
+    /// Two rows that have changed their looks show not by themselves which of them is the highlighted one.
+    @Test(arguments: [(2, 3), (3, 2)]) func aHighlightThatMovesIsNotThatOfTheRest(from: Int, to: Int) {
+        func list(_ selected: Int) -> TUIGrid {
+            let names = ["Apple", "Banana", "Cherry", "Date", "Elder", "Fig"]
+            return screen(
+                fullScreen, hiddenCursor, lines(2, 2, names.enumerated().map { $0 == selected ? styled("44", $1) : $1 })
+            )
+        }
+        let selected = outline(list(to), before: list(from)).filter { $0.contains("\" selected") }
+        #expect(selected == ["  cell \"\(to == 2 ? "Cherry" : "Date")\" selected 2,\(to + 2) 6x1"])
+    }
+
     @Test func aMarkAndAColourMakeARowTheSelectedOne() {
         let rows = ["  Apple", styled("1;35", "> Banana"), "  Cherry"]
         let grid = screen(fullScreen, hiddenCursor, lines(2, 2, rows))

@@ -49,11 +49,13 @@ static int read_items(const char *json) {
     return kind == ']' && !json_next(&json, key, TEXT);
 }
 
-/* Takes the items out of the user info: `{"MOCK_JSON": …}`, where they may stand in a string. */
+/* Takes the items out of the user info: `{"MOCK_JSON": …}`, in which they may stand in a string; `{}` has none. */
 static int read_user_info(const char *json) {
     char key[TEXT];
-    if (json_next(&json, key, TEXT) != '{' || json_next(&json, key, TEXT) != '"' || strcmp(key, "MOCK_JSON")) return 0;
-    if (json_next(&json, key, TEXT) != ':') return 0;
+    if (json_next(&json, key, TEXT) != '{') return 0;
+    int kind = json_next(&json, key, TEXT);
+    if (kind == '}') return 1;
+    if (kind != '"' || strcmp(key, "MOCK_JSON") || json_next(&json, key, TEXT) != ':') return 0;
     size_t size = strlen(json) + 8;
     char *text = calloc(1, size), *end = strrchr(strcpy(text, json), '}');
     if (!end || end[1 + strspn(end + 1, " \t\r\n")]) return 0;

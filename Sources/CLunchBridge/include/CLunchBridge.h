@@ -85,9 +85,6 @@ struct lunch_bridge_wait {
 /* Waits until one is ready, at most so many nanoseconds, without a limit if that is negative. */
 void lunch_bridge_wait(struct lunch_bridge_wait *waits, int count, int64_t nanoseconds);
 
-/* Runs a function on a thread of its own, which nobody joins and which no signal reaches. */
-int lunch_bridge_thread(void (*body)(void *), void *context);
-
 /* Has the outer terminal be left with the modes that the framework leaves the inner one with. */
 void lunch_bridge_mirror_at_exit(const struct lunch_bridge_terminals *terminals);
 

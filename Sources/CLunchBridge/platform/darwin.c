@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <mach/mach.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -41,8 +40,6 @@ void lunch_bridge_platform_poll(struct pollfd *requests, int count, int64_t nano
     if (poll(requests, (nfds_t)count, nanoseconds < 0 ? -1 : limit > INT_MAX ? INT_MAX : (int)limit) < 0)
         for (int i = 0; i < count; i++) requests[i].revents = 0;
 }
-
-void lunch_bridge_platform_name(const char *name) { pthread_setname_np(name); }
 
 int lunch_bridge_has_opened_tty(void) {
     char path[PATH_MAX];

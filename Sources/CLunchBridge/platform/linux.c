@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/prctl.h>
 #include <unistd.h>
 
 int lunch_bridge_platform_master(void) {
@@ -33,8 +32,6 @@ void lunch_bridge_platform_poll(struct pollfd *requests, int count, int64_t nano
     if (ppoll(requests, (nfds_t)count, nanoseconds < 0 ? NULL : &limit, NULL) < 0)
         for (int i = 0; i < count; i++) requests[i].revents = 0;
 }
-
-void lunch_bridge_platform_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
 
 int lunch_bridge_has_opened_tty(void) {
     char path[32], target[16];

@@ -96,9 +96,6 @@ void lunch_kill_group(pid_t leader);
    and the control socket are all that it may use. Does not return. */
 void lunch_guard(const struct lunch_spawn *spawn, int slave, int error, int control) __attribute__((noreturn));
 
-/* Runs a function on a thread of its own, which nobody joins; the name has at most 15 bytes. */
-int lunch_thread(const char *name, void (*body)(void *), void *context);
-
 /* System calls that are repeated where a signal interrupted them. */
 enum { LUNCH_NOT_YET = -1000000 }; /* read: nothing is there; write: nothing is taken */
 ssize_t lunch_read(int descriptor, void *bytes, size_t count);

@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
-#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -87,8 +86,6 @@ int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds)
     int64_t limit = (nanoseconds + 999999) / 1000000;
     return poll(requests, (nfds_t)count, nanoseconds < 0 ? -1 : limit > INT_MAX ? INT_MAX : (int)limit);
 }
-
-void lunch_platform_name(const char *name) { pthread_setname_np(name); }
 
 int lunch_alarm(void) {
     int alarm = kqueue();

@@ -97,8 +97,6 @@ int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds)
     return ppoll(requests, (nfds_t)count, nanoseconds < 0 ? NULL : &limit, NULL);
 }
 
-void lunch_platform_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
-
 int lunch_alarm(void) {
     int alarm = timerfd_create(CLOCK_MONOTONIC, TFD_NONBLOCK | TFD_CLOEXEC);
     return alarm < 0 ? -errno : alarm;

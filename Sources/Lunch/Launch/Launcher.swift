@@ -66,6 +66,19 @@ public struct Launcher<Creator: Creatable> {
         try launch() ?? home()
     }
 
+    /// The screen that was asked for, as `launch()` returns it, or the one of an identifier if none was asked for.
+    ///
+    /// - Throws: as `launch()` does, also if there is no screen of that identifier.
+    package func launch(home identifier: String) throws(LaunchError) -> Creator.Screen {
+        if let screen = try launch() { return screen }
+        do throws(LaunchError) {
+            return try create(identifier, .empty)
+        } catch {
+            tell(.error(String(describing: error)))
+            throw error
+        }
+    }
+
     /// The screen that a test asks for while the app runs, built as a launch would build it.
     ///
     /// `AccessibilityPublisher.receive(_:)` returns the request. Where the screen cannot be built, the test has been told
@@ -97,6 +110,12 @@ public struct Launcher<Creator: Creatable> {
         let userInfo = (try request.userInfo.map(UserInfo.init(parsing:)) ?? .empty).forOneScreen()
         // Whether or not the screen takes mock data: it would open on its default data, or without.
         try userInfo.checkMock()
+        let screen = try create(identifier, userInfo)
+        try userInfo.checkSpelling()
+        return screen
+    }
+
+    private func create(_ identifier: String, _ userInfo: UserInfo) throws(LaunchError) -> Creator.Screen {
         let screen: Creator.Screen?
         do {
             screen = try creator.create(identifier, userInfo: userInfo)
@@ -108,7 +127,6 @@ public struct Launcher<Creator: Creatable> {
         guard let screen else {
             throw .unknownScreen(identifier, known: creator.screens.map(\.identifier))
         }
-        try userInfo.checkSpelling()
         return screen
     }
 }

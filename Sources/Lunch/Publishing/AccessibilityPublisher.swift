@@ -59,6 +59,7 @@ public final class AccessibilityPublisher: Sendable {
     private let state: Lock<State>
     package let time: LaunchClock
     private let hasClock = Atomic(false)
+    let rendered = Lock(RenderedElements())
 
     /// Creates the writer of a process; an app has one, for its frames are counted.
     ///

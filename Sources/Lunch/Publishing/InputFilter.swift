@@ -81,8 +81,9 @@ struct InputFilter {
         }
         switch message {
         case .sync(let through):
+            // What has been read is not taken back, if somebody else put it into the terminal.
             dropped += max(0, through - passed)
-            passed = through
+            passed = max(passed, through)
         case .clock(let moment): output.clock = max(moment, output.clock ?? 0)
         case .show(let request): output.show = request
         case nil: break

@@ -18,6 +18,18 @@ public struct ElementAttribute<View, Value> {
     public static func constant(_ value: Value) -> ElementAttribute { ElementAttribute { _, _ in value } }
 }
 
+extension ElementAttribute where Value == String? {
+    /// The text behind a key path.
+    public static func path(_ path: KeyPath<View, String>) -> ElementAttribute {
+        ElementAttribute { view, _ in view[keyPath: path] }
+    }
+
+    /// Whether something is on behind a key path, as the value `"1"` or `"0"`.
+    public static func path(_ path: KeyPath<View, Bool>) -> ElementAttribute {
+        ElementAttribute { view, _ in view[keyPath: path] ? "1" : "0" }
+    }
+}
+
 extension ElementAttribute: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByStringLiteral
 where Value: ReflectedValue {
@@ -55,6 +67,14 @@ extension Bool: ReflectedValue {
 extension Optional: ReflectedValue where Wrapped: ReflectedValue {
     /// A value that may not be there.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? nil : Wrapped(stored) }
+}
+
+extension Array: ReflectedValue {
+    /// What is in a collection, each of it of one type.
+    public init(_ stored: Reflected) throws(ReflectionError) {
+        self = []
+        for element in try stored.elements { append(try element.get(Element.self)) }
+    }
 }
 
 extension CellRect: ReflectedValue {

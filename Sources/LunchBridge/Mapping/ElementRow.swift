@@ -9,6 +9,13 @@ public struct ElementRow {
     /// Describes the views of a type, and those of its subclasses that have no line of their own.
     ///
     /// - Parameters:
+    ///   - type: the type of the views.
+    ///   - element: the type of their elements.
+    ///   - label: where a view has what a person reads on it.
+    ///   - value: where it has what it holds; true or false is "1" or "0".
+    ///   - placeholder: where it has what it shows while it is empty.
+    ///   - isEnabled: where it says that it answers to a person.
+    ///   - isSelected: where it says that it is the selected one.
     ///   - content: elements that are no views, for example the rows of a list: from the view, what it stores, where it is
     ///     and whether it has the focus. Nil: the elements of its children.
     public init<View>(
@@ -23,11 +30,14 @@ public struct ElementRow {
         make = { view, frame, hasFocus in
             guard let view = view as? View else { return nil }
             let stored = Reflected(view)
+            let children = try content?(view, stored, frame, hasFocus) ?? []
+            // One element has the focus: a row of a list rather than the list.
+            let hasFocus = hasFocus && !children.contains { $0.attributes.hasFocus }
             let node = AccessibilityNode(
                 element, label: try label.read(view, stored), value: try value.read(view, stored),
                 placeholder: try placeholder.read(view, stored), frame: frame,
                 isEnabled: try isEnabled.read(view, stored), isSelected: try isSelected.read(view, stored),
-                hasFocus: hasFocus, children: try content?(view, stored, frame, hasFocus) ?? [])
+                hasFocus: hasFocus, children: children)
             return (node, content != nil)
         }
     }
@@ -35,6 +45,7 @@ public struct ElementRow {
     /// Describes lists that draw rows of text, one below the other.
     ///
     /// - Parameters:
+    ///   - type: the type of the lists.
     ///   - rows: where the rows are stored.
     ///   - selection: where the index of the selected row stands.
     ///   - offset: where the index of the first row that is shown stands.

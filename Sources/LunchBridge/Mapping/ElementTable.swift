@@ -9,7 +9,7 @@ public import LunchWire
 ///     ElementRow(Label.self, .staticText, label: "text")
 ///     ElementRow(Button.self, .button, label: .path(\.title), isEnabled: "isEnabled")
 /// }
-/// let bridge = LaunchBridge(screen: "Groceries") { try table.elements(of: Reflected(app).root) }
+/// let bridge = LaunchBridge { try table.elements(of: Reflected(app).root) }
 /// ```
 ///
 /// A view whose type has no line is left out, and the elements of its children stand in its place. An element is identified
@@ -20,7 +20,7 @@ public final class ElementTable<View: AnyObject> {
         let identifier: String
     }
 
-    private let children: String
+    private let children: ElementAttribute<View, [View]>
     private let frame: ElementAttribute<View, CellRect>
     private let isRelative: Bool
     private let isHidden: ElementAttribute<View, Bool>
@@ -31,14 +31,14 @@ public final class ElementTable<View: AnyObject> {
     /// Describes the views of a framework.
     ///
     /// - Parameters:
-    ///   - children: where a view stores the views in it, from back to front.
-    ///   - frame: where a view stores its place.
+    ///   - children: where a view has the views in it, from back to front.
+    ///   - frame: where a view has its place.
     ///   - isRelative: whether that is counted from the view around it, and not from the screen.
-    ///   - isHidden: where a view stores that neither it nor its children are shown.
+    ///   - isHidden: where a view says that neither it nor its children are shown.
     ///   - hasFocus: whether a view gets what is typed.
     ///   - rows: what the views of a type are; the line of the nearest superclass counts.
     public init(
-        children: String, frame: ElementAttribute<View, CellRect>, isRelative: Bool = true,
+        children: ElementAttribute<View, [View]>, frame: ElementAttribute<View, CellRect>, isRelative: Bool = true,
         isHidden: ElementAttribute<View, Bool> = .constant(false),
         hasFocus: ElementAttribute<View, Bool> = .constant(false), @ElementTableBuilder _ rows: () -> [ElementRow]
     ) {
@@ -57,15 +57,23 @@ public final class ElementTable<View: AnyObject> {
         return view
     }
 
-    /// The elements of views, from back to front; one that is nil has none.
+    /// The elements of views that a framework keeps to itself, from back to front; one that is nil has none.
     ///
     /// - Throws: `ReflectionError`, or what a closure of the table throws.
     public func elements(of views: Reflected...) throws -> [AccessibilityNode] {
+        try elements(ofAll: views.compactMap { try $0.isNil ? nil : $0.get(View.self) })
+    }
+
+    /// The elements of views, from back to front; one that is nil has none.
+    ///
+    /// - Throws: `ReflectionError`, or what a closure of the table throws.
+    public func elements(of views: View?...) throws -> [AccessibilityNode] {
+        try elements(ofAll: views.compactMap(\.self))
+    }
+
+    private func elements(ofAll views: [View]) throws -> [AccessibilityNode] {
         names = names.filter { $0.value.view != nil }
-        return try views.flatMap { stored throws -> [AccessibilityNode] in
-            guard try !stored.isNil else { return [] }
-            return try elements(of: stored.get(View.self), at: CellPoint(column: 0, row: 0), named: [:])
-        }
+        return try views.flatMap { try elements(of: $0, at: CellPoint(column: 0, row: 0), named: [:]) }
     }
 
     private func elements(
@@ -88,9 +96,7 @@ public final class ElementTable<View: AnyObject> {
         let focused = try hasFocus.read(view, stored)
         let made = try row(for: view)?.make(view, place, focused)
         if let (node, hasOwn) = made, hasOwn { return [identified(node, view, outer)] }
-        let inner = try stored[children].elements.flatMap { child in
-            try elements(of: child.get(View.self), at: place.origin, named: named)
-        }
+        let inner = try children.read(view, stored).flatMap { try elements(of: $0, at: place.origin, named: named) }
         guard var node = made?.0 else { return inner }
         node.children = inner
         return [identified(node, view, outer)]

@@ -8,7 +8,8 @@ import LunchWire
 extension Relay {
     /// Whether a frame is to come.
     var isAwaited: Bool {
-        isAsked || isOwed || isWoken || request != nil || acknowledged != received || !pending.isEmpty || isTimerDue
+        isAsked || isOwed || isWoken || isOffering || request != nil || acknowledged != received || !pending.isEmpty
+            || isTimerDue
     }
 
     private var isTimerDue: Bool { stage.untilNext.map { $0 <= .zero } ?? false }
@@ -28,7 +29,8 @@ extension Relay {
             tell(words)
         }
         guard verdict == .rests, !isAsked else { return }
-        if terminals.isResized, terminals.copySize() {
+        if isOffering || terminals.isResized && terminals.copySize() {
+            isOffering = false
             // The framework was told when the outer terminal had this size, and may have asked the inner one. It is told
             // again once it is done with that: a signal that comes before it waits again may be lost on it.
             System.raiseResize()
@@ -79,6 +81,7 @@ extension Relay {
             isWoken = true
             looked = nodes
         case .shown: break
+        case .offered: isOffering = true
         case .failed(let words):
             if let words = trouble.note(words) { tell(words) }
             // Nothing is to be tried again before something else comes.

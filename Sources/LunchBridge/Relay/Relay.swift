@@ -27,6 +27,8 @@ final class Relay {
     var isWoken = false
     /// Whether the framework's thread has a job that it has not done.
     var isAsked = false
+    /// Whether the framework is to be told of its size, so that the app takes a screen.
+    var isOffering = false
     /// The elements as they were when the framework rested last.
     var looked: [AccessibilityNode]?
 

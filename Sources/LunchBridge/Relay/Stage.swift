@@ -18,6 +18,8 @@ final class Stage: Sendable {
     enum Outcome: Sendable {
         case looked([AccessibilityNode])
         case shown
+        /// The app takes the screen that it is to show once it is told of its size.
+        case offered
         case published(InputMark)
         /// The elements could not be made, for this reason.
         case failed(String)
@@ -26,9 +28,10 @@ final class Stage: Sendable {
     let publisher: AccessibilityPublisher
     private let screen: Lock<String>
     private let presented = Lock<[AccessibilityNode]>([])
+    private let offer = Lock((isTaken: false, request: LaunchScreenRequest?.none))
     // These belong to the framework's thread, on which all jobs are done.
     nonisolated(unsafe) private let elements: () throws -> [AccessibilityNode]
-    nonisolated(unsafe) private let show: ((LaunchScreenRequest) -> Bool)?
+    nonisolated(unsafe) private var show: ((LaunchScreenRequest) -> Bool)?
     nonisolated(unsafe) private var timers: LaunchTimers?
     private let isTiming = Atomic(false)
     nonisolated(unsafe) private var last: (nodes: [AccessibilityNode], size: CellSize, screen: String)?
@@ -42,6 +45,9 @@ final class Stage: Sendable {
         self.elements = elements
         self.show = show
     }
+
+    /// Has tests be followed to another screen; called before the framework begins.
+    func follow(_ show: @escaping (LaunchScreenRequest) -> Bool) { self.show = show }
 
     /// The name of the screen that is shown.
     var screenName: String {
@@ -84,8 +90,7 @@ final class Stage: Sendable {
         switch job {
         case .look: return .looked(try allElements())
         case .show(let request):
-            change(to: request)
-            return .shown
+            return change(to: request)
         case .publish(let expected, let mark, let size, let isOwed):
             // What is drawn leaves before the elements.
             System.flushStandardOutput()
@@ -105,8 +110,21 @@ final class Stage: Sendable {
         try? publisher.publish(AccessibilityTree(screen: name, size: size, nodes: nodes), through: mark)
     }
 
-    private func change(to request: LaunchScreenRequest) {
+    /// Takes the screen that a test asks for; from now on they are offered.
+    func takeRequest() -> LaunchScreenRequest? {
+        offer.withLock { offer in
+            defer { offer = (true, nil) }
+            return offer.request
+        }
+    }
+
+    private func change(to request: LaunchScreenRequest) -> Outcome {
         guard let show else {
+            let isOffered = offer.withLock { offer in
+                if offer.isTaken { offer.request = request }
+                return offer.isTaken
+            }
+            if isOffered { return .offered }
             publisher.greet(screen: request.screen)
             publisher.tell(
                 .error(
@@ -114,11 +132,12 @@ final class Stage: Sendable {
                     This app cannot go to another screen while it runs: its LaunchBridge has no "show:".
                     Launch it anew on "\(request.screen)", or give the bridge a closure that shows a screen.
                     """))
-            return
+            return .shown
         }
-        guard show(request) else { return }
+        guard show(request) else { return .shown }
         screenName = request.screen
         publisher.greet(screen: request.screen)
+        return .shown
     }
 }
 

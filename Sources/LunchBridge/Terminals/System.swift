@@ -1,4 +1,5 @@
 import CLunchBridge
+import CLunchThread
 
 /// The few calls of the system that are about no terminal.
 enum System {
@@ -19,8 +20,8 @@ enum System {
     /// Runs a function on a thread of its own; returns 0 or an errno.
     static func startThread(_ body: @escaping () -> Void) -> Int32 {
         let context = Unmanaged.passRetained(Body(run: body))
-        let error = lunch_bridge_thread(
-            { context in context.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() } },
+        let error = lunch_thread(
+            "lunch-bridge", { context in context.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() } },
             context.toOpaque())
         if error != 0 { context.release() }
         return -error

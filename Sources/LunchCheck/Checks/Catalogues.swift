@@ -29,7 +29,7 @@ enum Catalogues {
         guard status == .exited(0) else {
             throw .fails(
                 seen:
-                    "With LAUNCH_CATALOGUE=1 the app \(status), and wrote \(Text.bytes(written)).\(Text.errors(errors))",
+                    "With LAUNCH_CATALOGUE=1 the app \(status), and wrote \(written.isEmpty ? "nothing" : Text.bytes(written)).\(Text.errors(errors))",
                 cause: "It fails before it lists its screens.",
                 change: "Print the list on standard output and leave with status 0, before anything else is set up.")
         }
@@ -45,8 +45,11 @@ enum Catalogues {
                 from: LunchJSON(parsing: String(decoding: written, as: UTF8.self)))
         } catch {
             throw .fails(
-                seen: "What it writes with LAUNCH_CATALOGUE=1 is no list (\(error)): \(Text.bytes(written)).",
-                cause: "Something else is printed as well, or a field is missing.",
+                seen:
+                    "What it writes with LAUNCH_CATALOGUE=1 is no list\(written.isEmpty ? ": it writes nothing" : " (\(error)): \(Text.bytes(written))").",
+                cause: written.isEmpty
+                    ? "It leaves before it prints the list, or the list stays in a buffer that is not flushed."
+                    : "Something else is printed as well, or a field is missing.",
                 change:
                     "Print {\"screens\":[{\"identifier\":…,\"title\":…,\"mockType\":…,\"variants\":[{\"name\":…,\"mock\":…}]}]} "
                     + "and nothing else.")

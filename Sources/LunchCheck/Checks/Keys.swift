@@ -121,14 +121,39 @@ enum Keys {
     static func escape(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
+        let isStill = trial.isStill()
+        let frames = trial.look { $0.frames }
         trial.press(.escape)
-        guard let shortfall = try trial.acknowledgementOrEnd(of: "Escape") else { return }
+        if let shortfall = try trial.acknowledgementOrEnd(of: "Escape") {
+            throw .fails(
+                seen: "After Escape alone: \(shortfall.words)",
+                cause:
+                    "The app waits for the rest of an escape sequence, without a limit of time or without a frame when it is over.",
+                change:
+                    "Count the byte as soon as it is read, or publish once the wait for more is over (ESCDELAY is 25 ms)."
+            )
+        }
+        guard isStill, let late = trial.wait(escapeDelay, { shownLate($0, since: frames) }) else { return }
         throw .fails(
-            seen: "After Escape alone: \(shortfall.words)",
-            cause:
-                "The app waits for the rest of an escape sequence, without a limit of time or without a frame when it is over.",
-            change:
-                "Count the byte as soon as it is read, or publish once the wait for more is over (ESCDELAY is 25 ms).")
+            seen:
+                "Escape alone was acknowledged by a frame that is not busy, and this was shown only after that: \(late).",
+            cause: "The app waits whether an escape sequence follows, and says nothing of that wait.",
+            change: "Acknowledge the byte once that wait is over, or name the wait in \"busy\" until then.")
+    }
+
+    /// How long an app may wait for the rest of an escape sequence; the longest that is usual is half a second.
+    private static let escapeDelay = Duration.milliseconds(700)
+
+    /// What an app has shown behind the frame that acknowledged all; nil if that was nothing.
+    private static func shownLate(_ state: borrowing Trial.State, since frames: Int) -> String? {
+        let since = state.recent.suffix(max(0, state.frames - frames))
+        guard let first = since.first(where: { $0.message.mark >= state.sent }), first.message.busy.isEmpty else {
+            return nil
+        }
+        if let last = since.last, last.grid.text != first.grid.text || last.tree != first.tree {
+            return last.drawing.isEmpty ? "another tree" : Text.bytes(last.drawing)
+        }
+        return first.grid.text == state.screen ? nil : Text.bytes(state.drawnSinceMessage)
     }
 
     static func noText(_ subject: Subject) throws(Finding) {

@@ -1,3 +1,4 @@
+import LunchInput
 import LunchProcess
 import LunchWire
 
@@ -15,7 +16,8 @@ enum Messages {
     /// An app that was used a little: keys, and another size of the terminal.
     static func used(_ subject: Subject) throws(Finding) -> Trial {
         let trial = try Trial.opened(subject)
-        for key in Trial.harmless {
+        // A letter beyond ASCII may be shown, and so be told.
+        for key in Trial.harmless + ["é"] {
             trial.press(key)
             if trial.acknowledgement() != nil { break }
         }
@@ -36,17 +38,7 @@ enum Messages {
     /// What is wrong with the form of the messages; nil if nothing is.
     static func complaint(_ state: borrowing Trial.State) -> Complaint? {
         let ledger = state.ledger
-        if let unreadable = ledger.unreadable {
-            return Complaint(
-                seen:
-                    "A \(unreadable.kind.literal) cannot be read: \(unreadable.error). Its JSON: \(Text.bytes(unreadable.json)).",
-                cause: unreadable.error.isOfContent
-                    ? "A field is missing or of another type than the protocol says; or something else was written into the "
-                        + "message, as it left in several writes and other output came between."
-                    : "Something else was written into the message, as it left in several writes and other output came between; "
-                        + "or the JSON is put together by hand, or cut.",
-                change: "Write each message in one write to the terminal, with a JSON library's text in it.")
-        }
+        if let unreadable = ledger.unreadable { return complaint(unreadable) }
         if let broken = ledger.broken {
             return Complaint(
                 seen:
@@ -87,6 +79,46 @@ enum Messages {
         return nil
     }
 
+    /// What is wrong with a message whose envelope is right.
+    static func complaint(_ unreadable: UnreadableMessage) -> Complaint {
+        let seen = "A \(unreadable.kind.literal) cannot be read: \(unreadable.error)."
+        if String(validating: unreadable.json, as: UTF8.self) == nil {
+            let index = unreadable.json.firstIndex { $0 >= 0x80 } ?? 0
+            return Complaint(
+                seen: "\(seen) Around the first byte beyond ASCII: \(Text.bytes(around(index, unreadable.json))).",
+                cause: "The JSON holds letters in another encoding than UTF-8.", change: asciiAdvice)
+        }
+        let json = " Its JSON: \(Text.bytes(unreadable.json))."
+        if unreadable.error.isOfContent {
+            return Complaint(
+                seen: seen + json,
+                cause: "A field is missing, is of another type than the protocol says, or goes beyond a limit.",
+                change: "Write the field as the page has it.", section: section(of: unreadable.kind))
+        }
+        return Complaint(
+            seen: seen + json,
+            cause:
+                "Something else was written into the message, as it left in several writes and other output came between; "
+                + "or the JSON is put together by hand, or cut.",
+            change: "Write each message in one write to the terminal, with a JSON library's text in it.")
+    }
+
+    /// Where the protocol describes what is in a message.
+    private static func section(of kind: String) -> Section {
+        switch kind {
+        case "hello": .hello
+        case "frame": .frame
+        case "error": .error
+        default: .envelope
+        }
+    }
+
+    private static func around(_ index: Int, _ json: [UInt8]) -> [UInt8] { Array(json[max(0, index - 20)...]) }
+
+    private static let asciiAdvice =
+        "Write such letters as \\uXXXX (in Python, json.dumps does so unless ensure_ascii is off; in C, by hand): "
+        + "terminals and multiplexers may change other bytes."
+
     static func ascii(_ subject: Subject) throws(Finding) {
         let trial = try used(subject)
         defer { trial.end() }
@@ -95,13 +127,11 @@ enum Messages {
         let number = String(json[index], radix: 16, uppercase: true)
         throw .fails(
             seen: "The JSON of a \(kind.literal) has the byte 0x\(number) in it: "
-                + "\(Text.bytes(Array(json[max(0, index - 20)...]))).",
+                + "\(Text.bytes(around(index, json))).",
             cause: json[index] < 0x20
                 ? "The JSON is written with line breaks." : "The JSON library writes letters beyond ASCII as they are.",
             change: json[index] < 0x20
-                ? "Write the JSON in one line."
-                : "Write such letters as \\uXXXX (in Python, json.dumps does so unless ensure_ascii is off; in C, by hand): "
-                    + "terminals and multiplexers may change other bytes.")
+                ? "Write the JSON in one line." : asciiAdvice)
     }
 
     static func kinds(_ subject: Subject) throws(Finding) {

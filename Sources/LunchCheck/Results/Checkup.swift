@@ -28,6 +28,7 @@ package struct Checkup {
     private mutating func verdict(of check: ProtocolCheck) -> Verdict {
         if let known = verdicts[check.name] { return known }
         let verdict: Verdict
+        _ = subject.unreadable.take()
         do throws(Finding) {
             try check.run(subject)
             verdict = .ok
@@ -41,7 +42,12 @@ package struct Checkup {
     /// What keeps a check from its end is told once, by the check that is about that.
     private mutating func verdict(of finding: Finding, by check: ProtocolCheck) -> Verdict {
         switch finding {
-        case .fails(let complaint): return .fails(complaint)
+        case .fails(let complaint):
+            // Whatever a check has missed may have been in a message that cannot be read.
+            if let unreadable = subject.unreadable.take(), check.name != Messages.whole {
+                return self.verdict(of: .obstacle(Messages.complaint(unreadable), home: Messages.whole), by: check)
+            }
+            return .fails(complaint)
         case .skipped(let reason): return .skipped(reason)
         case .obstacle(let complaint, let home):
             guard home != check.name, let owner = ProtocolCheck.all.first(where: { $0.name == home }) else {

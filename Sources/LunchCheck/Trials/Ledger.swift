@@ -4,13 +4,6 @@ import LunchWire
 ///
 /// A trial goes on as well as it can after it. Each rule has its own check, which alone speaks of it.
 struct Ledger: Sendable {
-    /// A message that could not be read.
-    struct Unreadable: Sendable {
-        let kind: String
-        let error: WireError
-        let json: [UInt8]
-    }
-
     /// A message that never ended, or was cut off.
     struct Broken: Sendable {
         let head: [UInt8]
@@ -23,7 +16,7 @@ struct Ledger: Sendable {
         let kind: String
     }
 
-    var unreadable: Unreadable?
+    var unreadable: UnreadableMessage?
     var broken: Broken?
     var nonASCII: (kind: String, json: [UInt8])?
     var unknownKind: String?

@@ -45,7 +45,7 @@ extension Trial.State {
             case nil: ledger.unknownKind = ledger.unknownKind ?? envelope.kind
             }
         } catch {
-            let unreadable = Ledger.Unreadable(kind: envelope.kind, error: error, json: envelope.json)
+            let unreadable = UnreadableMessage(kind: envelope.kind, error: error, json: envelope.json)
             ledger.unreadable = ledger.unreadable ?? unreadable
         }
     }

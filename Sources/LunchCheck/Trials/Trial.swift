@@ -70,6 +70,7 @@ final class Trial: Sendable {
 
     /// Ends the app, and waits until it is gone.
     func end(patience: Duration = .zero) {
+        if let message = look({ $0.ledger.unreadable }) { subject.unreadable.note(message) }
         process?.end(patience: patience)
         _ = wait(.seconds(30)) { $0.isGone ? true : nil }
     }

@@ -22,8 +22,11 @@ struct TimeKeeper {
         if let deafness = run.session?.monitor.read({ $0.deafness }) {
             throw run.error(.clock(.unheard(deafness)), in: run.lastFrame)
         }
-        guard let frame = run.lastFrame, frame.clock != nil else {
-            throw run.error(.clock(.notAdopted), in: run.lastFrame)
+        var before = run.lastFrame
+        // It may be that the app takes the clock while it handles what was typed last.
+        if before?.clock == nil { before = try run.settler.settledFrame() }
+        guard let frame = before, frame.clock != nil else {
+            throw run.error(.clock(.notAdopted), in: before)
         }
         let settled = try run.ask(.clock(to: moment), as: "clock.advance(by: \(DurationText.words(duration)))")
         let count = settled.clock?.looseSleeps(since: frame.clock) ?? 0

@@ -33,10 +33,10 @@ public struct TUIRegion: Sendable {
     /// The rows of an element or a text, as far as they lie to its left.
     public static func leftOf(_ element: TUIElement) -> TUIRegion { beside(.leftOf, element) }
 
-    /// The rows below an element or a text; what is looked for must have a column in common with it.
+    /// The rows below an element or a text, in their whole width.
     public static func below(_ element: TUIElement) -> TUIRegion { beside(.below, element) }
 
-    /// The rows above an element or a text; what is looked for must have a column in common with it.
+    /// The rows above an element or a text, in their whole width.
     public static func above(_ element: TUIElement) -> TUIRegion { beside(.above, element) }
 
     /// The cells that lie in another region as well: `.rightOf(label).intersection(.element(pane))`.

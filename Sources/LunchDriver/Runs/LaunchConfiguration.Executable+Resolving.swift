@@ -20,6 +20,8 @@ extension LaunchConfiguration.Executable {
             if Self.isExecutable(path) { return path }
             let exists = FileManager.default.fileExists(atPath: path)
             throw TUIError(.launch(.noFile(path, exists: exists)))
+        // As a shell does, a name with a slash is taken for a path.
+        case .command(let name) where name.contains("/"): return try Self.path(name).resolve()
         case .command(let name):
             let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
             let folders = path.split(separator: ":").map(String.init)
@@ -61,6 +63,7 @@ extension LaunchConfiguration.Executable {
 
     private static func executables(in folders: [String]) -> [String] {
         guard let folder = folders.first else { return [] }
+        // They are only proposed: if nobody may list them, the message goes without.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { !$0.contains(".") && isExecutable("\(folder)/\($0)") }.sorted()
     }

@@ -9,6 +9,9 @@ extension Session {
         /// Whether some of it may have been lost on its way to an app that cannot be told so.
         var mayBeLost = false
 
+        /// Whether some of it was thrown away before the app had published a frame, and so could not be told.
+        var wasFlushedEarly = false
+
         /// What was last done to the app.
         var history = InputHistory()
 

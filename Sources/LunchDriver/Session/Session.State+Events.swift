@@ -43,6 +43,8 @@ extension Session.State {
     ///
     /// - Parameter isListening: whether the terminal neither shows a message to the app nor holds it back.
     mutating func inputWasFlushed(isListening: Bool, token: String) -> Session.Effects {
+        // Whether the app acknowledges input, its first frame shows.
+        sent.wasFlushedEarly = !publishesTree && sent.tally.outstanding > 0
         guard acknowledgesInput, sent.tally.outstanding > 0 else { return Session.Effects() }
         guard takesMessages else { return inputMayBeLost() }
         var actions = isListening ? synchronize(token) : []

@@ -53,6 +53,9 @@ extension Session.State {
     /// Whether it is unknown if the app got what it has not acknowledged: it takes no messages, and so cannot be told.
     var mayHaveLostInput: Bool { sent.mayBeLost && sent.tally.outstanding > 0 && acknowledgesInput }
 
+    /// Whether the app is to hear that input was thrown away before its first frame: it acknowledges input by now.
+    var owesNewsOfFlush: Bool { sent.wasFlushedEarly && acknowledgesInput }
+
     /// Whether the app tells what of its input it has handled, as far as it has shown.
     var acknowledgesInput: Bool { shown.frame?.settling.trust == .acknowledged }
 

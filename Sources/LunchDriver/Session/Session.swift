@@ -165,7 +165,15 @@ extension Session {
         // Held also while the state counts what the terminal answers: until then the frame in these bytes is not seen.
         self.process.withLock { _ in
             let isRead = !process.isBackedUp
-            advance(process) { $0.wrote(bytes, token: token, isRead: isRead) }
+            var owesNews = false
+            advance(process) { state in
+                let effects = state.wrote(bytes, token: token, isRead: isRead)
+                owesNews = state.owesNewsOfFlush
+                return effects
+            }
+            guard owesNews else { return }
+            let isListening = process.isListening
+            advance(process) { $0.inputWasFlushed(isListening: isListening, token: token) }
         }
     }
 

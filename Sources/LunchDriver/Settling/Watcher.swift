@@ -42,8 +42,12 @@ struct Watcher {
             seen = frame
             let resolution = Resolution(steps, in: frame)
             looked(resolution)
+            // Several are there, as much as one is.
+            if property == \TUIElementSnapshot.exists {
+                return (!resolution.found.isEmpty as? Value) == expected ? () : nil
+            }
             let snapshot = resolution.snapshot
-            guard snapshot.exists || mayBeAbsent else { return nil }
+            guard snapshot.exists || mayBeAbsent && resolution.found.isEmpty else { return nil }
             let (value, unknown) = snapshot.read(property)
             return unknown.isEmpty && value == expected ? () : nil
         }

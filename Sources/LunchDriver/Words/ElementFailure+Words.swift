@@ -39,6 +39,8 @@ extension ElementFailure {
         case .disabled(let element):
             "\(query) is disabled: \(TreeText.line(element))."
                 + (failure.waited == nil && failure.frame?.timersDue == 0 ? Self.notWaitedFor : "")
+        case .outOfView(let element) where element.isWithoutFrame && failure.frame?.elementSource == .published:
+            "\(query) has no place on the screen: \(TreeText.line(element)).\n\(Self.unplaced(element, failure))"
         case .outOfView(let element):
             """
             \(query) is not on the screen: \(TreeText.line(element)) on a screen of \(Self.size(failure)).
@@ -100,6 +102,25 @@ extension ElementFailure {
             \(found.count) elements match \(QueryText.text(of: failure.steps[...ambiguity.index])); one is needed.
             They are:\(shown.joined())\(more)
             Narrow the query, or choose one with firstMatch or element(boundBy:).
+            """
+    }
+
+    /// Why nobody knows the place of an element for which the app gives no frame.
+    private static func unplaced(_ element: AccessibilityNode.Attributes, _ failure: TUIFailure) -> String {
+        let identifier = ShownText.quoted(element.identifier)
+        if element.identifier.isEmpty {
+            return
+                "The app gives no frame for it, and no identifier by which marks on the screen could tell where it is."
+        }
+        if let marks = failure.frame?.marks(named: element.identifier), marks > 0 {
+            return """
+                The app gives no frame for it, and the marks of \(identifier) on the screen may be those of several elements.
+                Give each an identifier of its own, or mark what they are in as well.
+                """
+        }
+        return """
+            The app gives no frame for it, and no marks of \(identifier) are on the screen.
+            Is it drawn, and marked? In Swift, that is marked(_:_:) of its AccessibilityPublisher around the text.
             """
     }
 

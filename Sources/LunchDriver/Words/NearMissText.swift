@@ -11,7 +11,7 @@ enum NearMissText {
         case .elsewhere(let index):
             let query = QueryText.text(of: frame.soleQuery(of: index).steps)
             return "There is one of that name elsewhere, \(query): \(TreeText.line(tree.nodes[index]))."
-        case .spelled(let name): return "Did you mean \(ShownText.quoted(name))?"
+        case .spelled(let name), .begun(let name): return "Did you mean \(ShownText.quoted(name))?"
         case .numbered(let indices, let scroller):
             return listed(indices, "These differ only in the number:", tree)
                 + (scroller.map { scrolling($0, tree) } ?? "")

@@ -2,6 +2,9 @@ import LunchTerminal
 import LunchWire
 
 /// Writes a screen as text.
+///
+/// The frame is in ASCII, and so are many lines that an app draws: `swift test` reads what tests print in pieces of 1,024
+/// bytes, and drops a piece that ends within a character of several bytes, and the message with it.
 enum ScreenText {
     /// How many columns of a row are written.
     private static let columnLimit = 200
@@ -10,7 +13,7 @@ enum ScreenText {
     ///
     /// Cells that are in question are pointed at from the frame, by `▼` above their columns and `▶` before their rows, so
     /// that nothing of the screen is hidden. If there is a limit, many blank rows in a row are counted only, and of a screen with
-    /// more lines than that the first and the last are written, or those around the mark. Such a line begins with `┊`, which no
+    /// more lines than that the first and the last are written, or those around the mark. Such a line begins with `:`, which no
     /// row of a screen does here.
     static func framed(_ grid: TUIGrid, marking marks: [CellRect] = [], limit: Int = .max) -> String {
         let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
@@ -24,21 +27,26 @@ enum ScreenText {
         while rows.last?.isEmpty == true, rows.count > end { rows.removeLast() }
         guard !rows.isEmpty else { return "(the screen is blank)" }
         let width = min(grid.columns, columnLimit)
-        let top = (0..<width).map { markedColumns.contains($0) ? "▼" : "─" }.joined()
+        let top = (0..<width).map { markedColumns.contains($0) ? "▼" : "-" }.joined()
         let blank = grid.rows - rows.count
-        let note = blank == 0 ? "" : " \(blank) blank \(blank == 1 ? "row" : "rows") below"
-        var lines = ["┌" + top]
+        var notes = blank == 0 ? [] : ["\(blank) blank \(blank == 1 ? "row" : "rows") below"]
+        if LineDrawing.bytes(in: rows) > LineDrawing.limit {
+            rows = rows.map(LineDrawing.inASCII)
+            notes.append("lines shown as + - |")
+        }
+        var lines = ["+" + top]
         let parts = limit < .max ? folded(rows, sparing: markedRows) : rows.indices.map(Part.row)
         for run in shown(parts, around: mark, limit: limit) {
             switch run {
             case .row(let row):
                 let isMarked = markedRows.contains(row)
-                lines.append((isMarked ? "▶" : "│") + rows[row].prefix(columnLimit).visible)
-            case .blank(let range): lines.append("┊ \(range.count) blank rows")
-            case .gap(let count): lines.append("┊ … \(count) rows …")
+                lines.append((isMarked ? "▶" : "|") + rows[row].prefix(columnLimit).visible)
+            case .blank(let range): lines.append(": \(range.count) blank rows")
+            case .gap(let count): lines.append(": … \(count) rows …")
             }
         }
-        return (lines + ["└" + String(repeating: "─", count: width) + note]).joined(separator: "\n")
+        let note = notes.isEmpty ? "" : " " + notes.joined(separator: ", ")
+        return (lines + ["+" + String(repeating: "-", count: width) + note]).joined(separator: "\n")
     }
 
     /// How many blank rows in a row are written.

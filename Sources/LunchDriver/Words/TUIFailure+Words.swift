@@ -54,7 +54,7 @@ extension TUIFailure {
         var notes: [String] = []
         if let placeOfSearch { notes.append("It was looked for in \(placeOfSearch).") }
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
-        if nearMiss?.isElsewhere != true, let resolution, let advice = InferenceText.advice(on: resolution) {
+        if nearMiss?.isElement != true, let resolution, let advice = InferenceText.advice(on: resolution) {
             notes.append(advice)
         }
         // Of a text that is not there the first sentence says it.

@@ -30,14 +30,18 @@ extension TUIFrame {
         guard let columns = visible.columns, let rows = visible.rows else { return nil }
         let covers = covers(of: index, visible)
         let center = visible.center
-        if !covers.contains(where: { $0.frame.contains(center) }) { return center }
+        func isTopmost(at cell: CellPoint) -> Bool {
+            isElement(index, at: cell)
+                && !covers.contains { $0.frame.contains(cell) && isElement($0.index, at: cell) }
+        }
+        if isTopmost(at: center) { return center }
         var best: (point: CellPoint, distance: Int)?
         for row in rows {
             for column in columns {
                 let point = CellPoint(column: column, row: row)
                 let distance = abs(column - center.column) + abs(row - center.row)
                 if let best, best.distance <= distance { continue }
-                if !covers.contains(where: { $0.frame.contains(point) }) { best = (point, distance) }
+                if isTopmost(at: point) { best = (point, distance) }
             }
         }
         return best?.point
@@ -96,8 +100,9 @@ extension TUIFrame {
         let visible = visibleFrame(of: index)
         let count = visible.isEmpty ? 0 : visible.size.columns * visible.size.rows
         return (0..<count).lazy.map { place in
-            grid[
-                visible.origin.column + place % visible.size.columns, visible.origin.row + place / visible.size.columns]
-        }
+            CellPoint(
+                column: visible.origin.column + place % visible.size.columns,
+                row: visible.origin.row + place / visible.size.columns)
+        }.filter { isElement(index, at: $0) }.map { grid[$0.column, $0.row] }
     }
 }

@@ -75,8 +75,11 @@ public struct TUIFrame: Sendable {
         let settling: TUISettling
         let elementSource: ElementSource
         let size: CellSize
-        /// What the app published, or what a query begins with instead; a root without children if there is neither.
+        /// What the app published, with frames for what it marked, or what a query begins with instead; a root without children
+        /// if there is neither.
         let tree: ElementTree
+        /// The elements of the tree that are where marks are, if it is the one that the app published.
+        let marked: MarkedElements?
         /// What is read from the screen, if that is what the tree is.
         let inferred: InferredElements?
         /// What was committed, if a query begins with something else; nil in a frame as it was committed.
@@ -94,6 +97,8 @@ public struct TUIFrame: Sendable {
             settling = TUISettling(trust: .acknowledged, droppedInput: droppedInput)
             elementSource = .published
             size = message.size
+            var tree = tree
+            marked = MarkedElements(of: &tree, on: grid)
             self.tree = tree
             inferred = nil
             origin = nil
@@ -107,6 +112,7 @@ public struct TUIFrame: Sendable {
             size = CellSize(columns: grid.columns, rows: grid.rows)
             let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
             tree = ElementTree(AccessibilityNode(.application, frame: screen))
+            marked = nil
             inferred = elements
             busy = []
             timersDue = nil
@@ -129,6 +135,7 @@ public struct TUIFrame: Sendable {
             elementSource = origin.elementSource
             size = origin.size
             self.tree = tree
+            marked = nil
             inferred = nil
             self.origin = origin
             showsTexts = isOfTexts
@@ -163,6 +170,15 @@ extension TUIFrame {
 
     /// Whether texts stand in the place of the elements.
     package var showsTexts: Bool { contents.showsTexts }
+
+    /// How many marks with a name have cells on the screen; marks of one name inside different ones count each.
+    package func marks(named name: String) -> Int { grid.markedCells.count { $0.name == name } }
+
+    /// Whether an element is in a cell of its frame; one whose place is told by marks is only in those that have them.
+    func isElement(_ index: Int, at cell: CellPoint) -> Bool {
+        guard let numbers = contents.marked?.numbers[index] else { return true }
+        return grid.isMarked(column: cell.column, row: cell.row, by: numbers)
+    }
 
     /// An element of a type that a test says to be in some cells; nil if none of these is on the screen.
     func hinted(_ type: TUIElementType, in rectangle: CellRect) -> AccessibilityNode? {

@@ -8,6 +8,9 @@ package enum NearMiss: Sendable {
     /// A name that a person may have meant.
     case spelled(String)
 
+    /// The name of an element that the step could choose from, which begins with what was looked for.
+    case begun(String)
+
     /// These are named so but for a number; the last index is that of the element around them that can be scrolled, if the app
     /// tells of none that is out of view: it may have more.
     case numbered([Int], scroller: Int?)
@@ -29,9 +32,12 @@ package enum NearMiss: Sendable {
 }
 
 extension NearMiss {
-    /// Whether an element of that name is there, but not where it was looked for.
-    package var isElsewhere: Bool {
-        if case .elsewhere = self { true } else { false }
+    /// Whether it is an element that a person sees under that name, so that nothing is to be said of texts.
+    package var isElement: Bool {
+        switch self {
+        case .elsewhere, .begun: true
+        case .spelled, .numbered, .failing, .noReference, .unrelated, .counted, .text: false
+        }
     }
 }
 
@@ -57,6 +63,7 @@ extension Resolution {
         let other = !frame.isCommitted ? nil : tree.named(name, among: Array(tree.nodes.indices)).first
         if let other { return .elsewhere(other) }
         if let numbered = numbered(name, before) { return numbered }
+        if let begun = names(of: before).first(where: { $0.begins(with: name) }) { return .begun(begun) }
         let near = names(of: before).nearest(to: name) ?? names(of: tree.nodes.indices).nearest(to: name)
         return near.map(NearMiss.spelled)
     }
@@ -103,6 +110,12 @@ extension Resolution {
 }
 
 extension String {
+    /// Whether the text begins with some words and goes on with others.
+    fileprivate func begins(with words: String) -> Bool {
+        guard !words.isEmpty, hasPrefix(words), let next = dropFirst(words.count).first else { return false }
+        return !next.isLetter && !next.isNumber
+    }
+
     /// The text with each number in it as one sign.
     fileprivate var withoutNumbers: [Character] {
         reduce(into: []) { text, character in

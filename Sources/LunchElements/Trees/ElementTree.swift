@@ -98,6 +98,13 @@ extension ElementTree {
         return index
     }
 
+    /// Gives an element a frame.
+    package mutating func place(_ index: Int, in frame: CellRect) {
+        var node = nodes[index]
+        node.frame = frame
+        nodes.replace(index, with: node)
+    }
+
     /// The nodes with an identifier, in the order of the tree; the identifier must not be empty.
     package func identified(_ identifier: String) -> [Int] { identifiers.nodes(identified: identifier, in: nodes) }
 }

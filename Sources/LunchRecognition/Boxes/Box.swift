@@ -1,26 +1,26 @@
 import LunchWire
 
-/// A rectangle drawn with lines.
+/// A rectangle drawn with lines, in few bytes: a terminal has at most 4,096 columns and 1,024 rows.
 struct Box {
-    private var left: Int32
-    private var right: Int32
-    private var top: Int32
-    private var bottom: Int32
+    private var left: UInt16
+    private var right: UInt16
+    private var top: UInt16
+    private var bottom: UInt16
     /// Whether all of both sides is there: no other box lies over them.
     var isWhole: Bool
 
     init(columns: ClosedRange<Int>, rows: ClosedRange<Int>, isWhole: Bool) {
-        left = Int32(truncatingIfNeeded: columns.lowerBound)
-        right = Int32(truncatingIfNeeded: columns.upperBound)
-        top = Int32(truncatingIfNeeded: rows.lowerBound)
-        bottom = Int32(truncatingIfNeeded: rows.upperBound)
+        left = UInt16(truncatingIfNeeded: columns.lowerBound)
+        right = UInt16(truncatingIfNeeded: columns.upperBound)
+        top = UInt16(truncatingIfNeeded: rows.lowerBound)
+        bottom = UInt16(truncatingIfNeeded: rows.upperBound)
         self.isWhole = isWhole
     }
 
     /// The columns with the border.
-    var columns: ClosedRange<Int> { Int(left)...Int(right) }
+    var columns: ClosedRange<Int> { ClosedRange(uncheckedBounds: (Int(left), Int(right))) }
     /// The rows with the border.
-    var rows: ClosedRange<Int> { Int(top)...Int(bottom) }
+    var rows: ClosedRange<Int> { ClosedRange(uncheckedBounds: (Int(top), Int(bottom))) }
 
     var area: Int { columns.count * rows.count }
 
@@ -29,7 +29,6 @@ struct Box {
     }
 
     func contains(_ other: Box) -> Bool {
-        columns.lowerBound <= other.columns.lowerBound && columns.upperBound >= other.columns.upperBound
-            && rows.lowerBound <= other.rows.lowerBound && rows.upperBound >= other.rows.upperBound
+        left <= other.left && right >= other.right && top <= other.top && bottom >= other.bottom
     }
 }

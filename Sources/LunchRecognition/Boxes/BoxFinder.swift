@@ -4,31 +4,29 @@
 /// is walked twice, since a side ends at the next corner that opens a box there.
 struct BoxFinder {
     let surface: Surface
-    private(set) var boxes: [Box] = []
+    private(set) var boxes: ContiguousArray<Box> = []
     /// The columns of the corners of a row that wait for the other side; -1 for one whose side is hidden.
     private var open: [Int] = []
-
-    /// The most boxes that are looked at.
-    private static let limit = 20_000
-    /// The most corners of a row that wait for the other side.
-    private static let nesting = 64
+    private var rules: RuleCounts
 
     init(_ surface: Surface) {
         self.surface = surface
-        for row in 0..<max(0, surface.rows - 2) where boxes.count < Self.limit { findBoxes(below: row) }
+        rules = RuleCounts(surface)
+        for row in 0..<max(0, surface.rows - 2) { findBoxes(below: row) }
     }
 
     private mutating func findBoxes(below row: Int) {
         let all = surface.scalars
         let scalars = all.span.extracting(surface.places(ofRow: row))
-        let mayDraw = surface.mayDraw(row)
         open.removeAll(keepingCapacity: true)
         var plus: Int?
         for column in scalars.indices {
             let scalar = scalars[column]
+            // Most characters are none of these.
+            guard LineDrawing.isUpperCorner(scalar) || scalar == Self.plus else { continue }
             if scalar == Self.plus {
                 findPlain(at: column, row, open: &plus)
-            } else if mayDraw, scalar &- 0x2500 < 0x80 {
+            } else {
                 addCorner(LineDrawing(scalar), column, row)
             }
         }
@@ -36,15 +34,16 @@ struct BoxFinder {
 
     /// Takes a corner into the matching; one whose side is hidden opens or closes no box.
     private mutating func addCorner(_ lines: LineDrawing, _ column: Int, _ row: Int) {
-        if lines == .topLeft, !isTitle(column - 1, row) {
+        if lines == .topLeft {
+            guard !isTitle(column - 1, row) else { return }
             open.append(surface.lines(column, row + 1).contains(.up) ? column : -1)
-            // Corners that nothing closes would be walked again and again.
-            if open.count > Self.nesting { open.removeFirst(Self.nesting / 2) }
-        } else if lines == .topRight, !isTitle(column + 1, row) {
-            guard let start = open.popLast(), start >= 0, column - start >= 2,
-                surface.lines(column, row + 1).contains(.up)
+        } else if lines == .topRight {
+            guard !open.isEmpty, !isTitle(column + 1, row) else { return }
+            let start = open.removeLast()
+            guard start >= 0, column - start >= 2, surface.lines(column, row + 1).contains(.up),
+                let box = box(from: start, to: column, row)
             else { return }
-            if let box = box(from: start, to: column, row) { boxes.append(box) }
+            boxes.append(box)
         }
     }
 
@@ -56,7 +55,7 @@ struct BoxFinder {
     // MARK: - Lines
 
     /// The box with these corners at its top.
-    private func box(from left: Int, to right: Int, _ top: Int) -> Box? {
+    private mutating func box(from left: Int, to right: Int, _ top: Int) -> Box? {
         guard isEdge(left, right, top) else { return nil }
         var leftLines = 0
         var rightLines = 0
@@ -80,14 +79,12 @@ struct BoxFinder {
     }
 
     /// Whether enough of a row between two corners is a line; the rest may be a title or another box.
-    private func isEdge(_ left: Int, _ right: Int, _ row: Int) -> Bool {
+    private mutating func isEdge(_ left: Int, _ right: Int, _ row: Int) -> Bool {
         // A title may take all but the cells beside the corners.
         if surface.lines(left + 1, row).contains(.horizontal), surface.lines(right - 1, row).contains(.horizontal) {
             return true
         }
-        var count = 0
-        for column in left + 1..<right where surface.lines(column, row).contains(.horizontal) { count += 1 }
-        return count * 4 >= right - left - 1
+        return rules.count(left + 1..<right, row) * 4 >= right - left - 1
     }
 
     // MARK: - Plain characters

@@ -3,9 +3,30 @@ struct BoxTitle {
     let surface: Surface
     let box: Box
 
-    /// The title in the top border, else that in the bottom one; empty if there is none.
+    /// The title in the top border, else that over a line of its own, else that in the bottom border; empty if there is none.
     var text: String {
-        title(in: box.rows.lowerBound, needsLetters: false) ?? title(in: box.rows.upperBound, needsLetters: true) ?? ""
+        title(in: box.rows.lowerBound, needsLetters: false) ?? titleOverLine
+            ?? title(in: box.rows.upperBound, needsLetters: true) ?? ""
+    }
+
+    /// The words that have the first row inside for themselves, if a line from side to side divides it from the rest.
+    private var titleOverLine: String? {
+        let (row, line) = (box.rows.lowerBound + 1, box.rows.lowerBound + 2)
+        let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
+        guard line < box.rows.upperBound, surface.lines(left, line) == [.up, .down, .right],
+            surface.lines(right, line) == [.up, .down, .left], let text = surface.trimmed(left + 1..<right, row)
+        else { return nil }
+        // A column's line, or two blanks, stand between the headings of a table; a line may have words in it.
+        let isOne = text.allSatisfy { column in
+            !LineDrawing.draws(surface.scalar(column, row))
+                && !(surface.isBlank(column, row) && surface.isBlank(column + 1, row))
+        }
+        let isWord = Character(surface.scalar(text.lowerBound, row)).isLetter
+        let isLine =
+            (left + 1..<right).allSatisfy { !surface.lines($0, line).contains(.down) }
+            && surface.lines(left + 1, line).contains(.horizontal)
+            && surface.lines(right - 1, line).contains(.horizontal)
+        return isOne && isWord && isLine ? surface.text(text, row) : nil
     }
 
     private struct Piece {

@@ -15,6 +15,7 @@ final class Surface: Sendable {
     private let ends: ContiguousArray<Int>
     private let highest: ContiguousArray<UInt32>
     private let hasClusters: ContiguousArray<Bool>
+    private let links: ContiguousArray<Bool>
 
     init(_ grid: TUIGrid) {
         self.grid = grid
@@ -27,6 +28,7 @@ final class Surface: Sendable {
         ends = cells.ends
         highest = cells.highest
         hasClusters = cells.hasClusters
+        links = cells.mayLink
     }
 
     /// The column behind the last cell of a row that is no plain blank.
@@ -34,6 +36,9 @@ final class Surface: Sendable {
 
     /// Whether a row may have lines or blocks in it.
     func mayDraw(_ row: Int) -> Bool { highest[row] >= 0x2500 }
+
+    /// Whether a row may have hyperlinks in it.
+    func mayLink(_ row: Int) -> Bool { links[row] }
 
     /// Where the code points of a row are, up to the last cell that is no plain blank.
     func places(ofRow row: Int) -> Range<Int> { row * columns..<row * columns + ends[row] }

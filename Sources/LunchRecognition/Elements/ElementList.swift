@@ -2,16 +2,13 @@ import LunchWire
 
 /// Puts the elements of all regions into one list in reading order, parents before their children.
 struct ElementList {
-    /// An element, and where it lies in the tree.
-    struct Entry {
-        var place: ElementPlace
-        var parent: Int32
-        /// The index behind its last descendant.
-        var end: Int32
-        var type: TUIElementType
-    }
-
-    private(set) var entries: ContiguousArray<Entry> = []
+    /// The index of each element's parent; -1 for the root.
+    private(set) var parents: ContiguousArray<Int32> = []
+    /// The index behind each element's last descendant.
+    private(set) var ends: ContiguousArray<Int32> = []
+    private(set) var types: ContiguousArray<TUIElementType> = []
+    private(set) var places: ContiguousArray<ElementPlace> = []
+    /// The elements that are neither texts nor boxes.
     private(set) var found: ContiguousArray<AccessibilityNode.Attributes> = []
 
     private let layout: Layout
@@ -22,7 +19,11 @@ struct ElementList {
         self.layout = layout
         self.findings = findings
         inner = InnerElements(layout.regions, findings)
-        entries.reserveCapacity(layout.runs.count + layout.regions.count + 4 * findings.elements.count)
+        let count = layout.runs.count + layout.regions.count + 4 * findings.elements.count
+        parents.reserveCapacity(count)
+        ends.reserveCapacity(count)
+        types.reserveCapacity(count)
+        places.reserveCapacity(count)
         add(region: 0, in: -1)
     }
 
@@ -30,9 +31,11 @@ struct ElementList {
     private mutating func add(region number: Int, in parent: Int32) {
         let own = append(number == 0 ? .application : .group, ElementPlace(region: number), in: parent)
         var others = inner.range(of: number)
-        for line in layout.lines[layout.regions[number].lines] {
+        for index in layout.regions[number].lines {
+            let line = layout.lines[index]
             let isPartly = findings.hasClaims(line.row)
-            for run in layout.runs[line.runs] {
+            for place in line.runs {
+                let run = layout.runs[place]
                 if isPartly {
                     addUnclaimed(run, line.row, behind: &others, in: own)
                 } else {
@@ -64,10 +67,10 @@ struct ElementList {
     }
 
     /// Adds other elements as far as they begin before a position or there.
-    private mutating func add(_ others: inout Range<Int>, through position: Int64, in parent: Int32) {
+    private mutating func add(_ others: inout Range<Int>, through position: Int32, in parent: Int32) {
         while let first = others.first, inner.elements[first].position <= position {
             others = first + 1..<others.upperBound
-            let number = inner.elements[first].number
+            let number = Int(inner.elements[first].number)
             if number < findings.elements.count {
                 add(findings.elements[number].node, in: parent)
             } else {
@@ -84,14 +87,17 @@ struct ElementList {
     }
 
     private mutating func append(_ type: TUIElementType, _ place: ElementPlace, in parent: Int32) -> Int32 {
-        let index = Int32(truncatingIfNeeded: entries.count)
-        entries.append(Entry(place: place, parent: parent, end: index + 1, type: type))
+        let index = Int32(truncatingIfNeeded: types.count)
+        parents.append(parent)
+        ends.append(index + 1)
+        types.append(type)
+        places.append(place)
         return index
     }
 
     /// Notes that all elements in one are there.
     private mutating func close(_ index: Int32) {
-        entries[Int(index)].end = Int32(truncatingIfNeeded: entries.count)
+        ends[Int(index)] = Int32(truncatingIfNeeded: types.count)
     }
 }
 
@@ -99,23 +105,23 @@ struct ElementList {
 struct InnerElements {
     struct Element {
         /// Where it begins, in reading order.
-        var position: Int64
+        var position: Int32
         /// Counts those that were found in their order, then the regions from the last to the first.
-        var number: Int
+        var number: Int32
     }
 
     /// Those of one region one after the other, each region's in reading order.
     private(set) var elements: ContiguousArray<Element> = []
     /// Where those of each region end.
-    private var ends: ContiguousArray<Int>
+    private var ends: ContiguousArray<Int32>
 
     init(_ regions: ContiguousArray<Region>, _ findings: Findings) {
         ends = ContiguousArray(repeating: 0, count: regions.count)
         for element in findings.elements { ends[element.region] += 1 }
         for region in regions.dropFirst() { ends[region.parent] += 1 }
-        var start = 0
+        var start: Int32 = 0
         for index in ends.indices { (start, ends[index]) = (start + ends[index], start) }
-        elements = ContiguousArray(repeating: Element(position: 0, number: 0), count: start)
+        elements = ContiguousArray(repeating: Element(position: 0, number: 0), count: Int(start))
         for (number, element) in findings.elements.enumerated() {
             add(element.node.attributes.frame, number, to: element.region)
         }
@@ -124,18 +130,20 @@ struct InnerElements {
         }
         start = 0
         for end in ends {
-            sort(start..<end)
+            if end - start > 1 { sort(Int(start)..<Int(end)) }
             start = end
         }
     }
 
-    func range(of region: Int) -> Range<Int> { (region == 0 ? 0 : ends[region - 1])..<ends[region] }
+    func range(of region: Int) -> Range<Int> { (region == 0 ? 0 : Int(ends[region - 1]))..<Int(ends[region]) }
 
-    static func position(_ column: Int, _ row: Int) -> Int64 { Int64(row) << 32 + Int64(column) }
+    /// Where a cell is in reading order; a row has fewer than 65,536 columns.
+    static func position(_ column: Int, _ row: Int) -> Int32 { Int32(truncatingIfNeeded: row << 16 + column) }
 
     private mutating func add(_ frame: CellRect, _ number: Int, to region: Int) {
-        elements[ends[region]] = Element(
-            position: Self.position(frame.origin.column, frame.origin.row), number: number)
+        elements[Int(ends[region])] = Element(
+            position: Self.position(frame.origin.column, frame.origin.row),
+            number: Int32(truncatingIfNeeded: number))
         ends[region] += 1
     }
 
@@ -143,7 +151,6 @@ struct InnerElements {
         func precedes(_ one: Element, _ other: Element) -> Bool {
             (one.position, one.number) < (other.position, other.number)
         }
-        guard range.count > 1 else { return }
         guard range.dropFirst().contains(where: { precedes(elements[$0], elements[$0 - 1]) }) else { return }
         elements.replaceSubrange(range, with: elements[range].sorted(by: precedes))
     }

@@ -17,10 +17,7 @@ package final class RecognizedElements: Sendable {
 
     init(_ layout: Layout, _ findings: Findings) {
         let list = ElementList(layout, findings)
-        parents = ContiguousArray(list.entries.lazy.map(\.parent))
-        ends = ContiguousArray(list.entries.lazy.map(\.end))
-        types = ContiguousArray(list.entries.lazy.map(\.type))
-        places = ContiguousArray(list.entries.lazy.map(\.place))
+        (parents, ends, types, places) = (list.parents, list.ends, list.types, list.places)
         (found, regions, surface) = (list.found, layout.regions, layout.surface)
     }
 

@@ -16,11 +16,11 @@ package enum Hint {
         let frame = rectangle.intersection(screen)
         guard let columns = frame.columns, let rows = frame.rows else { return nil }
         let range = columns.lowerBound..<columns.upperBound + 1
-        let items = items(of: type, range, rows, surface)
-        guard let kind = type.item else { return leaf(type, frame, items.map(\.text), grid) }
         let isComparable = before?.columns == grid.columns && before?.rows == grid.rows
-        let siblings = HintedSiblings(
-            items: items, surface: surface, before: isComparable ? before.map(Surface.init) : nil)
+        let past = isComparable && type.item != nil ? before.map(Surface.init) : nil
+        let items = items(of: type, range, rows, PieceCuts(surface: surface, before: past))
+        guard let kind = type.item else { return leaf(type, frame, items.map(\.text), grid) }
+        let siblings = HintedSiblings(items: items, surface: surface, before: past)
         let selected = siblings.selected
         let nodes = items.enumerated().map { index, item in
             AccessibilityNode.inferred(
@@ -43,14 +43,21 @@ package enum Hint {
         return .inferred(type, "", value: text, frame: frame, hasFocus: hasFocus ? true : nil)
     }
 
-    /// The texts of a part of a screen: each row one, or each piece of a row that two blanks divide from the next.
+    /// The texts of a part of a screen: each row one, or each piece of a row that two blanks divide from the next, or a style.
     private static func items(
-        of type: TUIElementType, _ columns: Range<Int>, _ rows: ClosedRange<Int>, _ surface: Surface
+        of type: TUIElementType, _ columns: Range<Int>, _ rows: ClosedRange<Int>, _ cuts: PieceCuts
     ) -> [HintedItem] {
-        rows.flatMap { row -> [HintedItem] in
+        let surface = cuts.surface
+        return rows.flatMap { row -> [HintedItem] in
+            // A border may have a title, and a line across a box some words.
+            if type.item == .cell || type.item == .outlineRow, surface.isBorder(columns, row) { return [] }
             let pieces = surface.pieces(columns, row)
             guard let first = pieces.first, let last = pieces.last else { return [] }
-            if type.liesInARow { return pieces.map { HintedItem(pieces: [$0], columns: $0, row: row, surface) } }
+            if type.liesInARow {
+                // A key and its word are one button in two styles.
+                let parts = type == .toolbar ? pieces : pieces.flatMap { cuts.parts(of: $0, row) }
+                return parts.map { HintedItem(pieces: [$0], columns: $0, row: row, surface) }
+            }
             let extent = type.item == nil ? first.lowerBound..<last.upperBound : columns
             return [HintedItem(pieces: pieces, columns: extent, row: row, surface)]
         }
@@ -92,13 +99,19 @@ extension TUIElementType {
 }
 
 extension Surface {
+    /// Whether some columns of a row begin and end with a horizontal line.
+    fileprivate func isBorder(_ columns: Range<Int>, _ row: Int) -> Bool {
+        guard let range = trimmed(columns, row) else { return false }
+        return lines(range.lowerBound, row).contains(.right) && lines(range.upperBound - 1, row).contains(.left)
+    }
+
     /// The pieces of text in some columns of a row; two blanks, or a line, end one.
     fileprivate func pieces(_ columns: Range<Int>, _ row: Int) -> [Range<Int>] {
         var pieces: [Range<Int>] = []
         var start: Int?
         var end = columns.lowerBound
         for column in columns {
-            let isLine = lines(column, row).contains(.vertical) || lines(column, row).contains(.horizontal)
+            let isLine = !lines(column, row).isEmpty
             if isBlank(column, row) || isLine {
                 if let first = start, isLine || column > end { (pieces, start) = (pieces + [first..<end], nil) }
             } else {

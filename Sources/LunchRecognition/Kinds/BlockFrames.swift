@@ -22,6 +22,7 @@ enum BlockFrames {
                 }
                 let start = column
                 while column < scalars.count, scalars[column] == top { column += 1 }
+                guard column - start >= 4, surface.scalar(start, row + 2) == bottom else { continue }
                 add(start..<column, row, scene, &findings)
             }
         }
@@ -29,7 +30,7 @@ enum BlockFrames {
 
     private static func add(_ columns: Range<Int>, _ row: Int, _ scene: Scene, _ findings: inout Findings) {
         let surface = scene.surface
-        guard columns.count >= 4, columns.allSatisfy({ surface.scalar($0, row + 2) == bottom }),
+        guard columns.allSatisfy({ surface.scalar($0, row + 2) == bottom }),
             let region = scene.layout.region(columns.lowerBound, row + 1),
             let text = surface.trimmed(columns, row + 1)
         else { return }

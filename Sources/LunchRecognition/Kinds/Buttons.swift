@@ -11,16 +11,17 @@ enum Buttons {
     }
 
     static func find(in scene: Scene, _ findings: inout Findings) {
-        for region in scene.layout.regions.indices {
-            let lines = scene.lines(of: region)
-            for line in lines {
-                guard !findings.hasClaims(line.row) || !findings.isClaimed(line.columns, line.row) else { continue }
-                let buttons = buttons(in: line, scene)
-                guard !buttons.isEmpty else { continue }
-                let isLast = line.row == lines.last?.row
-                guard areCertain(buttons, line, isLast: isLast, scene) else { continue }
-                add(buttons, line, scene, &findings)
-            }
+        let lines = scene.layout.lines
+        for line in lines {
+            // Most lines begin with something else.
+            let start = scene.layout.runs[line.runs.lowerBound].lowerBound
+            guard Brackets.open(scene.surface.scalar(start, line.row)) else { continue }
+            guard !findings.hasClaims(line.row) || !findings.isClaimed(line.columns, line.row) else { continue }
+            let buttons = buttons(in: line, scene)
+            guard !buttons.isEmpty else { continue }
+            let last = lines[scene.layout.regions[line.region].lines.upperBound - 1]
+            guard areCertain(buttons, line, isLast: line.row == last.row, scene) else { continue }
+            add(buttons, line, scene, &findings)
         }
     }
 
@@ -98,7 +99,7 @@ enum Buttons {
         }
         let limit = min(line.columns.upperBound, start + longest)
         var column = start + brackets.width
-        while column < limit, !Brackets.all.contains(surface.scalar(column, line.row)) { column += 1 }
+        while column < limit, !Brackets.contain(surface.scalar(column, line.row)) { column += 1 }
         let inner = start + brackets.width..<max(start + brackets.width, column)
         guard column + brackets.width <= line.columns.upperBound, brackets.close(surface, column, line.row) else {
             return nil
@@ -114,12 +115,14 @@ enum Buttons {
 
     /// The brackets of a button: `<>`, `[]`, or both.
     private struct Brackets {
-        static let all: Set<UInt32> = [0x3C, 0x3E, 0x5B, 0x5D]
+        static func open(_ scalar: UInt32) -> Bool { scalar == 0x3C || scalar == 0x5B }
+        static func contain(_ scalar: UInt32) -> Bool { open(scalar) || scalar == 0x3E || scalar == 0x5D }
+
         var isAngle: Bool
         var width: Int
 
         init?(_ first: UInt32, _ second: UInt32) {
-            guard first == 0x3C || first == 0x5B else { return nil }
+            guard Self.open(first) else { return nil }
             isAngle = first == 0x3C
             width = first == 0x5B && second == 0x3C ? 2 : 1
         }

@@ -13,9 +13,11 @@ enum ChoiceLists {
         }
         guard isAllMarks else { return nil }
         let inks = block.map { surface.background($0.text.lowerBound + 1, $0.row) }
-        for ink in Set(inks) {
+        let kinds = Set(inks)
+        guard kinds.count == 2 else { return nil }
+        for ink in kinds {
             let lit = block.indices.filter { inks[$0] == ink }
-            guard lit.count == 1, Set(inks).count == 2 else { continue }
+            guard lit.count == 1 else { continue }
             // Of two rows either may be the highlighted one, unless the cursor is there.
             guard block.count > 2 || scene.cursor.row == block[lit[0]].row else { continue }
             return Lists.Selection(rows: block[...], selected: lit[0])

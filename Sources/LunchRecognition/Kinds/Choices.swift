@@ -12,13 +12,16 @@ enum Choices {
 
     static func mark(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Mark? {
         let first = surface.scalar(columns.lowerBound, row)
-        guard first == 0x5B || first == 0x28 || first >= 0x25C9 else { return nil }
+        guard mayBeginMark(first) else { return nil }
         if let mark = symbols[first] { return mark }
         guard columns.lowerBound + 3 <= columns.upperBound else { return nil }
         let middle = surface.scalar(columns.lowerBound + 1, row)
         let last = surface.scalar(columns.lowerBound + 2, row)
-        let isFollowed = columns.count == 3 || surface.isBlank(columns.lowerBound + 3, row)
-        guard isFollowed else { return nil }
+        // A line behind brackets is that of a tree, whose nodes they fold.
+        guard
+            !surface.contains(columns.lowerBound + 3, row) || surface.isBlank(columns.lowerBound + 3, row)
+                || columns.count == 3 && !LineDrawing.draws(surface.scalar(columns.lowerBound + 3, row))
+        else { return nil }
         if first == 0x5B, last == 0x5D {
             if middle == 0x20 { return Mark(type: .checkBox, isOn: false, width: 3) }
             return checks.contains(middle) ? Mark(type: .checkBox, isOn: true, width: 3) : nil
@@ -28,7 +31,11 @@ enum Choices {
         return dots.contains(middle) ? Mark(type: .radioButton, isOn: true, width: 3) : nil
     }
 
-    private static let checks = Set("xX*✓✔✗✘+".unicodeScalars.map(\.value))
+    private static func mayBeginMark(_ scalar: UInt32) -> Bool {
+        scalar == 0x5B || scalar == 0x28 || scalar >= 0x25C9
+    }
+
+    private static let checks = Set("xX*✓✔✗✘".unicodeScalars.map(\.value))
     private static let dots = Set("*oOxX●•◉".unicodeScalars.map(\.value))
     private static let symbols: [UInt32: Mark] = [
         0x2610: Mark(type: .checkBox, isOn: false, width: 1), 0x2611: Mark(type: .checkBox, isOn: true, width: 1),
@@ -41,7 +48,10 @@ enum Choices {
 
     /// The columns of a cell as texts, or the choice that it is.
     static func children(of runs: [Range<Int>], _ row: Int, _ scene: Scene) -> [AccessibilityNode] {
-        if let first = runs.first, let choice = choice(runs, row, scene, mark: mark(first, row, scene.surface)) {
+        if let first = runs.first, let mark = mark(first, row, scene.surface),
+            parts(of: first, mark, row, scene).count == 1,
+            let choice = choice(runs, row, scene, mark: mark)
+        {
             return [choice]
         }
         return runs.map { Texts.node($0, row, scene.surface) }
@@ -72,8 +82,10 @@ enum Choices {
     static func find(in scene: Scene, _ findings: inout Findings) {
         for index in scene.layout.regions.indices where !scene.layout.regions[index].isScreen {
             var choices: [Choice] = []
-            for line in scene.lines(of: index)
-            where !(findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row)) {
+            for line in scene.layout.regions[index].lines.lazy.map({ scene.layout.lines[$0] })
+            where mayHoldMark(line, scene)
+                && !(findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row))
+            {
                 choices += self.choices(in: line, scene)
             }
             guard !choices.isEmpty else { continue }
@@ -85,6 +97,11 @@ enum Choices {
             guard choices.contains(where: \.isSure) || !choices.isEmpty && hasFields(index, findings) else { continue }
             for choice in choices { findings.add(choice.node, to: index) }
         }
+    }
+
+    /// Whether a run of a line may begin with a mark.
+    private static func mayHoldMark(_ line: Line, _ scene: Scene) -> Bool {
+        line.runs.contains { mayBeginMark(scene.surface.scalar(scene.layout.runs[$0].lowerBound, line.row)) }
     }
 
     /// Whether a region has a field, or buttons to choose from.
@@ -101,7 +118,10 @@ enum Choices {
             let isDot = found.mark.width == 1 && found.mark.type == .radioButton
             choices.append(Choice(node: node, isSure: isSure(found.runs[0], found.mark, line.row, scene), isDot: isDot))
         }
-        for run in scene.runs(of: line) {
+        let runs = scene.runs(of: line).flatMap { run in
+            mark(run, line.row, scene.surface).map { parts(of: run, $0, line.row, scene) } ?? [run]
+        }
+        for run in runs {
             // A mark has one blank before its text; what stands two blanks apart belongs to something else.
             if let mark = mark(run, line.row, scene.surface) {
                 close()
@@ -111,11 +131,23 @@ enum Choices {
             }
         }
         // A choice that has the line for itself has all of its text.
-        if choices.isEmpty, let found = open, found.runs.first == scene.runs(of: line).first {
-            open?.runs = Array(scene.runs(of: line))
-        }
+        if choices.isEmpty, let found = open, found.runs.first == runs.first { open?.runs = runs }
         close()
         return choices
+    }
+
+    /// The parts of a run that begins with a mark: another mark of its kind, between blanks, begins another choice.
+    private static func parts(of run: Range<Int>, _ first: Mark, _ row: Int, _ scene: Scene) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = run.lowerBound
+        for column in run.dropFirst(first.width) where scene.surface.isBlank(column - 1, row) {
+            guard let mark = mark(column..<run.upperBound, row, scene.surface), mark.type == first.type,
+                mark.width == first.width
+            else { continue }
+            parts.append(start..<column - 1)
+            start = column
+        }
+        return parts + [start..<run.upperBound]
     }
 
     /// Whether a choice is more than text: the cursor is on its mark, or a part of it is drawn otherwise.

@@ -4,13 +4,16 @@ import LunchWire
 /// Finds gauges: bars with a percentage in them or beside them.
 enum Gauges {
     static func find(in scene: Scene, _ findings: inout Findings) {
+        let runs = scene.layout.runs
+        var ground = Ground()
         for line in scene.layout.lines {
-            for run in scene.runs(of: line) where scene.surface.scalar(run.upperBound - 1, line.row) == 0x25 {
+            for index in line.runs where scene.surface.scalar(runs[index].upperBound - 1, line.row) == 0x25 {
+                let run = runs[index]
                 guard let percentage = percentage(run, line.row, scene.surface) else { continue }
                 let columns =
                     scene.layout.regions[line.region].isScreen
                     ? blocks(beside: percentage, line, scene.surface)
-                    : bar(around: percentage, line, scene) ?? blocks(beside: percentage, line, scene.surface)
+                    : bar(around: percentage, line, scene, &ground) ?? blocks(beside: percentage, line, scene.surface)
                 guard let columns, !findings.isClaimed(columns, line.row) else { continue }
                 add(percentage, columns, line, scene, &findings)
             }
@@ -45,11 +48,13 @@ enum Gauges {
     private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) || scalar == 0x2E }
 
     /// A bar in a box in whose middle the percentage stands; a part of it has another background.
-    private static func bar(around percentage: Range<Int>, _ line: Line, _ scene: Scene) -> Range<Int>? {
+    private static func bar(
+        around percentage: Range<Int>, _ line: Line, _ scene: Scene, _ ground: inout Ground
+    ) -> Range<Int>? {
         let region = scene.layout.regions[line.region]
         let surface = scene.surface
         guard scene.runs(of: line).count == 1, scene.extent(of: line) == percentage else { return nil }
-        let base = scene.background(of: line.region)
+        let base = ground.ink(of: line.region, scene)
         if region.inside.size.rows == 1 {
             let start = region.inside.origin.column
             let columns = start..<start + region.inside.size.columns
@@ -62,6 +67,17 @@ enum Gauges {
         let inks = Set(columns.map { surface.background($0, line.row) })
         let isInside = percentage.lowerBound > columns.lowerBound + 2 && percentage.upperBound < columns.upperBound - 2
         return columns.count >= 10 && inks.count <= 2 && isInside ? columns : nil
+    }
+
+    /// The background of the region that was asked for last: the lines of one follow on each other.
+    private struct Ground {
+        private var region = -1
+        private var ink = Look.Ink.defaultBackground
+
+        mutating func ink(of region: Int, _ scene: Scene) -> Look.Ink {
+            if region != self.region { (self.region, ink) = (region, scene.background(of: region)) }
+            return ink
+        }
     }
 
     /// A row of blocks and shades right before or behind the percentage.

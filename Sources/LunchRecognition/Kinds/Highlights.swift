@@ -16,21 +16,31 @@ enum Highlights {
             start = lit.removeFirst() + 1
         }
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
-        guard lit.count == 1, let selected = lit.first else { return nil }
+        guard lit.count == 1, var selected = lit.first else { return nil }
         let rows = siblings(of: selected, in: block, from: start, normal, scene)
+        // The rows of a tree that have no lines are not all of its rows.
+        let isPart = [rows.startIndex - 1, rows.endIndex].contains { block.indices.contains($0) && block[$0].isBranch }
+        guard isScreen || !isPart else { return nil }
+        let heading = heading(of: rows, in: block, isLit: rows.startIndex == start, scene)
+        // Two rows that look unlike each other do not show which of them is the highlighted one.
+        if rows.count == 2, heading == nil, let place = rows.firstIndex(where: { $0.row == scene.cursor.row }) {
+            selected = place
+        }
+        let proof = SelectionProof(rows: rows, selected: selected, heading: heading, normal: normal, scene: scene)
+        let isOwn = isScreen && isOwnGround(rows, selected, normal, scene)
+        guard isOwn || proof.isCertain else { return nil }
         // Of two rows with dividers one may be the heading.
         guard rows.count >= (block[selected].dividers.isEmpty || rows.startIndex > 0 ? 2 : 3) else { return nil }
         let bar = block[selected].bar(scene)
         if isScreen {
             guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
-            let isOwn = isOwnGround(rows, selected, normal, scene)
             guard isOwn || isTable(rows, scene) else { return nil }
             guard isOwn || selected > start || start > 0, block[selected].row < scene.surface.rows - 1,
                 !(scene.cursor.isVisible && scene.cursor.row == block[selected].row)
             else {
                 return nil
             }
-        } else if !isList(rows, selected, bar, scene) {
+        } else if !isList(rows, selected, scene) {
             return nil
         } else if selected == 0, bar.count >= first.line.columns.count - 2, isTable(rows, scene) {
             // The heading of a table in a box.
@@ -69,7 +79,7 @@ enum Highlights {
     }
 
     /// Whether the first row of a table is drawn as no other is, and has dividers or is bold or underlined.
-    private static func isHeading(_ row: ListRow, over rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
+    static func isHeading(_ row: ListRow, over rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
         let surface = scene.surface
         let looks = Set(scene.runs(of: row.line).map { surface.number($0.lowerBound, row.row) })
         guard looks.count == 1, let look = looks.first.map({ surface.looks[$0] }) else { return false }
@@ -79,15 +89,19 @@ enum Highlights {
         }
     }
 
-    /// Whether rows in a box are certainly a list.
-    private static func isList(_ rows: ArraySlice<ListRow>, _ selected: Int, _ bar: Range<Int>, _ scene: Scene) -> Bool
-    {
-        if rows.count >= 3 { return true }
-        guard let other = rows.first(where: { $0.row != rows[selected].row }) else { return false }
-        // A label and its field are two rows as well.
-        let isLabel = scene.surface.scalar(other.text.upperBound - 1, other.row) == 0x3A
-        let isTight = bar.upperBound <= rows[selected].text.upperBound + 1
-        return !isLabel && (isTight || scene.cursor.row == rows[selected].row)
+    /// The heading right above some rows, which has another background or is drawn as none of them.
+    private static func heading(
+        of rows: ArraySlice<ListRow>, in block: [ListRow], isLit: Bool, _ scene: Scene
+    ) -> ListRow? {
+        guard rows.startIndex > 0 else { return nil }
+        let row = block[rows.startIndex - 1]
+        return isLit || isHeading(row, over: rows, scene) ? row : nil
+    }
+
+    /// Whether rows in a box are no label and its field, which are two rows as well.
+    private static func isList(_ rows: ArraySlice<ListRow>, _ selected: Int, _ scene: Scene) -> Bool {
+        guard rows.count == 2, let other = rows.first(where: { $0.row != rows[selected].row }) else { return true }
+        return scene.surface.scalar(other.text.upperBound - 1, other.row) != 0x3A
     }
 
     /// Whether rows without columns have a background of their own, other than the screen around them.

@@ -28,9 +28,10 @@ enum HintBars {
             let reach = region.isScreen ? 3 : 1
             for row in max(region.inside.origin.row, bottom - reach)..<bottom {
                 guard let line = scene.line(row, of: index) else { continue }
-                rows.append(self.row(line, scene))
+                let row = self.row(line, scene)
+                if !row.pairs.isEmpty { rows.append(row) }
             }
-            add(rows.filter { !$0.pairs.isEmpty }, at: bottom, to: index, scene, &findings)
+            if !rows.isEmpty { add(rows, at: bottom, to: index, scene, &findings) }
         }
     }
 

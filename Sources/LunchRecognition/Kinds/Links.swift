@@ -11,7 +11,7 @@ enum Links {
     static func find(in scene: Scene, _ findings: inout Findings) {
         let surface = scene.surface
         guard surface.looks.contains(where: { $0.link != 0 }) else { return }
-        for line in scene.layout.lines {
+        for line in scene.layout.lines where surface.mayLink(line.row) {
             for run in scene.runs(of: line) {
                 var column = run.lowerBound
                 while column < run.upperBound {

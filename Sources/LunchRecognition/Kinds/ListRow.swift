@@ -14,6 +14,13 @@ struct ListRow {
     var dividers: [Int] = []
     /// Whether horizontal lines stand beside the text.
     var hasRule = false
+    /// Whether the horizontal lines are all before the last of its texts, as those of a tree are.
+    var isBranch: Bool { hasRule && lastRule < lastText }
+    private var lastRule = 0
+    private var lastText = 0
+
+    /// Whether it is a line of a box that is written with hyphens.
+    private(set) var isSeparator = false
 
     var row: Int { line.row }
 
@@ -24,6 +31,7 @@ struct ListRow {
         var total = 0
         let surface = scene.surface
         for run in scene.runs(of: line) {
+            lastText = run.lowerBound
             var column = run.lowerBound
             while column < run.upperBound {
                 let number = surface.number(column, line.row)
@@ -42,6 +50,11 @@ struct ListRow {
         ink = most?.ink ?? .defaultBackground
         share = total > 0 ? Double(most?.count ?? 0) / Double(total) : 0
         findLines(surface)
+        isSeparator = !scene.layout.regions[line.region].isScreen && isHyphens(surface)
+    }
+
+    private func isHyphens(_ surface: Surface) -> Bool {
+        text.count >= 3 && text.allSatisfy { surface.scalar($0, row) == UInt32(UInt8(ascii: "-")) }
     }
 
     private mutating func findLines(_ surface: Surface) {
@@ -57,6 +70,7 @@ struct ListRow {
                 dividers.append(column)
             } else if lines.contains(.horizontal) {
                 hasRule = true
+                lastRule = column
             }
         }
     }

@@ -15,7 +15,7 @@ enum Lists {
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
             for lines in blocks(of: region, scene, findings) {
-                let block = scene.layout.lines[lines].map { ListRow($0, scene) }
+                let block = scene.layout.lines[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
                 for selection in selections(in: block, scene) where !goesOn(selection, scene, findings) {
                     add(selection, scene, &findings)
                 }
@@ -57,7 +57,7 @@ enum Lists {
         return isCut && !box.hasChildren
     }
 
-    /// The lines of a region that lie one below the other, two or more; a line across a box does not divide them.
+    /// The lines of a region that lie one below the other, two or more; a separator in a box does not divide them.
     ///
     /// What another box lies over in part is left out.
     private static func blocks(of region: Int, _ scene: Scene, _ findings: Findings) -> [Range<Int>] {
@@ -91,7 +91,17 @@ enum Lists {
         guard line.columns == last.columns else { return false }
         if line.row == last.row + 1 { return true }
         guard line.row == last.row + 2, line.region != 0 else { return false }
-        return line.columns.allSatisfy { scene.surface.lines($0, last.row + 1).contains(.horizontal) }
+        return isSeparator(line.columns, last.row + 1, scene.surface)
+    }
+
+    /// Whether there is a line in some columns of a row, and nothing else.
+    private static func isSeparator(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        var length = 0
+        for column in columns where !surface.isBlank(column, row) {
+            guard surface.lines(column, row).contains(.horizontal) else { return false }
+            length += 1
+        }
+        return length > 0
     }
 
     private static func selections(in block: [ListRow], _ scene: Scene) -> [Selection] {

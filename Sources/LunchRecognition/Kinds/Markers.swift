@@ -31,6 +31,9 @@ enum Markers {
             var upper = selected + 1
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
             while upper < block.count, isSibling(block[upper]) { upper += 1 }
+            if lower < selected, Highlights.isHeading(block[lower], over: block[lower + 1..<upper], scene) {
+                lower += 1
+            }
             guard upper - lower >= 2, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row),
                 let difference = difference(of: selected, in: block[lower..<upper], at: start, surface),
                 difference == .background || upper - lower >= 3

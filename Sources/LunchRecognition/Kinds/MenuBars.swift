@@ -4,7 +4,7 @@ import LunchWire
 /// Finds the bar of menus of which one is open: words in a bar, one of them on another background.
 enum MenuBars {
     static func find(in scene: Scene, _ findings: inout Findings) {
-        for line in scene.lines(of: 0) where line.row <= 1 {
+        for line in scene.lines(of: 0).prefix(while: { $0.row <= 1 }) {
             let runs = Array(scene.runs(of: line))
             guard runs.count >= 3, !findings.isClaimed(line.columns, line.row),
                 runs.allSatisfy({ $0.count <= 20 }), let lit = highlight(in: line, scene.surface)
@@ -38,10 +38,12 @@ enum MenuBars {
     }
 
     /// Whether a box hangs on a highlighted word, or the word was not highlighted before the last input.
-    private static func isOpen(below columns: Range<Int>, _ line: Line, _ scene: Scene) -> Bool {
+    private static func isOpen(
+        below columns: Range<Int>, _ line: Line, _ scene: Scene
+    ) -> Bool {
         let hangs = scene.layout.regions.contains { region in
-            guard let box = region.box else { return false }
-            return box.rows.lowerBound == line.row + 1 && abs(box.columns.lowerBound - columns.lowerBound) <= 2
+            guard let box = region.box, box.rows.lowerBound == line.row + 1 else { return false }
+            return abs(box.columns.lowerBound - columns.lowerBound) <= 2
         }
         if hangs { return true }
         guard let past = scene.past, past.contains(line.row) else { return false }

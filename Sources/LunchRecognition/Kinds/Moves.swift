@@ -13,15 +13,17 @@ enum Moves {
             guard changes.count <= 2 else { return nil }
         }
         guard changes.count == 2 else { return nil }
+        var selections: [Lists.Selection] = []
         for (lost, gained) in [(changes[0], changes[1]), (changes[1], changes[0])] {
             let now = ink(gained.columns, block[gained.index].row, surface)
             let normal = ink(lost.columns, block[lost.index].row, surface)
             guard let now, let normal, now != normal, now == ink(lost.columns, block[lost.index].row, surface, past),
                 normal == ink(gained.columns, block[gained.index].row, surface, past)
             else { continue }
-            return selection(gained, lost, normal, in: block, scene)
+            if let selection = selection(gained, lost, normal, in: block, scene) { selections.append(selection) }
         }
-        return nil
+        // Both rows have changed: only the others tell which of them has the highlight now.
+        return selections.count == 1 ? selections[0] : nil
     }
 
     /// The columns of a row whose background has changed while its text has not.
@@ -61,6 +63,9 @@ enum Moves {
                 last.upperBound <= columns.upperBound
             else { return nil }
         }
+        if !isScreen, block[gained.index].isBranch || block[lost.index].isBranch {
+            return branches(gained.index, lost.index, normal, in: block, scene)
+        }
         let left = min(gained.columns.lowerBound, lost.columns.lowerBound)
         let right = max(gained.columns.upperBound, lost.columns.upperBound)
         guard let start = scene.surface.trimmed(left..<right, block[gained.index].row)?.lowerBound else { return nil }
@@ -76,9 +81,31 @@ enum Moves {
         else { return nil }
         while lower > 0, isSibling(block[lower - 1], in: left..<right) { lower -= 1 }
         while upper < block.count, isSibling(block[upper], in: left..<right) { upper += 1 }
+        if lower < min(gained.index, lost.index),
+            Highlights.isHeading(block[lower], over: block[lower + 1..<upper], scene)
+        {
+            lower += 1
+        }
+        guard upper - lower >= 3 || hasVisibleCursor(in: block[gained.index], scene) else { return nil }
         // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
-        guard !isScreen || upper - lower >= 3 || Highlights.isTable(block[lower..<upper], scene) else { return nil }
+        guard !isScreen || upper - lower >= 3 else { return nil }
         return Lists.Selection(rows: block[lower..<upper], selected: gained.index, columns: left..<right)
+    }
+
+    /// The rows of a tree, which begin in several columns; none if some of the rows have no lines.
+    private static func branches(
+        _ gained: Int, _ lost: Int, _ normal: Look.Ink, in block: [ListRow], _ scene: Scene
+    ) -> Lists.Selection? {
+        let isWhole = block.indices.allSatisfy { index in
+            block[index].isBranch
+                && (index == gained || ink(block[index].text, block[index].row, scene.surface) == normal)
+        }
+        guard isWhole, block.count >= 3 else { return nil }
+        return Lists.Selection(rows: block[...], selected: gained)
+    }
+
+    private static func hasVisibleCursor(in row: ListRow, _ scene: Scene) -> Bool {
+        scene.cursor.isVisible && scene.cursor.row == row.row && row.line.columns.contains(scene.cursor.column)
     }
 
     /// Whether two rows have columns in common although they do not begin together: numbers stand at the right of theirs.

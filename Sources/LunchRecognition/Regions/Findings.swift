@@ -14,14 +14,16 @@ struct Findings {
     private(set) var elements: [Element] = []
     /// The last element of each region that has some.
     private var last: [Int: Int] = [:]
-    /// Of each cell, whether it is claimed; nothing as long as none is.
-    private var claims: ContiguousArray<Bool> = []
+    /// Of each cell, a bit that tells whether it is claimed; nothing as long as none is.
+    private var claims: ContiguousArray<UInt64> = []
+    private let wordsPerRow: Int
     /// Whether cells of a row are claimed.
     private var rows: ContiguousArray<Bool>
     private let columns: Int
 
     init(_ layout: Layout) {
         columns = layout.surface.columns
+        wordsPerRow = (columns + 63) >> 6
         rows = ContiguousArray(repeating: false, count: layout.surface.rows)
     }
 
@@ -50,20 +52,23 @@ struct Findings {
         let top = max(0, frame.origin.row)
         let bottom = min(rows.count, frame.origin.row + frame.size.rows)
         guard left < right, top < bottom else { return }
-        if claims.isEmpty { claims = ContiguousArray(repeating: false, count: columns * rows.count) }
+        if claims.isEmpty { claims = ContiguousArray(repeating: 0, count: wordsPerRow * rows.count) }
         for row in top..<bottom {
             rows[row] = true
-            for column in left..<right { claims[row * columns + column] = true }
+            BitWords.forEach(of: left..<right) { claims[row * wordsPerRow + $0] |= $1 }
         }
     }
 
     func isClaimed(_ column: Int, _ row: Int) -> Bool {
-        rows[row] && claims[row * columns + column]
+        rows[row] && claims[row * wordsPerRow + column >> 6] & 1 << UInt64(column & 63) != 0
     }
 
     /// Whether a cell of some columns of a row is claimed.
     func isClaimed(_ range: Range<Int>, _ row: Int) -> Bool {
-        rows[row] && range.contains { claims[row * columns + $0] }
+        guard rows[row], !range.isEmpty else { return false }
+        var bits: UInt64 = 0
+        BitWords.forEach(of: range) { bits |= claims[row * wordsPerRow + $0] & $1 }
+        return bits != 0
     }
 
     func hasClaims(_ row: Int) -> Bool { rows[row] }

@@ -6,7 +6,7 @@ final class Layout: Sendable {
     /// The lines of all regions, those of one region one after the other.
     let lines: ContiguousArray<Line>
     /// The runs of all lines, those of one line one after the other.
-    let runs: ContiguousArray<Range<Int>>
+    let runs: Runs
     /// The region of each cell, -1 for borders; nothing if there is no box.
     private let owners: ContiguousArray<Int32>
 
@@ -52,6 +52,6 @@ extension Surface {
     func isDivider(_ column: Int, _ row: Int) -> Bool {
         // Behind a line at the right edge nothing stands: it is a scroll bar.
         guard column < columns - 2, lines(column, row).contains(.vertical) else { return false }
-        return lines(column, row - 1).contains(.down) || lines(column, row + 1).contains(.up)
+        return lines(column, row + 1).contains(.up) || lines(column, row - 1).contains(.down)
     }
 }

@@ -5,11 +5,9 @@ struct LayoutBuilder {
     let surface: Surface
     private(set) var regions: ContiguousArray<Region> = []
     private(set) var lines: ContiguousArray<Line> = []
-    private(set) var runs: ContiguousArray<Range<Int>> = []
+    private(set) var runs = Runs()
     private(set) var owners: ContiguousArray<Int32> = []
 
-    /// How deep boxes may nest.
-    private static let depthLimit = 16
     /// The owner of a cell that is a border.
     static let border: Int32 = -1
 
@@ -17,25 +15,62 @@ struct LayoutBuilder {
         self.surface = surface
         regions = [Region(screen: CellSize(columns: surface.columns, rows: surface.rows))]
         owners = place(BoxFinder(surface).boxes)
+        // Room that nobody writes to costs nothing; growing would.
+        runs.reserveCapacity(surface.scalars.count / 4)
         findLines()
     }
 
     // MARK: - Regions
 
     /// Places boxes, the largest first; returns the region of each cell, or nothing if there is no box.
-    private mutating func place(_ boxes: [Box]) -> ContiguousArray<Int32> {
+    private mutating func place(_ boxes: ContiguousArray<Box>) -> ContiguousArray<Int32> {
         guard !boxes.isEmpty else { return [] }
-        var owners = ContiguousArray<Int32>(repeating: 0, count: surface.columns * surface.rows)
-        for box in boxes.sorted(by: { ($0.area, $1.isWhole ? 1 : 0) > ($1.area, $0.isWhole ? 1 : 0) }) {
-            var parent = Int(max(0, owners[box.rows.lowerBound * surface.columns + box.columns.lowerBound]))
-            while let outer = regions[parent].box, !outer.contains(box) { parent = regions[parent].parent }
-            guard regions[parent].depth < Self.depthLimit else { continue }
-            let index = Int32(regions.count)
-            regions[parent].hasChildren = true
-            regions.append(Region(box, parent: parent, depth: regions[parent].depth + 1))
-            paint(box, index, over: Int32(parent), &owners)
+        regions.reserveCapacity(boxes.count + 1)
+        let keys = keys(of: boxes)
+        func numbered(_ key: UInt64) -> Box { boxes[Int(key & 0xFFFF_FFFF)] }
+        // Few narrow boxes nest in one another: giving each its cells is the fastest then.
+        let wide = keys.lastIndex { numbered($0).columns.count > Self.narrow }.map { $0 + 1 } ?? 0
+        var map = wide > 0 ? OwnerMap(columns: surface.columns, rows: surface.rows) : nil
+        for key in keys[..<wide] {
+            let box = numbered(key)
+            guard let owner = map?.owner(box.columns.lowerBound, box.rows.lowerBound) else { break }
+            let (index, parent) = add(box, owner)
+            map?.place(box, index, over: parent)
+        }
+        var owners = map.take()?.cells() ?? ContiguousArray(repeating: 0, count: surface.columns * surface.rows)
+        for key in keys[wide...] {
+            let box = numbered(key)
+            let (index, parent) = add(box, owners[box.rows.lowerBound * surface.columns + box.columns.lowerBound])
+            paint(box, index, over: parent, &owners)
         }
         return owners
+    }
+
+    /// The most columns of a box whose cells are given to it one by one.
+    private static let narrow = 16
+
+    /// Adds the region of a box whose first cell has had an owner; returns its number and that of the region around it.
+    private mutating func add(_ box: Box, _ owner: Int32) -> (index: Int32, parent: Int32) {
+        var parent = Int(max(0, owner))
+        while let outer = regions[parent].box, !outer.contains(box) { parent = regions[parent].parent }
+        regions[parent].hasChildren = true
+        regions.append(Region(box, parent: parent))
+        return (Int32(truncatingIfNeeded: regions.count - 1), Int32(truncatingIfNeeded: parent))
+    }
+
+    /// Numbers that put boxes in order, each with the index of its box in its lower half.
+    ///
+    /// The largest boxes come first, of those of one size the whole ones, and then those that were found first.
+    private func keys(of boxes: ContiguousArray<Box>) -> ContiguousArray<UInt64> {
+        var keys: ContiguousArray<UInt64> = []
+        keys.reserveCapacity(boxes.count)
+        let most = surface.columns * surface.rows
+        for (index, box) in boxes.enumerated() {
+            let size = UInt64(truncatingIfNeeded: 2 * (most - box.area) + (box.isWhole ? 0 : 1))
+            keys.append(size << 32 | UInt64(truncatingIfNeeded: index))
+        }
+        keys.sort()
+        return keys
     }
 
     /// Gives a box its cells. One that others lie over gets only those that nobody but its parent has.
@@ -46,9 +81,21 @@ struct LayoutBuilder {
         for row in box.rows {
             let start = row * surface.columns
             let isEdge = row == box.rows.lowerBound || row == box.rows.upperBound
-            for place in start + left...start + right where isWhole || cells[place] == parent {
-                let isBorder = isEdge || place == start + left || place == start + right
-                cells[place] = isBorder ? Self.border : index
+            let (first, last) = (start + left, start + right)
+            if isWhole || cells[first] == parent { cells[first] = Self.border }
+            if isWhole || cells[last] == parent { cells[last] = Self.border }
+            let value = isEdge ? Self.border : index
+            var place = first + 1
+            if isWhole {
+                while place < last {
+                    cells[place] = value
+                    place += 1
+                }
+            } else {
+                while place < last {
+                    if cells[place] == parent { cells[place] = value }
+                    place += 1
+                }
             }
         }
     }
@@ -57,76 +104,38 @@ struct LayoutBuilder {
 
     private mutating func findLines() {
         var found: ContiguousArray<Line> = []
+        found.reserveCapacity(surface.scalars.count / 4)
+        let owners = self.owners
         for row in 0..<surface.rows {
             let end = surface.end(ofRow: row)
             guard end > 0 else { continue }
             guard !owners.isEmpty else {
-                addScreenLines(0..<surface.columns, row, end: end, to: &found)
+                addLines(0..<surface.columns, row, region: 0, end: end, to: &found)
                 continue
             }
+            let regions = owners.span.extracting(row * surface.columns..<(row + 1) * surface.columns)
             var column = 0
             while column < end {
-                let owner = owners[row * surface.columns + column]
+                let owner = regions[column]
                 let start = column
-                while column < surface.columns, owners[row * surface.columns + column] == owner { column += 1 }
+                repeat { column += 1 } while column < regions.count && regions[column] == owner
                 guard owner != Self.border else { continue }
-                guard owner != 0 else {
-                    addScreenLines(start..<column, row, end: end, to: &found)
-                    continue
-                }
-                if let line = line(start..<column, row, region: Int(owner), end: end) { found.append(line) }
+                addLines(start..<column, row, region: Int(owner), end: end, to: &found)
             }
         }
         sort(found)
     }
 
-    /// Adds the lines of some cells outside of all boxes, which vertical lines divide.
-    private mutating func addScreenLines(
-        _ columns: Range<Int>, _ row: Int, end: Int, to found: inout ContiguousArray<Line>
+    /// Adds the lines of some cells with their runs; outside of all boxes, vertical lines divide them.
+    private mutating func addLines(
+        _ columns: Range<Int>, _ row: Int, region: Int, end: Int, to found: inout ContiguousArray<Line>
     ) {
-        guard surface.mayDraw(row) else {
-            if let line = line(columns, row, region: 0, end: end) { found.append(line) }
-            return
-        }
-        let all = surface.scalars
-        let scalars = all.span.extracting(surface.places(ofRow: row))
-        var start = columns.lowerBound
-        for column in columns.clamped(to: 0..<end)
-        where LineDrawing(scalars[column]).contains(.vertical) && surface.isDivider(column, row) {
-            if let line = line(start..<column, row, region: 0, end: end) { found.append(line) }
-            start = column + 1
-        }
-        if start < columns.upperBound, let line = line(start..<columns.upperBound, row, region: 0, end: end) {
-            found.append(line)
-        }
-    }
-
-    /// Puts the lines of each region together.
-    private mutating func sort(_ found: ContiguousArray<Line>) {
-        guard regions.count > 1 else {
-            lines = found
-            regions[0].lines = found.indices
-            return
-        }
-        var counts = [Int](repeating: 0, count: regions.count + 1)
-        for line in found { counts[line.region + 1] += 1 }
-        for index in regions.indices {
-            counts[index + 1] += counts[index]
-            regions[index].lines = counts[index]..<counts[index + 1]
-        }
-        lines = found
-        for line in found {
-            lines[counts[line.region]] = line
-            counts[line.region] += 1
-        }
-    }
-
-    /// A line with its runs; nil if nothing stands in it.
-    private mutating func line(_ columns: Range<Int>, _ row: Int, region: Int, end: Int) -> Line? {
-        let first = runs.count
+        let mayBeDivided = region == 0 && surface.mayDraw(row)
         let end = min(end, columns.upperBound)
         let all = surface.scalars
         let scalars = all.span.extracting(surface.places(ofRow: row))
+        var firstRun = runs.count
+        var start = columns.lowerBound
         // The run that goes on: one blank does not end it, two and a line do.
         var run = 0..<0
         var column = columns.lowerBound
@@ -142,17 +151,53 @@ struct LayoutBuilder {
                     if !run.isEmpty { runs.append(run) }
                     run = start..<column
                 }
-            } else {
-                if LineDrawing.draws(scalar), !run.isEmpty {
+                continue
+            }
+            if LineDrawing.draws(scalar) {
+                if !run.isEmpty {
                     runs.append(run)
                     run = 0..<0
                 }
-                column += 1
+                if mayBeDivided, LineDrawing(scalar).contains(.vertical), surface.isDivider(column, row) {
+                    addLine(start..<column, row, region: region, firstRun: firstRun, to: &found)
+                    firstRun = runs.count
+                    start = column + 1
+                }
             }
+            column += 1
         }
         if !run.isEmpty { runs.append(run) }
-        guard runs.count > first else { return nil }
-        return Line(region: region, row: row, columns: columns, runs: first..<runs.count)
+        addLine(start..<columns.upperBound, row, region: region, firstRun: firstRun, to: &found)
+    }
+
+    /// Adds a line with the runs that were found last, if there are any.
+    private func addLine(
+        _ columns: Range<Int>, _ row: Int, region: Int, firstRun: Int, to found: inout ContiguousArray<Line>
+    ) {
+        guard runs.count > firstRun else { return }
+        found.append(Line(region: region, row: row, columns: columns, runs: firstRun..<runs.count))
+    }
+
+    /// Puts the lines of each region together.
+    private mutating func sort(_ found: ContiguousArray<Line>) {
+        guard regions.count > 1 else {
+            lines = found
+            regions[0].lines = found.indices
+            return
+        }
+        // Where the next line of each region belongs.
+        var places = ContiguousArray<Int32>(repeating: 0, count: regions.count)
+        for line in found { places[line.region] += 1 }
+        var start: Int32 = 0
+        for index in regions.indices {
+            (start, places[index]) = (start + places[index], start)
+            regions[index].lines = Int(places[index])..<Int(start)
+        }
+        lines = found
+        for line in found {
+            lines[Int(places[line.region])] = line
+            places[line.region] += 1
+        }
     }
 
     /// Whether a code point is neither blank nor a line or a block.

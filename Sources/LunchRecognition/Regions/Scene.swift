@@ -28,26 +28,25 @@ struct Scene {
     func lines(of region: Int) -> ArraySlice<Line> { layout.lines[layout.regions[region].lines] }
 
     /// The runs of a line.
-    func runs(of line: Line) -> ContiguousArray<Range<Int>>.SubSequence { layout.runs[line.runs] }
+    func runs(of line: Line) -> Runs.SubSequence { layout.runs[line.runs] }
 
     /// The line of a region in a row, of those that hold a column if there are several.
     func line(_ row: Int, of region: Int, around column: Int? = nil) -> Line? {
         let lines = layout.lines
         var range = layout.regions[region].lines
+        // The first line that ends behind the column, or in a later row.
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
-            if lines[middle].row < row {
+            let other = lines[middle]
+            if other.row < row || other.row == row && other.columns.upperBound <= column ?? 0 {
                 range = middle + 1..<range.upperBound
             } else {
                 range = range.lowerBound..<middle
             }
         }
-        var index = range.lowerBound
-        while index < layout.regions[region].lines.upperBound, lines[index].row == row {
-            if column.map(lines[index].columns.contains) ?? true { return lines[index] }
-            index += 1
-        }
-        return nil
+        guard range.lowerBound < layout.regions[region].lines.upperBound else { return nil }
+        let line = lines[range.lowerBound]
+        return line.row == row && column.map(line.columns.contains) ?? true ? line : nil
     }
 
     /// The text columns of a line, from its first run to its last.

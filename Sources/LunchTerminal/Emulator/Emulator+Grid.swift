@@ -12,11 +12,13 @@ extension Emulator {
             title: title, iconTitle: iconTitle, modes: modes, palette: palette, desktop: desktop, prompt: prompt,
             bellCount: bellCount, unknownSequences: unknown,
             dropped: TUIGrid.Dropped(
-                answers: answers.dropped, messages: messages.dropped, strings: droppedStrings, links: links.dropped),
+                answers: answers.dropped, messages: messages.dropped, strings: droppedStrings, links: links.dropped,
+                marks: marks.dropped),
             revision: revision,
             content: screen.lines,
             damage: screen.damage,
             history: modes.isAlternateScreen ? hiddenScreen.scrollback : screen.scrollback,
-            links: links)
+            links: links,
+            marks: marks)
     }
 }

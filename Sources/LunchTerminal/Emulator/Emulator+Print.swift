@@ -47,6 +47,7 @@ extension Emulator {
     mutating func print(_ scalar: UInt32) {
         if charsets.single != nil { charsets.single = nil }
         let properties = UnicodeProperties(scalar)
+        if properties.width == 0, takesForMark(scalar) { return }
         if modes.flags.contains(.graphemeClusters) {
             printClustered(scalar, properties)
         } else if properties.width == 0 {
@@ -128,8 +129,10 @@ extension Emulator {
             screen.slots[screen.slot(cursorRow)].isWrapped = true
             touchCursorRow()
         }
+        let mark = pen.mark
         // The line feed comes first: outside the left and right margins it does not scroll (xterm).
         index()
-        moveCursor(column: margins.left, row: cursorRow)
+        putCursor(column: margins.left, row: cursorRow)
+        pen.mark = mark
     }
 }

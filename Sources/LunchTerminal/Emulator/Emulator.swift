@@ -35,6 +35,11 @@ struct Emulator: ~Copyable, Sendable {
     var titleStack: [(title: String?, iconTitle: String?)] = []
     var bellCount = 0
     var links = LinkTable()
+    var marks = MarkTable()
+    /// How many marks are open inside that of the pen for which there was no room; their text belongs to that of the pen.
+    var unopenedMarks = 0
+    /// The mark being received.
+    var markReader = MarkReader()
     var palette = TUIPalette()
     var colorScheme = TUIColorScheme.dark
     var desktop = TUIDesktop()
@@ -132,9 +137,16 @@ struct Emulator: ~Copyable, Sendable {
     @inline(__always)
     var areLinesWhole: Bool { margins.left == 0 && margins.right == columns - 1 }
 
-    /// Puts the cursor somewhere on the screen.
+    /// Moves the cursor somewhere on the screen, which ends all marks.
     @inline(__always)
     mutating func moveCursor(column: Int, row: Int) {
+        putCursor(column: column, row: row)
+        pen.mark = 0
+    }
+
+    /// Puts the cursor where text goes on, with the marks that it has.
+    @inline(__always)
+    mutating func putCursor(column: Int, row: Int) {
         cursorRow = max(0, min(row, rows - 1))
         cursorColumn = max(0, min(column, lineColumns - 1))
         isWrapPending = false

@@ -56,6 +56,6 @@ extension Row {
         let style = style(at: column)
         let width = packed.isTail ? 0 : packed.isWide ? 2 : 1
         let text = packed.isTail ? "" : text(in: column..<column + 1)
-        return TUICell(text: text, width: width, style: style, link: links[style.link])
+        return TUICell(text: text, width: width, style: style.unmarked, link: links[style.link])
     }
 }

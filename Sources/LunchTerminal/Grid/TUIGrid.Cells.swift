@@ -6,15 +6,17 @@ extension TUIGrid {
         /// The style of each cell, as an index in `styles`.
         package private(set) var numbers: ContiguousArray<UInt16>
         /// The styles that occur, each once; the first is the plain one.
-        package private(set) var styles: ContiguousArray<TUIStyle> = [TUIStyle()]
+        package var styles: ContiguousArray<TUIStyle> { known.styles }
         /// Of each row, the column behind the last cell that is no plain blank.
         package private(set) var ends: ContiguousArray<Int> = []
         /// Of each row, the highest code point.
         package private(set) var highest: ContiguousArray<UInt32> = []
         /// Of each row, whether a cell has more than one code point.
         package private(set) var hasClusters: ContiguousArray<Bool> = []
+        /// Of each row, whether a cell may have a hyperlink.
+        package private(set) var mayLink: ContiguousArray<Bool> = []
 
-        private var known: [TUIStyle: UInt16] = [TUIStyle(): 0]
+        private var known = StyleNumbers()
         /// The numbers of the styles in the palette of the current row; the first is the plain one.
         private var palette: ContiguousArray<UInt16> = []
 
@@ -86,17 +88,12 @@ extension TUIGrid.Cells {
     private mutating func readPalette(of row: Row) {
         palette.removeAll(keepingCapacity: true)
         palette.append(0)
-        for style in row.styles { palette.append(number(of: style)) }
-    }
-
-    /// The number of a style; those that come after 65,534 others have that of the plain one.
-    private mutating func number(of style: TUIStyle) -> UInt16 {
-        if let number = known[style] { return number }
-        guard styles.count < UInt16.max else { return 0 }
-        let number = UInt16(styles.count)
-        styles.append(style)
-        known[style] = number
-        return number
+        var link: UInt32 = 0
+        for style in row.styles.lazy.map(\.unmarked) {
+            palette.append(known.number(of: style))
+            link |= style.link
+        }
+        mayLink.append(link != 0)
     }
 }
 

@@ -31,6 +31,7 @@ public struct TUIGrid: Sendable {
     var damage: ContiguousArray<UInt64>
     var history: Scrollback
     var links: LinkTable
+    var marks: MarkTable
 
     /// Counts of what had to be dropped because a bound was reached.
     public struct Dropped: Sendable, Hashable {
@@ -42,6 +43,8 @@ public struct TUIGrid: Sendable {
         public var strings: Int
         /// Hyperlinks dropped because too many were in use.
         public var links: Int
+        /// Marks around what the app draws that were dropped because too many were in use, or too deep in each other.
+        public var marks: Int
     }
 
     /// The rows that changed after an earlier grid of the same terminal was taken, by its `revision`.

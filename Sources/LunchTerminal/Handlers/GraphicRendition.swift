@@ -65,11 +65,12 @@ extension Emulator {
         }
     }
 
-    /// SGR 0: protection and the hyperlink are not its concern.
+    /// SGR 0: protection, the hyperlink and the mark are not its concern.
     private mutating func resetRendition() {
         let kept = pen
         pen = TUIStyle()
         pen.link = kept.link
+        pen.mark = kept.mark
         pen.attributes = kept.attributes.intersection(.protected)
     }
 

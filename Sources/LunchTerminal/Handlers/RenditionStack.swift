@@ -6,10 +6,11 @@ extension Emulator {
         renditionStack.append(pen)
     }
 
-    /// XTPOPSGR: takes back what was set aside last; the hyperlink and protection stay (xterm ctlseqs).
+    /// XTPOPSGR: takes back what was set aside last; the hyperlink, the mark and protection stay (xterm ctlseqs).
     mutating func popRendition() {
         guard var style = renditionStack.popLast() else { return }
         style.link = pen.link
+        style.mark = pen.mark
         let kept = TUIStyle.Attributes.protected
         style.attributes = style.attributes.subtracting(kept).union(pen.attributes.intersection(kept))
         pen = style

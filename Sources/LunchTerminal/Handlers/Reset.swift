@@ -36,6 +36,7 @@ extension Emulator {
         lastPrinted = nil
         eraseScreen()
         moveCursor(column: 0, row: 0)
+        collectMarks()
     }
 
     /// DECSTR: modes, margins, pen, saved cursor and the palette as at the start; the screen stays (VT510 manual, xterm).

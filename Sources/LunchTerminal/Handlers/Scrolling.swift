@@ -9,6 +9,7 @@ extension Emulator {
     /// IND: down, or the region moves up at its bottom margin (DEC STD 070).
     mutating func index() {
         isWrapPending = false
+        pen.mark = 0
         if cursorRow == margins.bottom {
             guard margins.contains(column: cursorColumn) else { return }
             scrollRegionUp(margins.top...margins.bottom, by: 1, saving: true)
@@ -21,6 +22,7 @@ extension Emulator {
     /// RI: up, or the region moves down at its top margin (ECMA-48 8.3.104).
     mutating func reverseIndex() {
         isWrapPending = false
+        pen.mark = 0
         if cursorRow == margins.top {
             guard margins.contains(column: cursorColumn) else { return }
             scrollRegionDown(margins.top...margins.bottom, by: 1)

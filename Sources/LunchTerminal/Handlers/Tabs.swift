@@ -8,7 +8,7 @@ extension Emulator {
         for _ in 0..<min(count, columns) where column < last {
             column = tabStops.next(after: column, last: last)
         }
-        moveCursor(column: column, row: cursorRow)
+        putCursor(column: column, row: cursorRow)
     }
 
     /// CBT: to the stop before, as far as the first column, or the left margin in origin mode (ECMA-48 8.3.7).

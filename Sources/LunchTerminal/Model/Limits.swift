@@ -66,6 +66,18 @@ enum Limits {
     /// Bytes of all hyperlinks alive together; 16,384 of the usual length fit, as many of the longest do not.
     static let linkBytes = 8 << 20
 
+    /// Marks alive at a time; as with hyperlinks, unused ones are collected first.
+    static let marks = 16_384
+
+    /// Characters of a mark; a longer one is a mark without a name.
+    static let mark = 1024
+
+    /// How deep marks nest; views that hold others are seldom more than ten deep.
+    static let markDepth = 64
+
+    /// Bytes of the names of all marks alive together.
+    static let markBytes = 4 << 20
+
     /// Code points of a working directory; the longest path of the usual systems has 4096 bytes.
     static let address = 4096
 

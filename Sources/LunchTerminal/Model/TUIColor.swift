@@ -10,7 +10,7 @@ public enum TUIColor: Sendable, Hashable {
 
 /// A colour in 32 bits: the kind in the top byte, the rest below.
 struct PackedColor: Hashable, Sendable, BitwiseCopyable {
-    private var bits: UInt32 = 0
+    private(set) var bits: UInt32 = 0
 
     static var `default`: Self { Self() }
 

@@ -5,8 +5,8 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     var packedUnderlineColor = PackedColor.default
     /// Attributes in the low half, the underline's style above.
     private var bits: UInt32 = 0
-    /// The hyperlink's number in the link table; 0 for none.
-    var link: UInt32 = 0
+    /// The hyperlink's number in the low half, the mark's above.
+    private var numbers: UInt32 = 0
 
     /// A plain style: the terminal's own colours, no attribute.
     public init() {}
@@ -14,6 +14,15 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     /// A style without attributes on this background: what erasing leaves (background colour erase).
     init(erasedOn style: TUIStyle) {
         packedBackground = style.packedBackground
+    }
+
+    /// A number that is hardly the same for two styles.
+    var mixed: UInt64 {
+        let colors = UInt64(packedForeground.bits) << 32 | UInt64(packedBackground.bits)
+        let rest = UInt64(packedUnderlineColor.bits) << 32 | UInt64(bits)
+        var value = colors &* 0x9E37_79B9_7F4A_7C15 ^ rest &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ value >> 32 ^ UInt64(link)) &* 0x94D0_49BB_1331_11EB
+        return value ^ value >> 29
     }
 
     /// The colour of the text.
@@ -33,6 +42,25 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     public internal(set) var underline: Underline {
         get { Underline(rawValue: UInt8(truncatingIfNeeded: bits >> 16)) ?? .none }
         set { bits = bits & 0x0000_FFFF | UInt32(newValue.rawValue) << 16 }
+    }
+
+    /// The hyperlink's number in the link table; 0 for none.
+    var link: UInt32 {
+        get { numbers & 0xFFFF }
+        set { numbers = numbers & 0xFFFF_0000 | newValue & 0xFFFF }
+    }
+
+    /// The mark's number in the mark table; 0 for none. No style that leaves the terminal has one.
+    var mark: UInt16 {
+        get { UInt16(truncatingIfNeeded: numbers >> 16) }
+        set { numbers = numbers & 0x0000_FFFF | UInt32(newValue) << 16 }
+    }
+
+    /// The style as others than the terminal see it.
+    var unmarked: TUIStyle {
+        var style = self
+        style.mark = 0
+        return style
     }
 
     /// Attributes that are on or off.

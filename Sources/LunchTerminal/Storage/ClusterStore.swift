@@ -30,6 +30,12 @@ struct ClusterStore: Sendable {
         return ContiguousArray(storage[(offset + 1)...(offset + length)])
     }
 
+    /// The first code point of the cluster at an offset; nil when it is not all there.
+    func firstScalar(at offset: Int) -> UInt32? {
+        guard let length = length(at: offset), length > 0 else { return nil }
+        return storage[offset + 1]
+    }
+
     /// Adds a code point to the character of a cell; past the cap it is dropped.
     @inline(__always)
     mutating func append(_ scalar: UInt32, to cell: inout PackedCell) {

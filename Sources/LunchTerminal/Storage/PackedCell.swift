@@ -61,6 +61,9 @@ struct PackedCell: Equatable, Sendable, BitwiseCopyable {
     @inline(__always)
     var style: UInt16 { UInt16(truncatingIfNeeded: bits >> Self.styleShift) }
 
+    /// Whether nothing is in the cell, not even a space.
+    var isErased: Bool { bits & (Self.contentMask | Self.clusterBit) == 0 && !isTail }
+
     /// Whether the cell shows nothing but its background.
     @inline(__always)
     var isBlank: Bool {

@@ -10,7 +10,7 @@ extension Row {
 
     /// The first code point of a cell of this row; nil for a blank.
     func firstScalar(of cell: PackedCell) -> UInt32? {
-        if cell.isCluster { return clusters.scalars(at: Int(cell.content)).first }
+        if cell.isCluster { return clusters.firstScalar(at: Int(cell.content)) }
         return cell.content == 0 ? nil : cell.content
     }
 

@@ -57,7 +57,9 @@ extension Screen {
 extension Row {
     /// Whether nothing has been written on the row, or nothing that can be seen.
     var isPlainBlank: Bool {
-        for column in 0..<occupied where !cells[column].isBlank || cells[column].style != 0 { return false }
+        for column in 0..<occupied where !cells[column].isBlank || cells[column].style != 0 {
+            if !cells[column].isBlank || style(at: column).unmarked != TUIStyle() { return false }
+        }
         return marks.isEmpty
     }
 }

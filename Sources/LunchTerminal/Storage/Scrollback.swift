@@ -58,8 +58,20 @@ struct Scrollback: Sendable {
         start = 0
     }
 
+    /// Takes the marks off all lines.
+    mutating func removeMarks() {
+        for index in ring.indices { ring[index].removeMarks() }
+    }
+
     /// Calls `body` with every line, oldest first.
     func forEach(_ body: (Row) -> Void) {
         for index in 0..<ring.count { body(self[index]) }
+    }
+}
+
+extension Row {
+    /// Takes the marks off all cells; what they show stays.
+    fileprivate mutating func removeMarks() {
+        for index in styles.indices where styles[index].mark != 0 { styles[index].mark = 0 }
     }
 }

@@ -24,6 +24,8 @@ public struct AccessibilityNode: Hashable, Sendable {
 
         /// The cells that it covers, zero-based from the top left of the screen.
         ///
+        /// If it is left out, or `.zero`, it is where the app has marked text with the identifier.
+        ///
         /// None of the four numbers may lie farther from 0 than 1,073,741,824 (2³⁰) where it is published.
         public var frame: CellRect
 

@@ -25,6 +25,7 @@ struct CounterBenchmark {
             line("lunch", "launch", delay, launches)
             line("lunch", "key", delay, keys)
             line("lunch", "close", delay, closes)
+            line("raw", "key", delay, try rawKeys(delay))
             let limit: Duration =
                 delay == 0 ? .microseconds(150) + echo.median * 2 : .microseconds(delay == 5 ? 5400 : 200_500)
             goals.append(("key at \(delay) ms: \(keys.median.text) ≤ \(limit.text)", keys.median <= limit))
@@ -124,6 +125,15 @@ struct CounterBenchmark {
             process.close()
         }
         return durations
+    }
+
+    /// Keys of the same app through a bare pseudo-terminal: when its answer came, whether or not more may come.
+    private func rawKeys(_ delay: Int) throws -> [Duration] {
+        let process = try BareProcess(path, [String(delay)], showing: "n=0.")
+        defer { process.close() }
+        return try (1...(delay < 200 ? 200 : 50)).map { number in
+            try time { try process.key(showing: "n=\(number).") }
+        }
     }
 
     /// A program that does nothing, started on a pseudo-terminal and reaped.

@@ -17,6 +17,15 @@ int bench_spawn(const char *path, char *const *arguments, char *const *environme
 /* Starts a program on a pseudo-terminal and waits for its end; returns 0 or an errno. Nobody reads what it writes. */
 int bench_run(const char *path, char *const *arguments, char *const *environment);
 
+/* Starts a program on a pseudo-terminal of 80×24 cells; returns 0 or an errno. */
+int bench_start(const char *path, char *const *arguments, char *const *environment, struct bench_process *process);
+
+/* Reads until a read has a text in it; returns 0 or an errno. */
+int bench_await(const struct bench_process *process, const char *text);
+
+/* Writes a byte, and reads until a read has a text in it; returns 0 or an errno. */
+int bench_answer(const struct bench_process *process, const char *text);
+
 /* Writes a byte and reads one; returns 0 or an errno. */
 int bench_echo(const struct bench_process *process);
 

@@ -75,6 +75,17 @@ final class FlusherScreen: FixtureScreen {
     }
 }
 
+/// Asks the terminal something before its first frame, and throws the answer away, as tcsetattr(TCSAFLUSH) does.
+final class ForgetfulScreen: FixtureScreen {
+    override var lines: [(identifier: String, text: String)] { [("greeting", "all forgotten")] }
+
+    override func start(_ publisher: AccessibilityPublisher, _ timers: LaunchTimers?) {
+        super.start(publisher, timers)
+        FixtureTerminal.print("\u{1B}[5n")
+        FixtureTerminal.flushInput(waiting: true)
+    }
+}
+
 /// Leaves signals of the keyboard on, and counts them.
 final class InterruptibleScreen: FixtureScreen {
     private let isSilenceWanted: Bool

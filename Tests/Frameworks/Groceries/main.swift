@@ -15,9 +15,5 @@ let views = ElementTable<View>(children: "children", frame: "frame", isHidden: "
     ElementRow.list(ListView.self, rows: "rows", selection: "selection", offset: "offset")
     ElementRow(Alert.self, .alert, label: "title")
 }
-let bridge = LaunchBridge(
-    Launcher(with: screens), home: "Start", show: { App.shared.show($0) },
-    elements: { try views.elements(of: Reflected(App.shared).root, Reflected(App.shared).alert) })
-let screen = try Launcher(with: screens).launch() ?? StartScreen(GroceryStore())
-try bridge.start()
-App.shared.run(screen)
+let bridge = LaunchBridge { try views.elements(of: Reflected(App.shared).root, Reflected(App.shared).alert) }
+App.shared.run(try bridge.start(screens, home: "Start") { App.shared.show($0) })

@@ -4,6 +4,7 @@ import Reed
 /// The message that an entry was saved.
 struct Saved: Message {
     let index: Int
+    let work: LaunchWork
 }
 
 /// The form in which an entry is written.
@@ -62,22 +63,27 @@ struct EntryForm {
         self.index = index
         saved = entry
         status = "Saving…"
-        return Command {
-            try? await bridge.working("saving") { try await Task.sleep(for: .milliseconds(300)) }
-            return Saved(index: index)
-        }
+        return .tick(after: .milliseconds(300), Saved(index: index, work: bridge.begin("saving")))
     }
 
     func view(width: Int) -> String {
         let box = Style().border().padding(0, 1)
         let selected = Style().inverse()
         let checkBox = "[\(isPrivate ? "x" : " ")] Private"
+        let save = bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: field == .save))
+        let status = bridge.marked(status, "status", as: .init(.staticText))
         return joinVertical(
             Style().bold().render(index == nil ? "New entry" : "Entry"),
-            box.render(title.view(width: width)),
-            box.render(text.view(width: width)),
-            field == .privacy ? selected.render(checkBox) : checkBox,
+            bridge.marked(
+                box.render(title.view(width: width)), "title",
+                as: .init(.textField, value: title.value, hasFocus: field == .title)),
+            bridge.marked(
+                box.render(text.view(width: width)), "text",
+                as: .init(.textField, value: text.value, hasFocus: field == .text)),
+            bridge.marked(
+                field == .privacy ? selected.render(checkBox) : checkBox, "private",
+                as: .init(.checkBox, label: "Private", value: isPrivate ? "1" : "0", hasFocus: field == .privacy)),
             "",
-            joinHorizontal(field == .save ? selected.render("[ Save ]") : "[ Save ]", status, spacing: 2))
+            joinHorizontal(field == .save ? selected.render(save) : save, status, spacing: 2))
     }
 }

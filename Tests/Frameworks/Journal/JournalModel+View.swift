@@ -2,11 +2,7 @@ import LunchBridge
 import Reed
 
 extension JournalModel {
-    func view() -> String {
-        let view = drawing
-        bridge.present { elements(in: view) }
-        return view
-    }
+    func view() -> String { bridge.present(drawing) }
 
     private var drawing: String {
         if let question { return place(view(of: question), in: window) }
@@ -22,16 +18,22 @@ extension JournalModel {
         return Style().border().padding(1, 3).render(
             joinVertical(
                 Style().bold().foreground(75).render("Journal"),
-                count == 1 ? "1 entry" : "\(count) entries",
+                bridge.marked(count == 1 ? "1 entry" : "\(count) entries", "count", as: .init(.staticText)),
                 "",
-                item("Open", isSelected: menuRow == 0),
-                item("Quit", isSelected: menuRow == 1)))
+                bridge.marked(
+                    item("Open", isSelected: menuRow == 0), "open",
+                    as: .init(.button, label: "Open", hasFocus: menuRow == 0)),
+                bridge.marked(
+                    item("Quit", isSelected: menuRow == 1), "quit",
+                    as: .init(.button, label: "Quit", hasFocus: menuRow == 1))))
     }
 
     /// The titles; beside them, if there is room, the text of the entry that is selected.
     private var listView: String {
         let rows = diary.entries.enumerated().map { index, entry in
-            item(entry.title + (entry.isPrivate ? " *" : ""), isSelected: index == row)
+            bridge.marked(
+                item(entry.title + (entry.isPrivate ? " *" : ""), isSelected: index == row), "entry-\(index)",
+                as: .init(.cell, label: entry.title, isSelected: index == row, hasFocus: index == row))
         }
         let room = max(window.rows - 4, 1)
         let first = max(row - room + 1, 0)
@@ -50,15 +52,16 @@ extension JournalModel {
     }
 
     private func view(of question: Question) -> String {
-        let no = "[ No ]"
-        let yes = "[ Yes ]"
+        let no = bridge.marked("[ No ]", "no", as: .init(.button, label: "No", hasFocus: !question.isYesSelected))
+        let yes = bridge.marked("[ Yes ]", "yes", as: .init(.button, label: "Yes", hasFocus: question.isYesSelected))
         let selected = Style().inverse()
-        return Style().border().padding(1, 2).render(
+        let box = Style().border().padding(1, 2).render(
             joinVertical(
                 question.text,
                 joinHorizontal(
                     question.isYesSelected ? no : selected.render(no),
                     question.isYesSelected ? selected.render(yes) : yes, spacing: 2), spacing: 1))
+        return bridge.marked(box, "alert", as: .init(.alert, label: question.text))
     }
 
     private func item(_ title: String, isSelected: Bool) -> String {

@@ -1,3 +1,4 @@
+import LunchBridge
 import Reed
 
 /// The state of the journal: what is written, and what is shown of it.
@@ -33,6 +34,7 @@ struct JournalModel: Model {
     func start() -> Command? { nil }
 
     mutating func update(_ message: any Message) -> Command? {
+        if let next = bridge.nextScreen(of: screens) { self = next }
         if let size = message as? WindowSize { window = size }
         if let key = message as? Key, question != nil { return answer(key) }
         switch screen {

@@ -35,6 +35,11 @@ import Testing
         private let mark = true
     }
 
+    private final class Switch: View {
+        let name = "wifi"
+        let isOn = false
+    }
+
     private final class Choice: View {
         private let rows = ["a", "b", "c", "d"]
         private let chosen: Int? = 2
@@ -93,6 +98,41 @@ import Testing
                 AccessibilityNode(
                     .cell, label: "c", frame: CellRect(column: 3, row: 5, columns: 9, rows: 1), isSelected: true),
             ])
+    }
+
+    @Test func theFocusIsInTheRowThatIsSelected() throws {
+        let focused = ElementTable<View>(children: "children", frame: "frame", hasFocus: .constant(true)) {
+            ElementRow.list(Choice.self, rows: "rows", selection: "chosen", offset: "first")
+        }
+        func foci(_ rows: Int) throws -> [Bool] {
+            let list = Choice(Box(x: 0, y: 0, width: 9, height: rows))
+            let element = try #require(try focused.elements(of: list).first)
+            return ([element] + element.children).map(\.attributes.hasFocus)
+        }
+        #expect(try foci(2) == [false, false, true])
+        // If it is not shown, the list has it.
+        #expect(try foci(1) == [true, false])
+    }
+
+    @Test func viewsThatAnAppCanName() throws {
+        let form = Form()
+        let named = ElementTable<View>(children: .path(\.children), frame: "frame") {
+            ElementRow(Label.self, .staticText, label: "text")
+        }
+        #expect(try named.elements(of: nil, form) == named.elements(of: Reflected(form)))
+        #expect(try named.elements(of: form).map(\.attributes.identifier) == ["heading", "inner", "hidden"])
+    }
+
+    /// A property that is neither optional nor a text is named by its key path as well.
+    @Test func valuesBehindKeyPaths() throws {
+        let view = Switch(Box(x: 0, y: 0, width: 3, height: 1))
+        for (row, expected) in [
+            (ElementRow(Switch.self, .switch, value: .path(\.name)), "wifi"),
+            (ElementRow(Switch.self, .switch, value: .path(\.isOn)), "0"),
+        ] {
+            let named = ElementTable<View>(children: "children", frame: "frame") { row }
+            #expect(try named.elements(of: view).map(\.attributes.value) == [expected])
+        }
     }
 
     @Test func nothingIsThere() throws {

@@ -13,7 +13,7 @@ struct LoneProgram {
         let number: Int32
     }
 
-    private let process: pid_t
+    let process: pid_t
     private let master: Int32
 
     /// Starts a program with these variables and no others.

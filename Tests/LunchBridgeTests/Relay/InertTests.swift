@@ -18,6 +18,32 @@ import Testing
         #expect(!bridge.publisher.isActive)
     }
 
+    @Test func theScreenIsBuiltAllTheSame() throws {
+        let screens = Catalogue<String> {
+            ScreenEntry("Home") { "home" }
+            ScreenEntry("List", mock: String.self) { $0 ?? "list" }
+        }
+        let before = LoneProgram.openDescriptors
+        let bridge = LaunchBridge { [] }
+        let shown = try bridge.start(screens, home: "List") { _ in Issue.record("Nobody asks for another screen.") }
+        #expect(shown == "list")
+        #expect(LoneProgram.openDescriptors == before)
+        #expect(throws: LaunchError.unknownScreen("Hom", known: ["Home", "List"])) {
+            try bridge.start(screens, home: "Hom")
+        }
+    }
+
+    @Test(.enabled(if: LoneProgram.canBeLookedAt), arguments: [true, false])
+    func anInnerTerminalAndAThreadAreThereOnlyInATest(_ isTest: Bool) throws {
+        var environment = ["TERM": "dumb"]
+        if isTest { environment[LaunchKeys.token] = "secret" }
+        let program = try LoneProgram(ProductPath.of("Groceries"), environment: environment)
+        try program.read(until: "items to buy")
+        #expect(try program.threads.contains("lunch-bridge") == isTest)
+        #expect(try program.openFiles.contains { $0.hasSuffix("/ptmx") } == isTest)
+        #expect(program.hangUp() != nil)
+    }
+
     @Test func theAppDrawsAndReadsByItself() throws {
         let program = try LoneProgram(
             ProductPath.of("BridgeFixture"), environment: [LaunchKeys.screen: "Polling", "TERM": "dumb"])

@@ -56,4 +56,22 @@ import Testing
         #expect(nodes == model.elements)
         #expect(!output.takeWhatIsThere().contains("\"revision\""))
     }
+
+    @Test func aScreenIsOfferedOnceTheAppHasAskedForOne() throws {
+        let output = try Pipe()
+        let stage = stage(to: output.writer)
+        let request = LaunchScreenRequest(screen: "Other", userInfo: nil)
+        guard case .shown = stage.perform(.show(request)) else {
+            Issue.record("Nobody would take it.")
+            return
+        }
+        #expect(output.takeWhatIsThere().contains("cannot go to another screen"))
+        #expect(stage.takeRequest() == nil)
+        guard case .offered = stage.perform(.show(request)) else {
+            Issue.record("The app would take it.")
+            return
+        }
+        #expect(stage.takeRequest() == request)
+        #expect(stage.takeRequest() == nil)
+    }
 }

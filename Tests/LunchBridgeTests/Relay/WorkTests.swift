@@ -32,6 +32,14 @@ import Testing
         #expect(try fixture.line("saved") == "saved 1")
     }
 
+    @Test(arguments: BridgeApp.loops)
+    func timeMayPassRightAfterTheKeyThatSetsTheFirstTimer(_ loop: String) throws {
+        let fixture = try BridgeApp(loop, clock: .virtual)
+        try fixture.app.typeKey("w", modifierFlags: .control)
+        try fixture.app.clock.advance(by: .seconds(60))
+        #expect(try fixture.line("saved") == "saved 1")
+    }
+
     @Test func anotherScreen() throws {
         let fixture = try BridgeApp("Source")
         try fixture.app.typeText("ab")

@@ -241,6 +241,21 @@ import Testing
         #expect(Self.wrote([0x61])(&state) == Effects(wakes: true), "each of its outputs is looked at")
     }
 
+    /// It asks the terminal something, throws the answer away, and publishes then: nobody could tell it before.
+    @Test func anAppHearsOfInputThatWasThrownAwayBeforeItsFirstFrame() {
+        var state = Self.makeState(.running, isPublishing: false)
+        #expect(state.inputWasFlushed(isListening: true, token: Self.token) == Effects())
+        let isKnown = state.owesNewsOfFlush
+        #expect(!isKnown, "nobody knows yet whether it acknowledges input")
+        _ = Self.wrote(Self.frame(1))(&state)
+        let isOwed = state.owesNewsOfFlush
+        #expect(isOwed)
+        let effects = state.inputWasFlushed(isListening: true, token: Self.token)
+        #expect(effects == Effects(actions: [Self.sync(after: 1), Self.send(Self.request)]))
+        let isOwedAgain = state.owesNewsOfFlush
+        #expect(!isOwedAgain, "it is told once")
+    }
+
     @Test func whatTheAppHasHandledIsNotAskedForAgain() {
         var state = Self.makeState(.running)
         state.sent.tally = InputTally()

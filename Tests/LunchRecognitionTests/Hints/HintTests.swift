@@ -128,6 +128,12 @@ import Testing
         #expect(list?.children.first?.attributes.frame == CellRect(column: 0, row: 0, columns: 20, rows: 1))
     }
 
+    @Test func aBorderIsNoRow() {
+        let box = ["┌─ Tasks ─┐", "├─(#327)──┤", "│ One     │", "├─────────┤", "│ ├─ Two  │", "└─ End ───┘"]
+        let list = list(box.joined(separator: "\r\n"), rows: 6)
+        #expect(list?.children.map(\.attributes.label) == ["One", "Two"])
+    }
+
     @Test func pieces() throws {
         let bar = try #require(
             Hint.element(

@@ -4,6 +4,7 @@ import LunchTerminal
 struct Outcome: Equatable {
     var text: [String]
     var cells: [[TUICell]]
+    var marks: [String]
     var wraps: [Bool]
     var scrollback: [String]
     var cursor: TUICursor
@@ -32,6 +33,7 @@ struct Outcome: Equatable {
         let grid = terminal.grid
         text = grid.lines
         cells = (0..<rows).map { row in (0..<columns).map { grid[$0, row] } }
+        marks = grid.describedMarks
         wraps = (0..<rows).map { grid.isWrapped(row: $0) }
         scrollback = grid.scrollbackLines
         cursor = grid.cursor

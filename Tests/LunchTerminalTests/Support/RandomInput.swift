@@ -2,6 +2,8 @@
 enum RandomInput {
     private static let texts = [
         "a", "hello", "日本", "e\u{301}", "👩\u{200D}👧", "🇩🇪", "❤\u{FE0F}", "\u{301}", "ｶﾞ", "\u{FFFD}",
+        "\u{E0001}\u{E0061}\u{E007F}x",
+        "\u{E0001}\u{E0062}\u{E007F}", "\u{E0001}\u{E007F}", "\u{E0001}", "\u{E0061}", "\u{E007F}",
     ]
     private static let controls = [
         "\n", "\r", "\u{8}", "\t", "\u{0E}", "\u{0F}", "\u{0B}", "\u{7F}", "\u{07}", "\u{18}",

@@ -24,7 +24,7 @@ import Testing
         #expect(try app.text(/\d/).wait(for: \.label, toEqual: "7", timeout: .seconds(60)))
         #expect(try app.waitForFrame { $0.text.contains("Saved") }.grid.cursor.column == 7)
         #expect(app.staticTexts.labels == ["Saved 7"])
-        #expect(app.debugDescription.contains("│Saved 7"))
+        #expect(app.debugDescription.contains("|Saved 7"))
         #expect(app.texts("Saved").debugDescription.contains("1 element"))
     }
 

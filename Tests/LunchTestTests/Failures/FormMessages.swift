@@ -3,26 +3,26 @@ enum FormMessages {
     /// The screen and the elements, as every message about this form ends.
     static let form = """
         The screen "Form", 80×24, acknowledged by the app:
-        ┌────────────────────────────────────────────────────────────────────────────────
-        │Registration
-        │Name
-        │Name
-        │[]
-        │sent 0
-        └──────────────────────────────────────────────────────────────────────────────── 19 blank rows below
+        +--------------------------------------------------------------------------------
+        |Registration
+        |Name
+        |Name
+        |[]
+        |sent 0
+        +-------------------------------------------------------------------------------- 19 blank rows below
         \(elements)
         """
 
     /// The same, with the logo pointed at.
     static let logo = """
         The screen "Form", 80×24, acknowledged by the app:
-        ┌────────────────────────────────────────────────────────────▼▼▼▼▼▼▼▼▼▼──────────
+        +------------------------------------------------------------▼▼▼▼▼▼▼▼▼▼----------
         ▶Registration
         ▶Name
         ▶Name
-        │[]
-        │sent 0
-        └──────────────────────────────────────────────────────────────────────────────── 19 blank rows below
+        |[]
+        |sent 0
+        +-------------------------------------------------------------------------------- 19 blank rows below
         \(elements)
         """
 
@@ -45,9 +45,9 @@ enum FormMessages {
     /// The screen and the elements of the counter before any key.
     static let counter = """
         The screen "Counter", 80×24, acknowledged by the app:
-        ┌────────────────────────────────────────────────────────────────────────────────
-        │count 0
-        └──────────────────────────────────────────────────────────────────────────────── 23 blank rows below
+        +--------------------------------------------------------------------------------
+        |count 0
+        +-------------------------------------------------------------------------------- 23 blank rows below
         The elements:
         application, label "Fixture", (0, 0) 80×24
           staticText "count", label "count 0", (0, 0) 7×1
@@ -76,15 +76,15 @@ enum FormMessages {
         app.buttons["again"] is disabled: button "again", label "Again", disabled, (22, 6) 9×1.
         Actions wait for that, but the app has settled, and none of its timers is due. Does something have to be filled in first?
         The screen "Form", 80×24, acknowledged by the app:
-        ┌──────────────────────▼▼▼▼▼▼▼▼▼─────────────────────────────────────────────────
-        │Registration
-        │Name
-        │Name
-        │[]
-        │sent 0
-        │
+        +----------------------▼▼▼▼▼▼▼▼▼-------------------------------------------------
+        |Registration
+        |Name
+        |Name
+        |[]
+        |sent 0
+        |
         ▶
-        └──────────────────────────────────────────────────────────────────────────────── 17 blank rows below
+        +-------------------------------------------------------------------------------- 17 blank rows below
         \(elements)
         """
 }

@@ -104,9 +104,9 @@ import Testing
                 Ctrl-Q lets it go on, or TCOON.
                 Sent last: typeText("a"); not settled since.
                 The screen "Halting", 80×24, acknowledged by the app:
-                ┌────────────────────────────────────────────────────────────────────────────────
-                │keys 0
-                └──────────────────────────────────────────────────────────────────────────────── 23 blank rows below
+                +--------------------------------------------------------------------------------
+                |keys 0
+                +-------------------------------------------------------------------------------- 23 blank rows below
                 The elements:
                 application, label "Fixture", (0, 0) 80×24
                   staticText "keys", label "keys 0", (0, 0) 6×1

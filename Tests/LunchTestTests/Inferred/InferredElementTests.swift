@@ -134,6 +134,21 @@ import Testing
         }
     }
 
+    /// The words behind it may be those of a key.
+    @Test func aNameThatGoesOnIsSaid() throws {
+        let field =
+            #"printf '\033[?1049h\033[2;3HFind (browse history with ^F)\033[3;3H\033[44m                \033[m\033[3;3H'"#
+        let box =
+            #"; printf '\033[H┌──────────────────────────────────┐'; for r in 2 3 4; do printf "\033[${r};1H│\033[${r};36H│"; done; printf '\033[5;1H└──────────────────────────────────┘\033[3;3H'"#
+        let app = try ScreenProgram.launch(field + box)
+        #expect(app.textFields.labels == ["Find (browse history with ^F)"])
+        let message = try #require(RecordedMessage.thrown { _ = try app.textFields["Find"].snapshot() })
+        #expect(message.contains("Did you mean \"Find (browse history with ^F)\"?"))
+        #expect(!message.contains("rightOf"))
+        let other = try #require(RecordedMessage.thrown { _ = try app.textFields["Fin"].snapshot() })
+        #expect(!other.contains("Did you mean"))
+    }
+
     @Test func aFailureTellsWhatWasRead() throws {
         let app = try ScreenProgram.launch(Self.box)
         func record(_ name: String, _ element: TUIElement) {

@@ -126,9 +126,9 @@ import Testing
                 Fixture did not open on the screen "Elsewhere": it says that it shows "Home".
                 Is what Launcher(with:).launch() returns the first screen that the app shows?
                 The screen "Home", 80×24, acknowledged by the app:
-                ┌────────────────────────────────────────────────────────────────────────────────
-                │Home
-                └──────────────────────────────────────────────────────────────────────────────── 23 blank rows below
+                +--------------------------------------------------------------------------------
+                |Home
+                +-------------------------------------------------------------------------------- 23 blank rows below
                 The elements:
                 application, label "Fixture", (0, 0) 80×24
                   staticText "home", label "Home", (0, 0) 4×1

@@ -87,9 +87,9 @@ import Testing
                 The screens are: "Counter", "Spinner", "Flusher", "Form", "Size".
                 Sent last: typeText("a"), show("Conuter"); settled N ms later.
                 The screen "Counter", 80×24, acknowledged by the app:
-                ┌────────────────────────────────────────────────────────────────────────────────
-                │count 1
-                └──────────────────────────────────────────────────────────────────────────────── 23 blank rows below
+                +--------------------------------------------------------------------------------
+                |count 1
+                +-------------------------------------------------------------------------------- 23 blank rows below
                 The elements:
                 application, label "Fixture", (0, 0) 80×24
                   staticText "count", label "count 1", (0, 0) 7×1

@@ -23,7 +23,7 @@ struct NearTexts {
                     distance: near.distance
                 )
             }
-        }.filter { area.admits($0.match.frame) }
+        }
         let least = found.lazy.map(\.distance).min() ?? 0
         return found.filter { $0.distance == least }.map(\.match)
     }

@@ -21,12 +21,8 @@ package indirect enum ScreenRegion: Sendable {
 package struct TextArea: Sendable {
     package var rows: Range<Int>
     package var columns: Range<Int>
-    /// What the text has to be below or above, so that it has a column in common with each of these.
-    private let shared: [ClosedRange<Int>]
 
-    package init(rows: Range<Int>, columns: Range<Int> = 0..<Int.max, sharing shared: [ClosedRange<Int>] = []) {
-        (self.rows, self.columns, self.shared) = (rows, columns, shared)
-    }
+    package init(rows: Range<Int>, columns: Range<Int> = 0..<Int.max) { (self.rows, self.columns) = (rows, columns) }
 
     /// The cells of a rectangle.
     package init(_ rectangle: CellRect) {
@@ -36,16 +32,10 @@ package struct TextArea: Sendable {
         self.init(rows: range(rectangle.rows), columns: range(rectangle.columns))
     }
 
-    /// Whether a match in these cells counts.
-    func admits(_ frame: CellRect) -> Bool {
-        shared.allSatisfy { frame.columns?.overlaps($0) == true }
-    }
-
     /// The cells that lie in another area as well.
     func intersection(_ other: TextArea) -> TextArea {
         TextArea(
-            rows: rows.clamped(to: other.rows), columns: columns.clamped(to: other.columns),
-            sharing: shared + other.shared)
+            rows: rows.clamped(to: other.rows), columns: columns.clamped(to: other.columns))
     }
 
     /// The cells as far as they are on a screen.
@@ -81,8 +71,8 @@ extension ScreenRegion {
         let place = TextArea(reference)
         switch relation {
         case .below:
-            return TextArea(rows: min(count, place.rows.upperBound)..<count, sharing: [columns])
-        case .above: return TextArea(rows: 0..<max(0, rows.lowerBound), sharing: [columns])
+            return TextArea(rows: min(count, place.rows.upperBound)..<count)
+        case .above: return TextArea(rows: 0..<max(0, rows.lowerBound))
         case .rightOf: return TextArea(rows: place.rows, columns: place.columns.upperBound..<Int.max)
         case .leftOf: return TextArea(rows: place.rows, columns: 0..<max(0, columns.lowerBound))
         case .inside: return place

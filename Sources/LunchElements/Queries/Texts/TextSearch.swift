@@ -74,8 +74,7 @@ extension TextSearch {
         TextLine.forEach(in: grid, area, trailingBlanks: trailingBlanks, acrossLines: isAcrossLines) { line in
             var line = line
             for range in ranges(in: line.text) {
-                let match = TextMatch(label: String(line.text[range]), frame: line.frame(of: range, in: grid))
-                if area.admits(match.frame) { matches.append(match) }
+                matches.append(TextMatch(label: String(line.text[range]), frame: line.frame(of: range, in: grid)))
             }
         }
         return matches

@@ -55,8 +55,8 @@ import Testing
     @Test func itIsLookedForInTheRegionOnly() {
         #expect(near("save", on: "Open\r\nSave", within: .rows(1...1)) == "letterCase: Save@0,1")
         let name = [QueryStep.text(TextSearch(.literal("Name"))), .only]
-        #expect(near("save", on: "Name\r\n     Save", within: .beside(.below, name)) == nil)
-        #expect(near("save", on: "Name\r\n   Save", within: .beside(.below, name)) == "letterCase: Save@3,1")
+        #expect(near("save", on: "Save\r\n     Name", within: .beside(.below, name)) == nil)
+        #expect(near("save", on: "Name\r\n     Save", within: .beside(.below, name)) == "letterCase: Save@5,1")
     }
 
     @Test func blanksAtTheEndOfARow() {

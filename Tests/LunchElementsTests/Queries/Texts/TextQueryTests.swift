@@ -72,7 +72,7 @@ import Testing
         let regions: [(ScreenRegion, [String])] = [
             (.element(name), []),
             (.beside(.below, mail), ["(10, 2) 4×1"]),
-            (.beside(.above, mail), []),
+            (.beside(.above, mail), ["(0, 0) 4×1", "(21, 0) 4×1"]),
             (.beside(.rightOf, name), ["(21, 0) 4×1"]),
             (.beside(.leftOf, name), ["(0, 0) 4×1"]),
             (.beside(.rightOf, ada), ["(21, 0) 4×1"]),

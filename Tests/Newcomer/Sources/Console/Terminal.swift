@@ -9,7 +9,8 @@ import Lunch
 /// The terminal, as the page "Publish elements" has it.
 public enum Terminal {
     /// A pipe that is written to when the size changes, so that the loop goes round.
-    nonisolated(unsafe) private static var ends: [Int32] = [-1, -1]
+    // At a fixed place: the handler of a signal may neither allocate nor lock.
+    nonisolated(unsafe) private static let ends = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
     nonisolated(unsafe) private static var before: termios?
 
     /// Puts the terminal into raw mode.
@@ -19,7 +20,7 @@ public enum Terminal {
         before = modes
         cfmakeraw(&modes)
         tcsetattr(0, TCSANOW, &modes)
-        guard pipe(&ends) == 0 else { leave("no pipe", status: 70) }
+        guard pipe(ends) == 0 else { leave("no pipe", status: 70) }
         signal(SIGWINCH) { _ in
             var byte: UInt8 = 0
             write(Terminal.ends[1], &byte, 1)

@@ -1,0 +1,12 @@
+/* Threads of Lunch's own, in a process that belongs to somebody else. */
+#ifndef CLUNCHTHREAD_H
+#define CLUNCHTHREAD_H
+
+/* Runs a function on a thread of that name, of at most 15 bytes, which nobody joins and which no signal reaches; returns 0 or
+   a negative errno. */
+int lunch_thread(const char *name, void (*body)(void *), void *context);
+
+/* Names the calling thread or process, as ps(1) shows it. */
+void lunch_thread_name(const char *name);
+
+#endif

@@ -1,0 +1,32 @@
+import LunchWire
+
+/// The elements whose text was rendered, kept by their names until the text of the whole screen tells which are on it.
+struct RenderedElements {
+    private var nodes: [String: AccessibilityNode] = [:]
+
+    /// Keeps an element; those whose marks are in its text are inside it.
+    mutating func keep(_ attributes: AccessibilityNode.Attributes, around text: String) {
+        nodes[MarkCharacters.written(attributes.identifier)] = AccessibilityNode(
+            attributes, children: elements(in: text))
+    }
+
+    /// The elements whose marks are in a text and in no other of these, in the order in which they begin.
+    func elements(in text: String) -> [AccessibilityNode] {
+        guard !nodes.isEmpty else { return [] }
+        var found: [AccessibilityNode] = []
+        var names: Set<String> = []
+        // Whether each open mark is that of an element.
+        var open: [Bool] = []
+        for piece in MarkCharacters.pieces(of: text) {
+            switch piece {
+            case .begin(let name):
+                let element = open.contains(true) ? nil : nodes[name]
+                if let element, names.insert(name).inserted { found.append(element) }
+                open.append(element != nil)
+            case .end: _ = open.popLast()
+            case .lineBreak: open.removeAll()
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,24 @@
+import LunchWire
+
+/// A message of an app that could not be read.
+struct UnreadableMessage: Sendable {
+    let kind: String
+    let error: WireError
+    let json: [UInt8]
+}
+
+/// What apps have written during a check that cannot be read: a frame among it may be what the check misses.
+final class UnreadableMessages: Sendable {
+    private let first = Lock<UnreadableMessage?>(nil)
+
+    /// Notes a message, unless there is one.
+    func note(_ message: UnreadableMessage) { first.withLock { $0 = $0 ?? message } }
+
+    /// The first message since the last call; nil if there was none.
+    func take() -> UnreadableMessage? {
+        first.withLock { first in
+            defer { first = nil }
+            return first
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import LunchTerminal
+import LunchWire
+
+/// Tells whether the row of a list that has another background than its siblings is certainly the selected one.
+///
+/// The first row may be a heading, the last one a sum; of two rows either may be the one that is drawn otherwise.
+struct SelectionProof {
+    let rows: ArraySlice<ListRow>
+    let selected: Int
+    /// The heading above the rows, whatever it looks like.
+    let heading: ListRow?
+    /// The background of the other rows.
+    let normal: Look.Ink
+    let scene: Scene
+
+    var isCertain: Bool {
+        let region = scene.layout.regions[rows[selected].line.region]
+        if let box = region.box {
+            // A highlight is no part of the box around it.
+            let ground = scene.surface.background(box.columns.lowerBound, rows[selected].row)
+            if ground == rows[selected].ink { return false }
+            if rows.count == 2 { return hasOtherHeading || hasJustCome || scene.cursor.isVisible && hasCursor }
+        }
+        return isAmid || hasOtherHeading || hasCursor || isDrawnAsOthers || hasJustCome
+    }
+
+    private var isAmid: Bool { selected > rows.startIndex && selected < rows.endIndex - 1 }
+
+    /// Whether there is a heading that looks otherwise: a second one would look as it does, and so would a sum below.
+    private var hasOtherHeading: Bool {
+        guard let heading else { return false }
+        return heading.ink != rows[selected].ink && (selected == rows.startIndex || heading.ink != normal)
+    }
+
+    /// Whether the highlight has come with the last input, and no other row had it before: a heading or a sum keeps it.
+    private var hasJustCome: Bool {
+        guard let past = scene.past, past.contains(rows[selected].row) else { return false }
+        return rows.indices.allSatisfy { index in
+            let row = rows[index].row
+            guard past.contains(row) else { return true }
+            return rows[index].text.allSatisfy { column in
+                past.scalar(column, row) == scene.surface.scalar(column, row) && past.background(column, row) == normal
+            }
+        }
+    }
+
+    /// Whether the cursor stands in the row, and not behind its text, where what was written last may have left it.
+    private var hasCursor: Bool {
+        let row = rows[selected]
+        let cursor = scene.cursor
+        guard cursor.row == row.row, row.line.columns.contains(cursor.column) else { return false }
+        return cursor.column < row.text.upperBound || row.bar(scene).contains(cursor.column)
+    }
+
+    /// Whether the words of all rows are drawn in several styles that come in the same order.
+    private var isDrawnAsOthers: Bool {
+        let pattern = pattern(of: rows[selected])
+        return pattern.count > 1 && rows.allSatisfy { self.pattern(of: $0) == pattern }
+    }
+
+    /// The styles of the words of a row, the first one as 0 and each other one as the number of those before it.
+    private func pattern(of row: ListRow) -> [Int] {
+        var styles: [Int] = []
+        var pattern: [Int] = []
+        for column in row.text where !scene.surface.isBlank(column, row.row) {
+            let number = scene.surface.number(column, row.row)
+            let place = styles.firstIndex(of: number) ?? styles.count
+            if place == styles.count { styles.append(number) }
+            if pattern.last != place { pattern.append(place) }
+            guard pattern.count <= 16 else { return [] }
+        }
+        return pattern
+    }
+}

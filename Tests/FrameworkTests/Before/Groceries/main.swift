@@ -1,0 +1,4 @@
+import Trellis
+
+let store = GroceryStore()
+App.shared.run(StartScreen(store))

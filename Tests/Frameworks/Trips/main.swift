@@ -1,0 +1,41 @@
+import LunchBridge
+import Trellis
+
+struct Trip: Codable { var town: String }
+
+final class TripScreen: Stack {
+    private let town: TextField
+    private let isFlight = CheckBox("Fly")
+    private let status = Label()
+
+    init(_ trip: Trip?) {
+        town = TextField(trip?.town ?? "", hint: "Where to?")
+        super.init(.vertical, spacing: 1, padding: 1)
+        add(Label("A trip", style: .bold))
+        add(town)
+        add(isFlight)
+        add(Button("Book") { [unowned self] in book() })
+        add(status)
+    }
+
+    private func book() {
+        status.text = "Booking…"
+        let way = isFlight.isOn ? "flight" : "train"
+        App.shared.after(
+            0.5, bridge.begin("booking") { [status, town] in status.text = "Booked: a \(way) to \(town.text)" })
+    }
+}
+
+let screens = Catalogue<View> {
+    ScreenEntry("Trip", mock: Trip.self) { TripScreen($0) }
+}
+let views = ElementTable<View>(
+    children: "children", frame: "frame", isHidden: "isHidden", hasFocus: .path(\.isFocused)
+) {
+    ElementRow(Label.self, .staticText, label: "content")
+    ElementRow(Button.self, .button, label: "title")
+    ElementRow(CheckBox.self, .checkBox, label: "title", value: "mark")
+    ElementRow(TextField.self, .textField, value: "buffer", placeholder: "hint")
+}
+let bridge = LaunchBridge { try views.elements(of: Reflected(App.shared).root) }
+App.shared.run(try bridge.start(screens, home: "Trip") { App.shared.show($0) })

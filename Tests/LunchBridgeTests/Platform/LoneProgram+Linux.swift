@@ -1,0 +1,32 @@
+#if os(Linux)
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+
+    extension LoneProgram {
+        /// Whether the system tells what a program has open, and which threads it has.
+        static let canBeLookedAt = true
+
+        /// The names of its threads (proc(5)), without those that end while they are listed.
+        var threads: [String] {
+            get throws {
+                let folder = "/proc/\(process)/task"
+                return try FileManager.default.contentsOfDirectory(atPath: folder).compactMap { thread in
+                    try? String(contentsOfFile: "\(folder)/\(thread)/comm", encoding: .utf8).filter { $0 != "\n" }
+                }
+            }
+        }
+
+        /// What its descriptors lead to, without those that it closes while they are listed.
+        var openFiles: [String] {
+            get throws {
+                let folder = "/proc/\(process)/fd"
+                return try FileManager.default.contentsOfDirectory(atPath: folder).compactMap { descriptor in
+                    try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(descriptor)")
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,49 @@
+import LunchTerminal
+import Testing
+
+/// Trees whose nodes are folded and unfolded by a mark in brackets.
+struct TreeTests {
+    private func tree(_ selected: Int, first: String = "[-]─ ") -> TUIGrid {
+        let rows = [
+            (first, "Bookmarks"), (" │    ├── ", "File format"), (" │    └── ", "Save folder state"),
+            ("[+]─ ", "Connections"), ("[+]─ ", "Cookies"),
+        ]
+        let texts = rows.enumerated().map { $1.0 + ($0 == selected ? styled("30;42", $1.1) : $1.1) }
+        let buttons = at(4, 7) + styled("44", "[ Info ]") + "   " + styled("44", "[ Close ]")
+        return screen(
+            fullScreen, box(0, 0, 40, 9, title: " Options "), lines(3, 1, texts), buttons, at(8, selected + 1))
+    }
+
+    @Test func marksOfNodesAreNoCheckBoxes() {
+        #expect(outline(tree(0)).filter { $0.contains("checkBox") } == [])
+        for (row, mark) in ["[+]─", "[ ]─", "[+]"].enumerated() {
+            let dialogue = screen(fullScreen, box(0, 0, 34, 8), at(2, row + 2), mark, " Node", at(3, row + 2))
+            #expect(outline(dialogue).filter { $0.contains("checkBox") } == [])
+        }
+    }
+
+    @Test(arguments: [(0, 1), (1, 0), (1, 2), (2, 3), (3, 4), (4, 3)])
+    func aHighlightThatMovesMakesAllRowsATable(from: Int, to: Int) {
+        let cells = outline(tree(to), before: tree(from)).filter { $0.contains(" cell ") }
+        let names = ["[-] Bookmarks", "File format", "Save folder state", "[+] Connections", "[+] Cookies"]
+        let expected = names.enumerated().map {
+            "    cell \"\($1)\" \($0 == to ? "" : "not ")selected 3,\($0 + 1) 27x1"
+        }
+        #expect(cells == expected)
+    }
+
+    /// A table with some of the rows only would be wrong.
+    @Test func aTreeOfWhichARowHasNoLinesIsNoTable() {
+        #expect(outline(tree(2, first: ""), before: tree(1, first: "")).filter { $0.contains(" cell ") } == [])
+        #expect(outline(tree(0, first: ""), before: tree(1, first: "")).filter { $0.contains(" cell ") } == [])
+    }
+
+    @Test func rowsOfATreeThatHaveNoLinesAreNoTable() {
+        let rows = ["lib", styled("7", "src"), "tests"]
+        func table(_ rows: [String]) -> [String] {
+            outline(screen(fullScreen, box(0, 0, 20, 7), lines(2, 1, rows), at(0, 9))).filter { $0.contains(" cell ") }
+        }
+        #expect(table(rows).count == 3)
+        #expect(table(rows + ["├── One", "└── Two"]) == [])
+    }
+}

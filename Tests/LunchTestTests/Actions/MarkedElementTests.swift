@@ -1,0 +1,107 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// Elements of an app that renders text and knows no positions: their frames are where the marks of its text are.
+@Suite struct MarkedElementTests {
+    private let app: TUIApplication
+
+    init() throws { app = try Launcher(app: fixture, screen: "Marked", size: CellSize(columns: 40, rows: 12)).launch() }
+
+    private var list: TUIElement { app.tables["list"] }
+    private var save: TUIElement { app.buttons["save"] }
+    private func row(_ number: Int) -> TUIElement { app.cells["row-\(number)"] }
+
+    private func rect(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int) -> CellRect {
+        CellRect(column: column, row: row, columns: columns, rows: rows)
+    }
+
+    @Test func framesAreWhereTheTextIs() {
+        #expect(save.frame == rect(12, 8, 8, 1))
+        #expect(list.frame == rect(13, 2, 14, 5))
+        #expect(row(3).frame == rect(13, 5, 14, 1))
+        #expect(row(3).buttons["open"].frame == rect(21, 5, 6, 1))
+        #expect(row(3).isHittable)
+    }
+
+    @Test func nobodySeesMarks() throws {
+        let grid = try app.settledFrame().grid
+        #expect(grid.text.unicodeScalars.allSatisfy { $0.value < 0xE0000 })
+        #expect(grid.text(row: 8) == "            [ Save ]")
+        #expect(app.text("Row 3   [open]").frame == rect(13, 5, 14, 1))
+        #expect(grid[12, 8] == TUICell(text: "["))
+    }
+
+    @Test func aTapMeetsTheText() throws {
+        try save.tap()
+        #expect(app.line("note") == "click 16 9")
+        try row(2).buttons["open"].tap()
+        #expect(app.line("note") == "click 24 5")
+        #expect(app.staticTexts["note"].frame == rect(12, 0, 10, 1))
+    }
+
+    @Test func framesFollowTheSize() throws {
+        app.resize(columns: 60, rows: 12)
+        #expect(save.frame == rect(22, 8, 8, 1))
+        try row(0).buttons["open"].tap()
+        #expect(app.line("note") == "click 34 3")
+        app.resize(columns: 20, rows: 6)
+        #expect(list.frame == rect(3, 2, 14, 4))
+        #expect(save.exists && save.frame == .zero && !save.isHittable)
+    }
+
+    @Test func framesFollowChangedLines() throws {
+        try app.typeText("b")
+        #expect(list.frame == rect(13, 2, 24, 5))
+        #expect(row(1).buttons["open"].frame == rect(31, 3, 6, 1))
+        try app.typeText("b")
+        #expect(list.frame == rect(13, 2, 14, 5))
+    }
+
+    @Test func framesScroll() throws {
+        for _ in 0..<3 { try app.typeText("j") }
+        #expect(row(3).frame == rect(13, 2, 14, 1))
+        #expect(row(7).buttons["open"].frame == rect(21, 6, 6, 1))
+        #expect(row(2).exists && !row(2).isHittable && row(2).frame == .zero)
+        #expect(list.frame == rect(13, 2, 14, 5))
+    }
+
+    @Test func anAlertHidesWhatItLiesOver() throws {
+        try app.typeText("a")
+        #expect(app.alerts["alert"].frame == rect(13, 3, 14, 2))
+        #expect(!row(1).isHittable && row(1).frame == .zero)
+        #expect(row(0).frame == rect(13, 2, 14, 1))
+        let error = #expect(throws: TUIError.self) { try save.tap() }
+        #expect(error?.kind == .unreachable)
+        try app.buttons["yes"].tap()
+        #expect(app.line("note") == "click 20 5")
+        #expect(row(1).isHittable)
+    }
+
+    @Test func aLineThatWasCutEndsItsMarks() throws {
+        try app.typeText("c")
+        #expect(row(1).frame == rect(13, 3, 13, 1))
+        #expect(row(2).frame == rect(13, 4, 13, 1))
+        #expect(save.frame == rect(12, 8, 8, 1))
+    }
+
+    @Test func whatHasNoMarksOnTheScreenHasNoPlace() throws {
+        let away = app.buttons["away"]
+        #expect(away.exists && !away.isHittable && away.frame == .zero)
+        let error = #expect(throws: TUIError.self) { try away.tap() }
+        #expect(error?.kind == .unreachable)
+        #expect(
+            error?.description.contains(
+                """
+                app.buttons["away"] has no place on the screen: button "away", label "Away", (0, 0) 0×0.
+                The app gives no frame for it, and no marks of "away" are on the screen.
+                Is it drawn, and marked? In Swift, that is marked(_:_:) of its AccessibilityPublisher around the text.
+
+                """) == true, "\(error?.description ?? "")")
+        let nameless = #expect(throws: TUIError.self) { try app.buttons["Nameless"].tap() }
+        #expect(
+            nameless?.description.contains(
+                "The app gives no frame for it, and no identifier by which marks on the screen could tell where it is.")
+                == true, "\(nameless?.description ?? "")")
+    }
+}

@@ -1,0 +1,73 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// `expect` of what several elements are together, and of whether any is there.
+@Suite struct QueryExpectationTests {
+    @Test func aCountAndLabelsAreWaitedFor() throws {
+        let app = try ScreenProgram.launch(
+            #"printf 'a 1\r\n'; key >/dev/null; sleep 0.3; printf 'a 2\r\n'; sleep 0.3; printf 'a 3\r\n'"#)
+        try app.press("x")
+        #expect(expect(app.texts(/a \d/), \.count, is: 3))
+        #expect(expect(app.texts(/a \d/), \.labels, is: ["a 1", "a 2", "a 3"], timeout: 0))
+        #expect(expect(app.texts("b"), \.count, is: 0, timeout: 0))
+    }
+
+    @Test func anotherCountFailsAndSaysWhichItWas() throws {
+        let app = try ScreenProgram.launch(#"printf 'a 1\r\na 2'"#)
+        withFailure {
+            #expect(!expect(app.texts("a"), \.count, is: 3, timeout: .milliseconds(10)))
+        } matching: {
+            $0.kind == .expectation
+                && $0.message.hasPrefix("Expected app.texts(\"a\").count to be 3 within 10 ms; it was 2.\n")
+        }
+        withFailure {
+            #expect(!expect(app.texts(/a \d/), \.labels, is: ["a 1"], timeout: .milliseconds(10)))
+        } matching: {
+            $0.message.contains("it was [\"a 1\", \"a 2\"]")
+        }
+    }
+
+    /// A text that stands there twice stands there.
+    @Test func whatIsThereSeveralTimesHasNotGone() throws {
+        let app = try ScreenProgram.launch(#"printf 'hello\r\nhello\r\n'"#)
+        #expect(expect(app.text("hello"), \.exists, is: true, timeout: 0))
+        withFailure {
+            #expect(!expect(app.text("hello"), \.exists, is: false, timeout: .milliseconds(10)))
+        } matching: {
+            $0.message.hasPrefix("Expected app.text(\"hello\") to disappear within 10 ms; it did not.")
+        }
+        // Which of them is meant is not known.
+        withFailure {
+            #expect(!expect(app.text("hello"), \.isHittable, is: false, timeout: .milliseconds(10)))
+        } matching: {
+            $0.message.contains("2 texts matched")
+        }
+        #expect(try !app.text("hello").wait(for: \.exists, toEqual: false, timeout: .milliseconds(10)))
+        #expect(expect(app.text("bye"), \.exists, is: false, timeout: 0))
+    }
+
+    /// All that stands below counts, also beside the columns of the title.
+    @Test func belowATextIsTheWholeOfTheRowsBelow() throws {
+        let app = try ScreenProgram.launch(#"printf 'Delete all\r\n    Title\r\n\r\nabc          Delete'"#)
+        let title = app.text("Title")
+        #expect(app.text("Delete", within: .below(title)).frame.origin.row == 3)
+        #expect(app.text("abc", within: .below(title)).exists)
+        #expect(app.text("Delete all", within: .above(title)).exists)
+        #expect(!app.text("all", within: .below(title)).exists)
+    }
+
+    /// `swift test` loses long messages with many characters of several bytes.
+    @Test func aScreenWithManyLinesIsShownInASCII() throws {
+        let app = try ScreenProgram.launch(
+            #"for i in 1 2 3 4; do printf '┌────────────────────────────────────┐\r\n│ %d ╱█ é│\r\n' $i; done"#)
+        withFailure {
+            _ = app.text("Nowhere").label
+        } matching: { failure in
+            let drawing = failure.message.unicodeScalars.filter { (0x2500...0x259F).contains($0.value) }
+            return drawing.isEmpty
+                && failure.message.contains("|+------------------------------------+\n|| 4 /# é|\n")
+                && failure.message.contains("lines shown as + - |")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Lunch
+
+/// Text between marks, which only a test sees.
+struct MarkedTextTests {
+    private let publisher = AccessibilityPublisher(environment: LaunchEnvironment(variables: [LaunchKeys.token: "t"]))
+    private let end = "\u{E0001}\u{E007F}"
+
+    /// The mark that begins `ab`.
+    private let begin = "\u{E0001}\u{E0061}\u{E0062}\u{E007F}"
+
+    @Test func withoutATestNothingIsMarked() {
+        let publisher = AccessibilityPublisher(environment: LaunchEnvironment(variables: [:]))
+        #expect(Array(publisher.marked("x\ny", "ab").utf8) == Array("x\ny".utf8))
+        #expect(throws: Never.self) { try publisher.checkMarks { $0.unicodeScalars.count } }
+    }
+
+    @Test func eachLineIsMarked() {
+        func expect(_ text: String, _ expected: String) {
+            #expect(Array(publisher.marked(text, "ab").unicodeScalars) == Array(expected.unicodeScalars))
+        }
+        expect("x", "\(begin)x\(end)")
+        expect("x\ny z", "\(begin)x\(end)\n\(begin)y z\(end)")
+        expect("x\r\ny\r\n", "\(begin)x\(end)\r\n\(begin)y\(end)\r\n")
+        expect("\n\nx", "\n\n\(begin)x\(end)")
+        expect("", "")
+        expect(publisher.marked("x", "ab"), "\(begin)\(begin)x\(end)\(end)")
+    }
+
+    @Test func anIdentifierMayHaveAnyCharacters() {
+        func name(_ identifier: String) -> String {
+            let tags = publisher.marked("x", identifier).unicodeScalars.dropFirst().prefix { $0.value != 0xE007F }
+            return String(String.UnicodeScalarView(tags.compactMap { Unicode.Scalar($0.value - 0xE0000) }))
+        }
+        #expect(name("row-1/a b~") == "row-1/a b~")
+        #expect(name("100%") == "100%25")
+        #expect(name("ü\n") == "%C3%BC%0A")
+        #expect(publisher.marked("x", "") == "x")
+    }
+
+    @Test func aFrameworkThatCountsMarksIsFound() throws {
+        try publisher.checkMarks { text in text.unicodeScalars.count { $0.properties.generalCategory != .format } }
+        let error = #expect(throws: AccessibilityPublisher.MarkError.self) {
+            try publisher.checkMarks { $0.unicodeScalars.count }
+        }
+        #expect(error?.plainColumns == 4)
+        #expect(error?.markedColumns == 12)
+        #expect(
+            error?.description == """
+                The width of a text is 4 without marks and 12 with them: what is marked would be laid out differently in a test.
+                Let the function that counts columns give U+E0001 and U+E0020 to U+E007F none, as wcwidth(3) does, or publish \
+                frames and mark nothing.
+                """)
+    }
+}

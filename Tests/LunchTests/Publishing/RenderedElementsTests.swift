@@ -1,0 +1,88 @@
+import LunchWire
+import Testing
+
+@testable import Lunch
+
+/// Elements that are described where their text is made, and found in the text of the screen.
+struct RenderedElementsTests {
+    private let publisher = AccessibilityPublisher(environment: LaunchEnvironment(variables: [LaunchKeys.token: "t"]))
+
+    private func button(_ label: String) -> String {
+        publisher.marked("[ \(label) ]", label.lowercased(), as: .init(.button, label: label))
+    }
+
+    private func node(_ label: String) -> AccessibilityNode {
+        AccessibilityNode(.button, identifier: label.lowercased(), label: label)
+    }
+
+    @Test func whatIsInTheTextIsAnElement() {
+        let (save, back, _) = (button("Save"), button("Back"), button("Away"))
+        #expect(publisher.elements(in: "Name\n\(save) \(back)\n") == [node("Save"), node("Back")])
+        #expect(publisher.elements(in: "  \(back)\n") == [node("Back")])
+        #expect(publisher.elements(in: "Name") == [])
+        // The text that is marked is the one that is marked without an element.
+        #expect(save == publisher.marked("[ Save ]", "save"))
+    }
+
+    @Test func elementsOfSeveralLinesAreOne() {
+        let list = publisher.marked("a\nb\nc", "list", as: .init(.table, label: "List"))
+        let lines = list.split(separator: "\n").map { "│\($0)│ \(button("Save"))" }.joined(separator: "\n")
+        #expect(
+            publisher.elements(in: lines) == [
+                AccessibilityNode(.table, identifier: "list", label: "List"), node("Save"),
+            ]
+        )
+    }
+
+    @Test func elementsAreInElements() {
+        let rows = (1...2).map { row in
+            publisher.marked("row \(button("Open"))", "row-\(row)", as: .init(.cell, label: "\(row)"))
+        }
+        let list = publisher.marked(rows.joined(separator: "\n"), "list", as: .init(.table))
+        let cells = (1...2).map { row in
+            AccessibilityNode(.cell, identifier: "row-\(row)", label: "\(row)", children: [node("Open")])
+        }
+        #expect(publisher.elements(in: list) == [AccessibilityNode(.table, identifier: "list", children: cells)])
+        // Marks without an element are passed over, and those inside them are not.
+        #expect(publisher.elements(in: publisher.marked(rows[0], "box")) == [cells[0]])
+    }
+
+    @Test func theLastDescriptionHolds() {
+        _ = publisher.marked("x", "x", as: .init(.checkBox, label: "X", value: "0"))
+        let text = publisher.marked("x", "x", as: .init(.checkBox, label: "X", value: "1"))
+        #expect(publisher.elements(in: text).map(\.value) == ["1"])
+    }
+
+    @Test func theTextIsTheLabelIfThereIsNoOther() {
+        func label(_ text: String, value: String? = nil) -> String? {
+            publisher.elements(in: publisher.marked(text, "a", as: .init(.staticText, value: value))).first?.label
+        }
+        #expect(label("  2 entries ") == "2 entries")
+        #expect(label("\u{1B}[1;38;5;75mone\u{1B}[0m  \n   \n\u{1B}[2m two\u{1B}[0m") == "one\ntwo")
+        #expect(label("text", value: "text") == "")
+        #expect(label("Sure? \(button("Yes"))") == "")
+    }
+
+    @Test func aLineThatWasCutEndsItsMarks() {
+        let cut = String(String.UnicodeScalarView(button("Save").unicodeScalars.dropLast(4)))
+        #expect(publisher.elements(in: "\(cut)\n\(button("Back"))") == [node("Save"), node("Back")])
+    }
+
+    @Test func identifiersMayHaveAnyCharacters() {
+        for identifier in ["100%", "日本", "a b\n", "%41"] {
+            let text = publisher.marked("x", identifier, as: .init(.button))
+            #expect(publisher.elements(in: text).map(\.identifier) == [identifier])
+        }
+        #expect(publisher.marked("x", "", as: .init(.button)) == "x")
+    }
+
+    @Test func withoutATestNothingIsDescribed() {
+        let publisher = AccessibilityPublisher(environment: LaunchEnvironment(variables: [:]))
+        func attributes() -> AccessibilityNode.Attributes {
+            Issue.record("Nobody wants to know.")
+            return .init(.button)
+        }
+        #expect(publisher.marked("x", "a", as: attributes()) == "x")
+        #expect(publisher.elements(in: "x") == [])
+    }
+}
