@@ -3,6 +3,7 @@
 #include "platform.h"
 #include <errno.h>
 #include <poll.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -46,6 +47,8 @@ void lunch_bridge_wait(struct lunch_bridge_wait *waits, int count, int64_t nanos
             | (events & (POLLHUP | POLLERR | POLLNVAL) ? LUNCH_BRIDGE_CLOSED : 0);
     }
 }
+
+uintptr_t lunch_bridge_thread(void) { return (uintptr_t)pthread_self(); }
 
 void lunch_bridge_flush(void) { fflush(stdout); }
 

@@ -42,7 +42,7 @@ extension LaunchBridge {
     /// Does something later, on the thread of the framework; this is what a framework's timers are replaced with.
     ///
     /// It is called on the framework's thread, as the action is. A test waits for no timer; where time is virtual, it lets
-    /// the time come.
+    /// the time come. A bridge that was made without elements has no such thread, and the test fails with that.
     public func after(_ delay: Duration, _ action: @escaping @Sendable () -> Void) {
         guard publisher.isActive else {
             let settle = settle

@@ -29,6 +29,7 @@ public final class LaunchBridge: Sendable {
     private let environment: LaunchEnvironment
     private let errands = Errands()
     private let isStarted = Atomic(false)
+    private let reminder: Reminder?
 
     /// Describes the app's side of the bridge.
     ///
@@ -36,21 +37,55 @@ public final class LaunchBridge: Sendable {
     ///   - screen: the identifier of the screen that is shown; `start(_:home:show:)` knows it by itself.
     ///   - environment: what the process was started with; decides whether there is a bridge at all.
     ///   - settle: runs something behind the framework's queue, by default on the main queue. A framework that handles its
-    ///     input on a queue of its own: `{ done in queue.async(execute: done) }`. One that has no queue and handles its input
-    ///     on the thread that reads it: `{ done in done() }`. One that draws whenever a timer ticks calls `done` behind a tick.
+    ///     input on a queue of its own: `{ done in queue.async(execute: done) }`. One that draws whenever a timer ticks calls
+    ///     `done` behind a tick. If there is no queue, make the bridge without elements, and present them. If nobody can,
+    ///     `{ done in done() }` reads them on the bridge's thread, while the framework sleeps in its read.
     ///   - show: goes to the screen that a test asks for, and returns whether it is shown; nil if the framework cannot, or
     ///     if `start(_:home:show:)` tells.
     ///   - elements: the elements of the screen, from back to front; called behind the framework's queue. If it throws, the
     ///     test fails with that.
-    public init(
+    public convenience init(
         screen: String = "", environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
         show: ((LaunchScreenRequest) -> Bool)? = nil, elements: @escaping () throws -> [AccessibilityNode]
     ) {
-        publisher = AccessibilityPublisher(environment: environment) { [errands] in errands.leave { $0.isOwed = true } }
+        self.init(screen, environment, settle, show, elements)
+    }
+
+    /// Describes the app's side of the bridge, for a framework that has no queue, or makes text, or whose loop is the app's.
+    ///
+    /// The app says what is on the screen, where it draws: see `present(_:)`. Another screen that a test asks for is taken
+    /// in the loop: see `nextScreen(of:)`.
+    ///
+    /// ```swift
+    /// let bridge = LaunchBridge()
+    /// var state = try bridge.start(screens, home: "List")
+    /// while true {
+    ///     draw(state)
+    ///     bridge.present { elements(of: state) }
+    ///     state.handle(readKey())
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - screen: the identifier of the screen that is shown; `start(_:home:show:)` knows it by itself.
+    ///   - environment: what the process was started with; decides whether there is a bridge at all.
+    public convenience init(screen: String = "", environment: LaunchEnvironment = .current()) {
+        self.init(screen, environment, { done in done() }, nil, nil)
+    }
+
+    private init(
+        _ screen: String, _ environment: LaunchEnvironment, _ settle: @escaping Settle,
+        _ show: ((LaunchScreenRequest) -> Bool)?, _ elements: (() throws -> [AccessibilityNode])?
+    ) {
+        let publisher = AccessibilityPublisher(environment: environment) { [errands] in
+            errands.leave { $0.isOwed = true }
+        }
+        self.publisher = publisher
         self.settle = settle
         self.environment = environment
         stage = Stage(publisher: publisher, screen: screen, elements: elements, show: show)
+        reminder = publisher.isActive ? Reminder { publisher.tell(.error($0)) } : nil
     }
 
     /// The identifier of the screen that is shown; change it where the app goes to another one by itself.
@@ -63,9 +98,10 @@ public final class LaunchBridge: Sendable {
     ///
     /// - Throws: `LaunchBridgeError`, of which the test has been told; the app is to leave.
     public func start() throws(LaunchBridgeError) {
-        guard publisher.isActive else { return }
+        guard let reminder else { return }
+        reminder.note(.running)
         do throws(LaunchBridgeError) {
-            try open()
+            try open(reminder)
         } catch {
             publisher.tell(.error(error.description))
             throw error
@@ -100,7 +136,7 @@ public final class LaunchBridge: Sendable {
         return first
     }
 
-    private func open() throws(LaunchBridgeError) {
+    private func open(_ reminder: Reminder) throws(LaunchBridgeError) {
         guard !isStarted.exchange(true, ordering: .relaxed) else { throw .started }
         guard System.hasTerminal else { throw .noTerminal }
         let bell = try Bell()
@@ -108,12 +144,13 @@ public final class LaunchBridge: Sendable {
         terminals.mirrorModesAtExit()
         errands.open(bell)
         let relay = Relay(
-            terminals: terminals, publisher: publisher, stage: stage, errands: errands, bell: bell, settle: settle)
+            terminals: terminals, publisher: publisher, stage: stage, errands: errands, reminder: reminder,
+            bell: bell, settle: settle)
         let error = System.startThread { relay.run() }
         if error != 0 { throw .system(error) }
     }
 
-    /// What is on the screen by now, for a framework that keeps no views: called where it renders.
+    /// What is on the screen by now, for a framework that keeps no views or has no queue: called where it draws.
     ///
     /// ```swift
     /// func view() -> String {

@@ -9,16 +9,18 @@ enum BridgeFixture {
         let name = environment.screen ?? CommandLine.arguments.dropFirst().first ?? "Source"
         guard let loop = loop(name) else { Console.leave(64, "BridgeFixture: no loop \(name)\n") }
         let screen = FixtureScreen(name: name)
-        let bridge = LaunchBridge(
-            screen: name, settle: loop.settle, show: loop.follows ? { screen.show($0.screen) } : nil
-        ) {
-            if name == "Broken" { _ = try Reflected(screen).kount.text }
-            return screen.elements
-        }
+        screen.drawsInLoop = name == "Sleeper"
+        let bridge =
+            loop is TurnLoop
+            ? LaunchBridge(screen: name)
+            : LaunchBridge(screen: name, settle: loop.settle, show: loop.follows ? { screen.show($0.screen) } : nil) {
+                if name == "Broken" { _ = try Reflected(screen).kount.text }
+                return screen.elements
+            }
         screen.bridge = bridge
         Console.catchSignals(of: screen, on: loop)
         do {
-            try bridge.start()
+            if name != "Unstarted" { try bridge.start() }
         } catch {
             Console.leave(71, "BridgeFixture: \(error)\n")
         }
@@ -36,6 +38,11 @@ enum BridgeFixture {
         case "Keyboard": SourceLoop(hasSignals: true)
         case "Named": NamedLoop()
         case "Deaf": DeafLoop()
+        case "Waiting": WaitingLoop()
+        case "Unstarted": ReaderLoop()
+        case "Sleeper": ReaderLoop(follows: true)
+        case "Turns": TurnLoop()
+        case "Silent": TurnLoop(presents: false)
         case "Output": ReaderLoop(setsOutput: true)
         default: nil
         }
@@ -46,6 +53,8 @@ enum BridgeFixture {
 protocol FrameworkLoop: Sendable {
     /// Whether it can go to another screen.
     var follows: Bool { get }
+    /// Whether a signal interrupts its read.
+    var isInterrupted: Bool { get }
     var settle: LaunchBridge.Settle { get }
     func run(_ screen: FixtureScreen) -> Never
     /// Does something where input is handled.
@@ -54,5 +63,6 @@ protocol FrameworkLoop: Sendable {
 
 extension FrameworkLoop {
     var follows: Bool { false }
+    var isInterrupted: Bool { false }
     var settle: LaunchBridge.Settle { { done in perform(done) } }
 }

@@ -13,13 +13,15 @@ final class FixtureScreen: @unchecked Sendable {
     /// What was drawn last, which is what the elements would say if they came too late.
     private(set) var lines: [(identifier: String, text: String)] = []
     var bridge: LaunchBridge?
+    /// Whether only the loop draws, and not what changes something.
+    var drawsInLoop = false
 
     init(name: String) { self.name = name }
 
     func show(_ screen: String) -> Bool {
         guard screen != "Nowhere" else { return false }
         (name, count, text) = (screen, 0, "")
-        draw()
+        if !drawsInLoop { draw() }
         return true
     }
 
@@ -62,7 +64,7 @@ final class FixtureScreen: @unchecked Sendable {
     private func wait() {
         bridge?.after(.seconds(60)) { [self] in
             saved += 1
-            draw()
+            if !drawsInLoop { draw() }
         }
     }
 

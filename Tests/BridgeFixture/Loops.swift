@@ -59,6 +59,8 @@ struct ThreadLoop: FrameworkLoop {
 struct ReaderLoop: FrameworkLoop {
     var hasSignals = false
     var setsOutput = false
+    var follows = false
+    let isInterrupted = true
 
     func perform(_ action: @escaping @Sendable () -> Void) { action() }
 
@@ -130,6 +132,39 @@ struct NamedLoop: FrameworkLoop {
         while let bytes = Console.read(atMost: 4096, from: terminal) { screen.handle(bytes) }
         Console.leave(3)
     }
+}
+
+/// The app's own loop: draws, says what it has drawn, and waits for a key, as an app on curses does.
+struct TurnLoop: FrameworkLoop {
+    var presents = true
+    let isInterrupted = true
+
+    func perform(_ action: @escaping @Sendable () -> Void) { action() }
+
+    func run(_ screen: FixtureScreen) -> Never {
+        let screens = Catalogue<String> {
+            ScreenEntry("Turns") { "Turns" }
+            ScreenEntry("Elsewhere") { "Elsewhere" }
+        }
+        Console.makeRaw(signals: false)
+        while true {
+            if let next = screen.bridge?.nextScreen(of: screens) { _ = screen.show(next) }
+            screen.draw()
+            if presents { screen.bridge?.present { screen.elements } }
+            guard var bytes = Console.read(atMost: 4096, returnsIfInterrupted: true) else { Console.leave(3) }
+            // More may follow an Escape; if it does not in a while, it was the key.
+            if bytes.last == 0x1B, Console.canRead(within: 150) { bytes += Console.read(atMost: 4096) ?? [] }
+            Console.pause(milliseconds: 1)
+            screen.handle(bytes)
+        }
+    }
+}
+
+/// Reads on the main thread, and has told the bridge to wait for a queue that nothing runs on.
+struct WaitingLoop: FrameworkLoop {
+    func perform(_ action: @escaping @Sendable () -> Void) { DispatchQueue.main.sync(execute: action) }
+
+    func run(_ screen: FixtureScreen) -> Never { ReaderLoop().run(screen) }
 }
 
 /// Reads on the main thread, and has told the bridge of a queue that nothing runs on.

@@ -53,4 +53,5 @@ enum Defect: Int {
     case answersEscapeLate
     case mistypesAField
     case writesLatin1
+    case showsWithoutDrawing
 }

@@ -18,6 +18,7 @@ struct DefectsApp {
     private var now = 0
     private var keys = 0
     private var keptSize = Terminal.size
+    private var isAsleep = false
 
     init(_ launch: LaunchData, _ defect: Defect, _ screen: NotesScreen, _ wire: Wire) {
         self.defect = defect
@@ -132,6 +133,7 @@ struct DefectsApp {
             Terminal.write(wire.hello(content.screen ?? ""))
             do throws(LaunchData.Refusal) {
                 screen = try LaunchData.open(content.screen, content.userInfo, defect)
+                isAsleep = defect == .showsWithoutDrawing
             } catch {
                 Terminal.write(wire.error(error.reason))
             }
@@ -141,7 +143,8 @@ struct DefectsApp {
     }
 
     private mutating func publish() {
-        let drawing = screen.drawing(size)
+        let drawing = isAsleep ? "" : screen.drawing(size)
+        isAsleep = false
         guard wire.isActive, defect != .promisesToPublish else { return Terminal.write(drawing) }
         switch defect {
         case .frameBeforeDrawing: Terminal.write(frame() + drawing)

@@ -43,11 +43,12 @@ struct NotesScreen {
             defect == .misspellsAType ? "textfield" : "textField",
             ["identifier": "\"note\"", "value": JSON.string(shown(size.columns)), "focus": "true"],
             frame: (0, 1, width, 1))
+        let title = JSON.node("staticText", ["label": JSON.string(name)], frame: (0, 0, width, 1))
         let secret = defect == .showsAPassword ? "geheim" : "••••••"
         let password = JSON.node(
             "secureTextField", ["identifier": "\"password\"", "value": JSON.string(secret)], frame: (0, 0, 0, 0))
         return JSON.node(
             "application", ["label": "\"Defects\""], frame: (0, 0, size.columns, size.rows),
-            children: [field, password] + rows)
+            children: [title, field, password] + rows)
     }
 }

@@ -8,7 +8,10 @@ struct BridgeApp {
     static let product = LaunchConfiguration.Executable.product("BridgeFixture")
 
     /// The loops that read key by key.
-    static let loops = ["Source", "Thread", "Reader", "Polling", "Output"]
+    static let loops = ["Source", "Thread", "Reader", "Polling", "Output", "Turns"]
+
+    /// The loops on which something can be done later.
+    static let loopsWithTimers = ["Source", "Thread", "Reader", "Polling", "Output", "Sleeper"]
 
     init(_ loop: String, clock: LaunchConfiguration.Clock = .continuous) throws {
         app = try Launcher(app: Self.product, screen: loop, clock: clock).launch()

@@ -87,5 +87,6 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(50, "answersEscapeLate", "input.escape", "says nothing of that wait"),
         PlantedDefect(51, "mistypesAField", "messages.whole", "of another type than the protocol says"),
         PlantedDefect(52, "writesLatin1", "messages.whole", "in another encoding than UTF-8", also: ["messages.ascii"]),
+        PlantedDefect(53, "showsWithoutDrawing", "show.screen", "the framework is not woken to draw it"),
     ]
 }

@@ -104,6 +104,8 @@ enum { LUNCH_BRIDGE_BY_DESCRIPTOR = 1, LUNCH_BRIDGE_BY_NAME = 2 /* it has opened
 
 /* Looks at all threads but this one; returns how many there are, or a negative errno. */
 int lunch_bridge_look(const struct lunch_bridge_terminals *terminals, struct lunch_bridge_thread_look *looks, int capacity);
+/* A number that the calling thread alone has. */
+uintptr_t lunch_bridge_thread(void);
 /* Whether looks tell who waits for which terminal. */
 int lunch_bridge_sees_readers(void);
 /* Whether the process has /dev/tty open. */

@@ -14,6 +14,7 @@
 #include <sys/sysmacros.h>
 #include <sys/time.h>
 #include <sys/uio.h>
+#include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -106,11 +107,21 @@ static void watch_epoll(struct lunch_bridge_thread_look *look, const struct call
     fclose(information);
 }
 
+/* How long a read of a terminal waits at most (VTIME, termios(3)); -1 if it has no limit. */
+static int64_t nap_of_terminal(int terminal) {
+    struct termios modes;
+    if (tcgetattr(terminal, &modes) < 0 || modes.c_lflag & ICANON || modes.c_cc[VMIN] > 0) return -1;
+    return modes.c_cc[VTIME] * INT64_C(100000000);
+}
+
 /* What a thread waits for; a wait that is none of these is one for another thread. */
 static void understand(struct lunch_bridge_thread_look *look, const struct call *call) {
     const uint64_t *a = call->arguments;
     switch (call->number) {
-    case SYS_read: case SYS_readv: case SYS_pread64: watch(look, call, (int)a[0]); break;
+    case SYS_read: case SYS_readv: case SYS_pread64:
+        watch(look, call, (int)a[0]);
+        if (look->for_inner) nap(look, nap_of_terminal(call->terminals->slave));
+        break;
 #ifdef SYS_poll
     case SYS_poll:
         watch_poll(look, call);

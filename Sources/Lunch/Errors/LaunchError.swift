@@ -7,6 +7,9 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The app has no screen of that name; `known` are those that it lists.
     case unknownScreen(String, known: [String])
 
+    /// The app opens on a screen of that name if none is asked for, and has none; `known` are those that it lists.
+    case unknownHome(String, known: [String])
+
     /// The user info has mock data, and the screen of that name was declared without any.
     case takesNoMock(screen: String)
 
@@ -62,12 +65,9 @@ extension LaunchError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownScreen(let name, let known):
-            let suggestion = known.nearest(to: name).map { " Did you mean \"\($0)\"?" } ?? ""
-            let list =
-                known.isEmpty
-                ? "This app lists no screens; its Creatable tells which identifiers it builds."
-                : "The screens are: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
-            return "There is no screen \"\(name)\".\(suggestion)\n\(list)"
+            return "There is no screen \"\(name)\".\(Self.advice(name, known))"
+        case .unknownHome(let name, let known):
+            return "The app is to open on \"\(name)\", which is no screen of it.\(Self.advice(name, known))"
         case .takesNoMock(let screen):
             return """
                 The screen "\(screen)" takes no mock data, and the user info has some under "\(LaunchKeys.mock)".
@@ -124,6 +124,16 @@ extension LaunchError: CustomStringConvertible {
 
     private var correction: String {
         "Correct the value, or change the type that the screen decodes."
+    }
+
+    /// What may have been meant, and what there is.
+    private static func advice(_ name: String, _ known: [String]) -> String {
+        let suggestion = known.nearest(to: name).map { " Did you mean \"\($0)\"?" } ?? ""
+        let list =
+            known.isEmpty
+            ? "This app lists no screens; its Creatable tells which identifiers it builds."
+            : "The screens are: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
+        return "\(suggestion)\n\(list)"
     }
 }
 

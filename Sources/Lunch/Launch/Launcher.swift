@@ -68,10 +68,16 @@ public struct Launcher<Creator: Creatable> {
 
     /// The screen that was asked for, as `launch()` returns it, or the one of an identifier if none was asked for.
     ///
-    /// - Throws: as `launch()` does, also if there is no screen of that identifier.
+    /// - Throws: as `launch()` does, also if there is no screen of that identifier: no test opens the app without a screen, so
+    ///   that it would be noticed by a person only.
     package func launch(home identifier: String) throws(LaunchError) -> Creator.Screen {
-        if let screen = try launch() { return screen }
+        let screen = try launch()
         do throws(LaunchError) {
+            let known = creator.screens.map(\.identifier)
+            guard known.isEmpty || known.contains(identifier) else {
+                throw .unknownHome(identifier, known: known)
+            }
+            if let screen { return screen }
             return try create(identifier, .empty)
         } catch {
             tell(.error(String(describing: error)))

@@ -57,12 +57,22 @@ public final class ElementTable<View: AnyObject> {
         return view
     }
 
-    /// The elements of views that a framework keeps to itself, from back to front; one that is nil has none.
+    /// The elements of views, or arrays of views, that a framework keeps to itself, from back to front; one that is nil has
+    /// none.
     ///
     /// - Throws: `ReflectionError`, or what a closure of the table throws.
     public func elements(of views: Reflected...) throws -> [AccessibilityNode] {
-        try elements(ofAll: views.compactMap { try $0.isNil ? nil : $0.get(View.self) })
+        let found: [View] = try views.flatMap { view -> [View] in
+            if try view.isNil { return [] }
+            return try view.isCollection ? view.elements.map { try $0.get(View.self) } : [view.get(View.self)]
+        }
+        return try elements(ofAll: found)
     }
+
+    /// The elements of an array of views, for example of windows, from back to front.
+    ///
+    /// - Throws: `ReflectionError`, or what a closure of the table throws.
+    public func elements(of views: [View]) throws -> [AccessibilityNode] { try elements(ofAll: views) }
 
     /// The elements of views, from back to front; one that is nil has none.
     ///

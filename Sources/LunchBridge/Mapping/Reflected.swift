@@ -119,6 +119,12 @@ extension Reflected {
         return mirror.children.first.flatMap { unwrap($0.value) }
     }
 
+    /// Whether it is a collection, which has elements.
+    var isCollection: Bool {
+        guard case .success(let value) = value else { return false }
+        return Mirror(reflecting: value).displayStyle == .collection
+    }
+
     /// Whether something is stored under a name.
     func has(_ name: String) -> Bool {
         guard case .success(let value) = value else { return false }

@@ -19,9 +19,11 @@ public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible 
             let list =
                 known.isEmpty
                 ? "Nothing is stored in it." : "It stores: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
-            return "\(path) is a \(type), which stores no \"\(name)\".\(suggestion)\n\(list)"
+            let owner = path == type ? type : "\(path) is of type \(type), which"
+            return "\(owner) stores no \"\(name)\".\(suggestion)\n\(list)"
         case .wrongType(let path, let expected, let found):
-            return "\(path) is a \(found), and not \(expected).\nName another property, or read it with a closure."
+            return
+                "\(path) is of type \(found), and not \(expected).\nName another property, or read it with a closure."
         case .absent(let path):
             return """
                 \(path) is nil.

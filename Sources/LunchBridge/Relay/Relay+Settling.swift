@@ -25,10 +25,9 @@ extension Relay {
         // Once the app has shown something, nobody asks any more why its thread is late.
         if isAsked, acknowledged != nil { return }
         let verdict = verdict()
-        if let words = trouble.note(verdict, isAsked: isAsked, isShown: acknowledged != nil) {
-            tell(words)
-        }
-        guard verdict == .rests, !isAsked else { return }
+        let standstill = Trouble.Standstill(verdict, isAsked: isAsked, awaitsPresent: stage.awaitsPresent)
+        if let words = trouble.note(standstill, isShown: acknowledged != nil) { tell(words) }
+        guard verdict == .rests, !isAsked, !stage.awaitsPresent else { return }
         if isOffering || terminals.isResized && terminals.copySize() {
             isOffering = false
             // The framework was told when the outer terminal had this size, and may have asked the inner one. It is told
@@ -55,7 +54,9 @@ extension Relay {
         // Where nobody tells who reads, a framework has begun to once it has set up its terminal, or says that it draws.
         guard judge.seesReaders || modes.contains(.changed) || isWoken || acknowledged != nil else { return .unread }
         guard let first = terminals.look(), let second = terminals.look() else { return .moves }
-        return judge.judge(first, second, polls: modes.contains(.polled), now: .now)
+        seen = second
+        return judge.judge(
+            first, second, polls: modes.contains(.polled), afterEscape: lastHandedOn == 0x1B, now: .now)
     }
 
     private func tell(_ words: String) {
@@ -65,10 +66,15 @@ extension Relay {
     /// Has the framework's thread do something, behind all that it has to do.
     private func ask(_ job: Stage.Job) {
         isAsked = true
-        settle { [stage, errands] in
-            let outcome = stage.perform(job)
+        if acknowledged == nil { reminder.note(.settling(since: .now)) }
+        settle { [stage, errands, terminals, seen, home = System.thread] in
+            // Without a queue it is done here, and the framework's thread sleeps in its read. It has to sleep on.
+            let isHome = System.thread == home
+            let outcome = stage.perform(
+                job, sleepsOn: isHome ? { terminals.look().map { RestJudge.sleepsOn(seen, $0) } ?? true } : nil)
             errands.leave { $0.outcome = outcome }
         }
+        if acknowledged == nil { reminder.note(.running) }
     }
 
     /// The framework's thread has done what it was asked for.
@@ -82,12 +88,17 @@ extension Relay {
             looked = nodes
         case .shown: break
         case .offered: isOffering = true
+        case .disturbed:
+            (isOwed, isWoken, looked) = (isOwed || wasOwed, true, nil)
+            if let words = trouble.noteDisturbance() { tell(words) }
         case .failed(let words):
             if let words = trouble.note(words) { tell(words) }
             // Nothing is to be tried again before something else comes.
             (isOwed, isWoken, acknowledged) = (false, false, received)
         case .published(let mark):
+            if acknowledged == nil { reminder.note(.over) }
             acknowledged = mark
+            trouble.forgetDisturbances()
             wasOwed = false
             looked = nil
         }

@@ -11,6 +11,7 @@ final class Relay {
     let publisher: AccessibilityPublisher
     let stage: Stage
     let errands: Errands
+    let reminder: Reminder
     private let bell: Bell
     let settle: Settle
 
@@ -32,6 +33,11 @@ final class Relay {
     /// The elements as they were when the framework rested last.
     var looked: [AccessibilityNode]?
 
+    /// What the threads did when the framework was judged last.
+    var seen: [ThreadLook] = []
+    /// The last byte that the framework was given: it may wait a moment after Escape, whether more follows.
+    var lastHandedOn: UInt8?
+
     /// Whether a frame was owed when the framework's thread was asked to publish one.
     var wasOwed = false
 
@@ -43,8 +49,9 @@ final class Relay {
 
     init(
         terminals: TerminalPair, publisher: AccessibilityPublisher, stage: Stage, errands: Errands,
-        bell: Bell, settle: @escaping Settle
+        reminder: Reminder, bell: Bell, settle: @escaping Settle
     ) {
+        self.reminder = reminder
         self.terminals = terminals
         self.publisher = publisher
         self.stage = stage
@@ -132,6 +139,7 @@ final class Relay {
             let count = terminals.write(
                 pending[..<(end ?? (signal == nil ? pending.endIndex : pending.startIndex + 1))])
             if count == 0 { return }
+            lastHandedOn = pending[pending.startIndex + count - 1]
             pending = pending.dropFirst(count)
             // The inner terminal sends it to nobody, and has thrown away what waits (unless NOFLSH), as it should.
             if let signal { terminals.raise(signal) }

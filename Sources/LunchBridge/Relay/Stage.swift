@@ -23,21 +23,27 @@ final class Stage: Sendable {
         case published(InputMark)
         /// The elements could not be made, for this reason.
         case failed(String)
+        /// The framework went on while its elements were read, so that they may be of two moments.
+        case disturbed
     }
 
     let publisher: AccessibilityPublisher
     private let screen: Lock<String>
-    private let presented = Lock<[AccessibilityNode]>([])
+    private let presented = Lock<[AccessibilityNode]?>(nil)
+    /// Why nothing more is published.
+    private let refusal = Lock<String?>(nil)
     private let offer = Lock((isTaken: false, request: LaunchScreenRequest?.none))
     // These belong to the framework's thread, on which all jobs are done.
-    nonisolated(unsafe) private let elements: () throws -> [AccessibilityNode]
+    nonisolated(unsafe) private let elements: (() throws -> [AccessibilityNode])?
     nonisolated(unsafe) private var show: ((LaunchScreenRequest) -> Bool)?
     nonisolated(unsafe) private var timers: LaunchTimers?
+    nonisolated(unsafe) private var hasFired = false
     private let isTiming = Atomic(false)
     nonisolated(unsafe) private var last: (nodes: [AccessibilityNode], size: CellSize, screen: String)?
 
+    /// - Parameter elements: what the elements are; nil if the framework only presents them.
     init(
-        publisher: AccessibilityPublisher, screen: String, elements: @escaping () throws -> [AccessibilityNode],
+        publisher: AccessibilityPublisher, screen: String, elements: (() throws -> [AccessibilityNode])?,
         show: ((LaunchScreenRequest) -> Bool)?
     ) {
         self.publisher = publisher
@@ -63,44 +69,72 @@ final class Stage: Sendable {
         }
     }
 
-    private func allElements() throws -> [AccessibilityNode] { try elements() + presented.withLock(\.self) }
+    /// Whether nobody knows what is on the screen before the framework presents it.
+    var awaitsPresent: Bool { elements == nil && presented.withLock { $0 == nil } }
+
+    private func allElements() throws -> [AccessibilityNode] {
+        try (elements?() ?? []) + (presented.withLock(\.self) ?? [])
+    }
 
     /// Does something later, on the framework's thread; called there.
     func after(_ delay: Duration, _ action: @escaping () -> Void) {
+        if elements == nil {
+            refusal.withLock { $0 = Self.hasNoTimers }
+            return
+        }
         let timers = timers ?? LaunchTimers(publisher.clock)
         self.timers = timers
         isTiming.store(true, ordering: .relaxed)
-        timers.after(delay, action)
+        timers.after(delay) { [unowned self] in
+            hasFired = true
+            action()
+        }
     }
 
     /// How long it is until something is to be done; nil if there is nothing, or only a test lets time pass.
     var untilNext: Duration? { isTiming.load(ordering: .relaxed) ? publisher.time.untilNextTimer : nil }
 
     /// Does a job; called on the framework's thread.
-    func perform(_ job: Job) -> Outcome {
+    ///
+    /// - Parameter sleepsOn: whether the framework has slept all the time, if this is not its thread.
+    func perform(_ job: Job, sleepsOn: (() -> Bool)? = nil) -> Outcome {
+        if let words = refusal.withLock(\.self) { return .failed(words) }
         timers?.fire()
+        defer { hasFired = false }
         do {
-            return try attempt(job)
+            let outcome = try attempt(job, sleepsOn ?? { true })
+            // A framework that sleeps does not notice what has changed: it is told of its size, so that it draws.
+            if sleepsOn != nil, case .shown = outcome { return .offered }
+            if sleepsOn != nil, hasFired, case .looked = outcome { return .offered }
+            return outcome
         } catch {
             return .failed("The elements of the screen cannot be made. \(error)")
         }
     }
 
-    private func attempt(_ job: Job) throws -> Outcome {
+    private func attempt(_ job: Job, _ sleepsOn: () -> Bool) throws -> Outcome {
         switch job {
-        case .look: return .looked(try allElements())
+        case .look:
+            let nodes = try allElements()
+            return sleepsOn() ? .looked(nodes) : .disturbed
         case .show(let request):
             return change(to: request)
         case .publish(let expected, let mark, let size, let isOwed):
             // What is drawn leaves before the elements.
             System.flushStandardOutput()
             let nodes = try allElements()
+            guard sleepsOn() else { return .disturbed }
             // They changed since the framework rested: what shows that may be still to be drawn.
             guard nodes == expected else { return .looked(nodes) }
             publish(nodes, mark, size, isOwed: isOwed)
             return .published(mark)
         }
     }
+
+    private static let hasNoTimers = """
+        This LaunchBridge was made without "settle:", so that nobody does later what after(_:_:) was given.
+        Begin work by its name (begin), and end it where the loop has done it; or take the time from "clock".
+        """
 
     private func publish(_ nodes: [AccessibilityNode], _ mark: InputMark, _ size: CellSize, isOwed: Bool) {
         let name = screenName

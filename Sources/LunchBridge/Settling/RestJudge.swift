@@ -20,21 +20,30 @@ struct RestJudge {
     /// A framework that looks for input from time to time does so at least so often.
     static let longestNap = Duration.milliseconds(250)
 
+    /// A framework that waits after Escape, whether more follows, does so no longer. Curses waits a second (ESCDELAY,
+    /// ncurses(3x)).
+    static let longestEscape = Duration.seconds(2)
+
     /// Whether the system tells who reads what.
     let seesReaders: Bool
     /// Threads that were never seen waiting, and since when.
     private var busy: [UInt64: ContinuousClock.Instant] = [:]
     /// Who slept for a short time when the input had been taken, by their turns then.
     private var naps: (since: ContinuousClock.Instant, turns: [UInt64: UInt64])?
+    /// Who waited for input for a short time after an Escape, by their turns then.
+    private var escapes: [UInt64: UInt64]?
 
     init(seesReaders: Bool) { self.seesReaders = seesReaders }
 
     /// There is new input.
-    mutating func begin() { naps = nil }
+    mutating func begin() { (naps, escapes) = (nil, nil) }
 
-    /// - Parameter polls: whether the framework has its terminal so that reading does not wait.
+    /// - Parameters:
+    ///   - polls: whether the framework has its terminal so that reading does not wait.
+    ///   - afterEscape: whether the last that it was given is an Escape.
     mutating func judge(
-        _ first: [ThreadLook], _ second: [ThreadLook], polls: Bool, now: ContinuousClock.Instant
+        _ first: [ThreadLook], _ second: [ThreadLook], polls: Bool, afterEscape: Bool = false,
+        now: ContinuousClock.Instant
     ) -> Verdict {
         if let outer = second.lazy.compactMap(\.outer).first { return .bypassed(outer) }
         let before = Dictionary(first.map { ($0.thread, $0) }) { one, _ in one }
@@ -49,8 +58,27 @@ struct RestJudge {
         let isRead = second.contains { $0.waits && $0.readsInner }
         let areBystanders = isRead && moving.allSatisfy { busy[$0].map { $0 + Self.computing < now } ?? false }
         guard moving.isEmpty || areBystanders else { return .moves }
+        if afterEscape, isWaitingForMore(second) { return .moves }
         if isRead || !seesReaders { return .rests }
         return polls ? judgeNaps(second, now) : .unread
+    }
+
+    /// A framework that reads with a time limit after Escape takes it for a key once that is over.
+    private mutating func isWaitingForMore(_ looks: [ThreadLook]) -> Bool {
+        let waiting = looks.filter { $0.readsInner && $0.nap.map { $0 <= Self.longestEscape } ?? false }
+        guard !waiting.isEmpty else { return false }
+        let earlier = escapes ?? [:]
+        let isNew = waiting.contains { earlier[$0.thread] == nil || earlier[$0.thread] == $0.turns }
+        if escapes == nil { escapes = Dictionary(waiting.map { ($0.thread, $0.turns) }) { one, _ in one } }
+        return isNew
+    }
+
+    /// Whether all who slept have slept on since.
+    static func sleepsOn(_ before: [ThreadLook], _ after: [ThreadLook]) -> Bool {
+        let now = Dictionary(after.map { ($0.thread, $0) }) { one, _ in one }
+        return before.allSatisfy { look in
+            !look.waits || now[look.thread].map { $0.waits && $0.turns == look.turns } ?? false
+        }
     }
 
     /// A framework that looks from time to time has handled what it took when it looks again, and whoever else sleeps that

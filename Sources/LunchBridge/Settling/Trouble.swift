@@ -2,42 +2,105 @@
 struct Trouble {
     /// How long a framework may rest without reading, or without doing what its thread was asked for, before it shows its
     /// first screen.
-    private static let patience = Duration.seconds(5)
+    static let patience = Duration.seconds(5)
 
-    private var since: ContinuousClock.Instant?
+    /// What a framework lacks that every thread of it waits in vain for.
+    enum Standstill: Equatable {
+        /// Nobody reads.
+        case unread
+        /// Nothing runs that is put on its queue.
+        case unqueued
+        /// It reads, and has not said what is on its screen.
+        case unpresented
+        case bypassed(ThreadLook.Outer)
+        /// Something goes on, or the framework rests as it should.
+        case none(isMoving: Bool)
+
+        init(_ verdict: RestJudge.Verdict, isAsked: Bool, awaitsPresent: Bool) {
+            self =
+                switch verdict {
+                case .unread: .unread
+                case .bypassed(let outer): .bypassed(outer)
+                case .rests where isAsked: .unqueued
+                case .rests where awaitsPresent: .unpresented
+                case .rests: .none(isMoving: false)
+                case .moves: .none(isMoving: true)
+                }
+        }
+    }
+
+    private var standing: (kind: Standstill, since: ContinuousClock.Instant)?
+    private var disturbedSince: ContinuousClock.Instant?
     private var isTold = false
 
-    /// Notes what the framework does; returns words for the test, once.
+    /// Notes how the framework stands; returns words for the test, once.
     ///
-    /// - Parameters:
-    ///   - isAsked: whether the framework's thread has something to do for the bridge.
-    ///   - isShown: whether a frame has been published.
-    mutating func note(_ verdict: RestJudge.Verdict, isAsked: Bool, isShown: Bool) -> String? {
+    /// - Parameter isShown: whether a frame has been published.
+    mutating func note(_ standstill: Standstill, isShown: Bool) -> String? {
         guard !isTold else { return nil }
-        if case .bypassed(let outer) = verdict {
+        if case .bypassed(let outer) = standstill {
             isTold = true
             return Self.words(outer)
         }
-        guard !isShown, verdict == .unread || verdict == .rests && isAsked else {
-            since = nil
+        if case .none(let isMoving) = standstill {
+            // One that looks from time to time moves between.
+            if !isMoving { standing = nil }
             return nil
         }
-        let beginning = since ?? .now
-        since = beginning
+        guard !isShown else { return nil }
+        let beginning = standing.flatMap { $0.kind == standstill ? $0.since : nil } ?? .now
+        standing = (standstill, beginning)
         guard beginning + Self.patience < .now else { return nil }
-        if verdict == .rests {
-            isTold = true
-            return """
-                The framework reads its input, and runs nothing that is put on its queue: by default, the main queue.
-                Tell the bridge how to run something behind the framework's input: LaunchBridge(screen:, settle:).
-                """
-        }
         // It may be that it has something to load first.
-        since = .now
-        guard System.hasOpenedTTY else { return nil }
+        if standstill == .unread { standing = (standstill, .now) }
+        guard let words = Self.words(standstill) else { return nil }
         isTold = true
-        return Self.words(.byName)
+        return words
     }
+
+    private static func words(_ standstill: Standstill) -> String? {
+        switch standstill {
+        case .unqueued:
+            """
+            The framework reads its input, and runs nothing that is put on its queue: by default, the main queue.
+            Tell the bridge how to run something behind the framework's input: LaunchBridge(screen:, settle:).
+            """
+        case .unpresented:
+            """
+            The framework waits for a key, and has not said what is on its screen.
+            Call present(_:) where it draws, before it reads; or make the bridge with a closure of elements.
+            """
+        case .unread: System.hasOpenedTTY ? words(.byName) : nil
+        case .bypassed, .none: nil
+        }
+    }
+
+    /// The framework went on while its elements were read; returns words if it always does.
+    mutating func noteDisturbance() -> String? {
+        let beginning = disturbedSince ?? .now
+        disturbedSince = beginning
+        guard beginning + Self.patience < .now else { return nil }
+        return note(
+            """
+            The framework goes on while its elements are read: "settle:" does not run them on its thread.
+            Call present(_:) where it draws, and make the bridge without a closure of elements.
+            """)
+    }
+
+    /// The elements have been read at rest.
+    mutating func forgetDisturbances() { disturbedSince = nil }
+
+    /// Why nothing comes at all.
+    static let neverStarted = """
+        The app has made a LaunchBridge, and has not started it since.
+        Call start() or start(_:home:show:) before the framework touches the terminal, and before what takes long.
+        """
+
+    /// Why nothing more comes if `settle` does not return.
+    static let settleHangs = """
+        What the bridge was given as "settle:" does not return: it waits for a queue on which nothing runs.
+        Use DispatchQueue.async, and not sync; or tell how else to run something behind the framework's input.
+        """
 
     /// Notes that there are no elements, for a reason.
     mutating func note(_ reason: String) -> String? {

@@ -9,6 +9,9 @@ enum System {
     /// Tells this process that its terminal has another size.
     static func raiseResize() { lunch_bridge_raise_resize() }
 
+    /// The number of the thread that asks.
+    static var thread: UInt { lunch_bridge_thread() }
+
     /// Whether the system tells which thread reads what.
     static var seesReaders: Bool { lunch_bridge_sees_readers() != 0 }
 

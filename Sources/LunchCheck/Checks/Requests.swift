@@ -1,4 +1,5 @@
 import LunchProcess
+import LunchTerminal
 import LunchWire
 
 /// Whether an app does what a test asks of it while it runs.
@@ -31,7 +32,7 @@ enum Requests {
             throw .skipped("no screen was named with --screen, and the app lists none")
         }
         let userInfo = other == nil ? subject.userInfo : other?.variants.first.map { Screens.userInfo($0.mock) }
-        let (greetings, frames) = trial.look { ($0.greetings.count, $0.frames) }
+        let (greetings, frames, before) = trial.look { ($0.greetings.count, $0.frames, $0.frame) }
         try send(screen, userInfo, to: trial)
         if let shortfall = try Counting.reached(trial, "show") {
             throw .fails(
@@ -52,7 +53,9 @@ enum Requests {
                 "the app shows no other screen while it runs; at a show of \(screen.literal) it said \(refusal.literal)"
             )
         }
-        guard answer.isFailure || !hasGreeted || shown != screen && !shown.isEmpty else { return }
+        guard answer.isFailure || !hasGreeted || shown != screen && !shown.isEmpty else {
+            return try drawn(screen, before, trial.look { $0.frame })
+        }
         if let foreign = trial.look({ $0.ledger.foreign }) {
             throw .obstacle(Greeting.foreignToken(foreign), home: Greeting.token)
         }
@@ -66,6 +69,15 @@ enum Requests {
             change:
                 "On show write a hello, build the screen, draw it and publish a frame with its name; write an error if it "
                 + "cannot be built. If the app takes no messages at all, say \"messages\":false in the hello.")
+    }
+
+    /// Whether a screen whose elements are published has been drawn as well.
+    private static func drawn(_ screen: String, _ before: ShownFrame?, _ after: ShownFrame?) throws(Finding) {
+        guard let before, let after, before.texts != after.texts, before.grid.text == after.grid.text else { return }
+        throw .fails(
+            seen: "After show of \(screen.literal) the elements are others, and the drawing is that of the screen before.",
+            cause: "The state is changed, and the framework is not woken to draw it; or it draws after the frame.",
+            change: "Have the framework draw, as after a key or a new size, before the frame.")
     }
 
     static func unknown(_ subject: Subject) throws(Finding) {

@@ -27,4 +27,7 @@ extension ShownFrame {
         if let tree { collect(tree, []) }
         return found
     }
+
+    /// What a person would read in the elements.
+    var texts: [String] { elements.flatMap { [$0.node.label, $0.node.value ?? ""] } }
 }

@@ -28,7 +28,7 @@ enum Console {
     static func catchSignals(of screen: FixtureScreen, on loop: any FrameworkLoop) {
         Console.screen = screen
         let numbers = [SIGINT, SIGTSTP, SIGWINCH]
-        guard loop is ReaderLoop else {
+        guard loop.isInterrupted else {
             for number in numbers {
                 signal(number, SIG_IGN)
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -57,14 +57,23 @@ enum Console {
 
     static func isResize(_ number: Int32) -> Bool { number == SIGWINCH }
 
+    /// Whether something is typed within a time.
+    static func canRead(within milliseconds: Int32) -> Bool {
+        var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, milliseconds) > 0
+    }
+
     /// What was typed; nil at the end, empty if nothing is there and reading does not wait.
-    static func read(atMost count: Int, from terminal: Int32 = 0, interrupted: () -> Void = {}) -> [UInt8]? {
+    static func read(
+        atMost count: Int, from terminal: Int32 = 0, returnsIfInterrupted: Bool = false, interrupted: () -> Void = {}
+    ) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         while true {
             let length = systemRead(terminal, &bytes, count)
             if length > 0 { return Array(bytes.prefix(length)) }
             if length < 0, errno == EAGAIN { return [] }
             guard length < 0, errno == EINTR else { return nil }
+            if returnsIfInterrupted { return [] }
             interrupted()
         }
     }

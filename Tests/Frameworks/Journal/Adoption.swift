@@ -6,4 +6,4 @@ nonisolated(unsafe) let screens = Catalogue<JournalModel> {
     ScreenEntry("List", mock: Diary.self) { JournalModel(diary: $0 ?? .standard, screen: .list) }
 }
 
-let bridge = LaunchBridge(settle: { $0() }, elements: { [] })
+let bridge = LaunchBridge()

@@ -63,13 +63,13 @@ import Testing
     @Test func aNameThatIsNotThere() {
         #expect(
             words { () throws(ReflectionError) in _ = try Reflected(view).titel.text } == """
-                Derived is a Derived, which stores no "titel". Did you mean "title"?
+                Derived stores no "titel". Did you mean "title"?
                 It stores: "count", "ratio", "isOn", "characters", "nothing", "nested", "place", "panel", "_wrapped", \
                 "title", "owner".
                 """)
         #expect(
             words { () throws(ReflectionError) in _ = try Reflected(view).place.size.depth.width.text } == """
-                Derived.place.size is a (width: Int, height: Int), which stores no "depth".
+                Derived.place.size is of type (width: Int, height: Int), which stores no "depth".
                 It stores: "width", "height".
                 """)
         // Somebody asks whether it is there, and it cannot be.
@@ -79,7 +79,7 @@ import Testing
     @Test func whatIsOfAnotherType() {
         #expect(
             words { () throws(ReflectionError) in _ = try Reflected(view).title.number } == """
-                Derived.title is a String, and not a number.
+                Derived.title is of type String, and not a number.
                 Name another property, or read it with a closure.
                 """)
         #expect(

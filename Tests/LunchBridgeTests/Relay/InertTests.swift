@@ -2,6 +2,8 @@ import LunchBridge
 import TestSupport
 import Testing
 
+@testable import Lunch
+
 /// Unless a test launched the app, there is no bridge.
 @Suite(.serialized) struct InertTests {
     @Test func nothingIsOpenedAndNothingRuns() throws {
@@ -28,9 +30,20 @@ import Testing
         let shown = try bridge.start(screens, home: "List") { _ in Issue.record("Nobody asks for another screen.") }
         #expect(shown == "list")
         #expect(LoneProgram.openDescriptors == before)
-        #expect(throws: LaunchError.unknownScreen("Hom", known: ["Home", "List"])) {
+        #expect(throws: LaunchError.unknownHome("Hom", known: ["Home", "List"])) {
             try bridge.start(screens, home: "Hom")
         }
+    }
+
+    @Test func aWrongHomeIsNoticedAlsoIfAnotherScreenIsAskedFor() throws {
+        let screens = Catalogue<String> { ScreenEntry("Home") { "home" } }
+        let bridge = LaunchBridge(environment: LaunchEnvironment(variables: [LaunchKeys.screen: "Home"]))
+        let error = #expect(throws: LaunchError.self) { try bridge.start(screens, home: "Hom") }
+        #expect(
+            error?.description == """
+                The app is to open on "Hom", which is no screen of it. Did you mean "Home"?
+                The screens are: "Home".
+                """)
     }
 
     @Test(.enabled(if: LoneProgram.canBeLookedAt), arguments: [true, false])

@@ -28,12 +28,22 @@ import Testing
                 """))
     }
 
+    @Test(arguments: [
+        ("Waiting", "What the bridge was given as \"settle:\" does not return"),
+        ("Unstarted", "The app has made a LaunchBridge, and has not started it since."),
+        ("Silent", "The framework waits for a key, and has not said what is on its screen."),
+    ])
+    func whatWouldBeWaitedForInVain(_ loop: String, _ words: String) {
+        let message = failure(Launcher(app: BridgeApp.product, screen: loop))
+        #expect(message.contains(words))
+    }
+
     @Test func elementsThatCannotBeMade() {
         let message = failure(Launcher(app: BridgeApp.product, screen: "Broken"))
         #expect(
             message.contains(
                 """
-                The elements of the screen cannot be made. FixtureScreen is a FixtureScreen, which stores no "kount". \
+                The elements of the screen cannot be made. FixtureScreen stores no "kount". \
                 Did you mean "count"?
                 """))
     }

@@ -57,6 +57,26 @@ import Testing
         #expect(!output.takeWhatIsThere().contains("\"revision\""))
     }
 
+    @Test func elementsThatAreReadWhileTheFrameworkGoesOnAreNotUsed() throws {
+        let output = try Pipe()
+        let stage = stage(to: output.writer)
+        guard case .disturbed = stage.perform(.look, sleepsOn: { false }) else {
+            Issue.record("They were looked at.")
+            return
+        }
+        let publishing = Stage.Job.publish(model.elements, mark: .start, size: size, isOwed: true)
+        guard case .disturbed = stage.perform(publishing, sleepsOn: { false }) else {
+            Issue.record("They were published.")
+            return
+        }
+        #expect(!output.takeWhatIsThere().contains("\"revision\""))
+        guard case .published = stage.perform(publishing, sleepsOn: { true }) else {
+            Issue.record("They were not published.")
+            return
+        }
+        #expect(output.takeWhatIsThere().contains("\"revision\":1"))
+    }
+
     @Test func aScreenIsOfferedOnceTheAppHasAskedForOne() throws {
         let output = try Pipe()
         let stage = stage(to: output.writer)

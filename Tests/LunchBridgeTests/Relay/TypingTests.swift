@@ -16,6 +16,16 @@ import Testing
         }
     }
 
+    @Test func anEscapeThatMayBeABeginning() throws {
+        let fixture = try BridgeApp("Turns")
+        for count in 1...3 {
+            try fixture.app.press(.escape)
+            #expect(try fixture.line("count") == "count \(count)")
+        }
+        try fixture.app.typeText("a")
+        #expect(try fixture.line("text") == "text a")
+    }
+
     @Test(arguments: BridgeApp.loops)
     func aBurstAndKeysOfSeveralBytes(_ loop: String) throws {
         let fixture = try BridgeApp(loop)

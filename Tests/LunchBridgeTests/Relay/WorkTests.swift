@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test(arguments: BridgeApp.loops)
+    @Test(arguments: BridgeApp.loopsWithTimers)
     func timePassesAsTheTestSays(_ loop: String) throws {
         let fixture = try BridgeApp(loop, clock: .virtual)
         try fixture.app.typeKey("w", modifierFlags: .control)
@@ -32,7 +32,7 @@ import Testing
         #expect(try fixture.line("saved") == "saved 1")
     }
 
-    @Test(arguments: BridgeApp.loops)
+    @Test(arguments: BridgeApp.loopsWithTimers)
     func timeMayPassRightAfterTheKeyThatSetsTheFirstTimer(_ loop: String) throws {
         let fixture = try BridgeApp(loop, clock: .virtual)
         try fixture.app.typeKey("w", modifierFlags: .control)
@@ -40,14 +40,24 @@ import Testing
         #expect(try fixture.line("saved") == "saved 1")
     }
 
-    @Test func anotherScreen() throws {
-        let fixture = try BridgeApp("Source")
+    @Test(arguments: ["Source", "Sleeper", "Turns"])
+    func anotherScreen(_ loop: String) throws {
+        let fixture = try BridgeApp(loop)
         try fixture.app.typeText("ab")
         try fixture.app.show("Elsewhere")
         #expect(try fixture.line("name") == "screen Elsewhere")
         #expect(try fixture.line("count") == "count 0")
         try fixture.app.typeText("c")
         #expect(try fixture.line("text") == "text c")
+    }
+
+    @Test func anAppThatDoesNothingLater() throws {
+        let fixture = try BridgeApp("Turns", clock: .virtual)
+        let error = #expect(throws: TUIError.self) {
+            try fixture.app.typeKey("w", modifierFlags: .control)
+            _ = try fixture.app.settledFrame()
+        }
+        #expect(error?.message.contains("This LaunchBridge was made without \"settle:\"") == true)
     }
 
     @Test func aFrameworkThatCannotShowAnotherScreen() throws {

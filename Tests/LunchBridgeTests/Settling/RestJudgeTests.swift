@@ -86,6 +86,32 @@ import Testing
         #expect(judgeAt(.milliseconds(300), turns: 3, others: 2) == .rests)
     }
 
+    @Test func oneThatWaitsForMoreAfterAnEscape() {
+        var judge = RestJudge(seesReaders: true)
+        func verdict(turns: UInt64, nap: Duration?) -> RestJudge.Verdict {
+            var reader = look(1, turns: turns, reads: true)
+            reader.nap = nap
+            return judge.judge([reader], [reader], polls: false, afterEscape: true, now: now)
+        }
+        #expect(verdict(turns: 1, nap: .seconds(1)) == .moves)
+        #expect(verdict(turns: 1, nap: .seconds(1)) == .moves)
+        #expect(verdict(turns: 2, nap: .seconds(1)) == .rests)
+        judge.begin()
+        #expect(verdict(turns: 2, nap: .seconds(1)) == .moves)
+        #expect(verdict(turns: 3, nap: nil) == .rests)
+        judge.begin()
+        #expect(verdict(turns: 3, nap: .seconds(60)) == .rests)
+    }
+
+    @Test func whoHasSleptOn() {
+        let looks = [look(1), look(2, waits: false)]
+        #expect(RestJudge.sleepsOn(looks, looks))
+        #expect(RestJudge.sleepsOn(looks, [look(1), look(2, turns: 2)]))
+        #expect(!RestJudge.sleepsOn(looks, [look(1, turns: 2), look(2)]))
+        #expect(!RestJudge.sleepsOn(looks, [look(1, waits: false), look(2)]))
+        #expect(!RestJudge.sleepsOn(looks, [look(2)]))
+    }
+
     @Test func nobodyNapsYet() {
         var judge = RestJudge(seesReaders: true)
         let resting = [look(1)]
