@@ -75,7 +75,8 @@ enum Requests {
     private static func drawn(_ screen: String, _ before: ShownFrame?, _ after: ShownFrame?) throws(Finding) {
         guard let before, let after, before.texts != after.texts, before.grid.text == after.grid.text else { return }
         throw .fails(
-            seen: "After show of \(screen.literal) the elements are others, and the drawing is that of the screen before.",
+            seen:
+                "After show of \(screen.literal) the elements are others, and the drawing is that of the screen before.",
             cause: "The state is changed, and the framework is not woken to draw it; or it draws after the frame.",
             change: "Have the framework draw, as after a key or a new size, before the frame.")
     }

@@ -149,6 +149,7 @@ import Testing
             ElementRow(Label.self, .staticText, label: "text")
         }
         let second = #expect(throws: ReflectionError.self) { try place.elements(of: Reflected(Form())) }
-        #expect(second?.description == "Form.isHidden is of type Bool, which stores no \"x\".\nNothing is stored in it.")
+        #expect(
+            second?.description == "Form.isHidden is of type Bool, which stores no \"x\".\nNothing is stored in it.")
     }
 }
