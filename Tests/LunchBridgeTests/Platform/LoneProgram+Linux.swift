@@ -4,6 +4,7 @@
     #else
         import Foundation
     #endif
+    import Glibc
 
     extension LoneProgram {
         /// Whether the system tells what a program has open, and which threads it has.
@@ -17,6 +18,11 @@
                     try? String(contentsOfFile: "\(folder)/\(thread)/comm", encoding: .utf8).filter { $0 != "\n" }
                 }
             }
+        }
+
+        /// Waits for a thread of a name, for a minute: a thread names itself once it runs.
+        func waitForThread(named name: String) throws {
+            for _ in 0..<60_000 where try !threads.contains(name) { _ = poll(nil, 0, 1) }
         }
 
         /// What its descriptors lead to, without those that it closes while they are listed.

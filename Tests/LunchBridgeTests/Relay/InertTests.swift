@@ -52,6 +52,7 @@ import Testing
         if isTest { environment[LaunchKeys.token] = "secret" }
         let program = try LoneProgram(ProductPath.of("Groceries"), environment: environment)
         try program.read(until: "items to buy")
+        if isTest { try program.waitForThread(named: "lunch-bridge") }
         #expect(try program.threads.contains("lunch-bridge") == isTest)
         #expect(try program.openFiles.contains { $0.hasSuffix("/ptmx") } == isTest)
         #expect(program.hangUp() != nil)
