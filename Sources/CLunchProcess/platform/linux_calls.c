@@ -129,7 +129,7 @@ void lunch_understand(struct lunch_call *call, const struct lunch_terminal *term
     case SYS_read: case SYS_readv: case SYS_pread64:
         if (lunch_watch(call, (int)a[0], terminal, thread)) thread->reads_terminal = 1;
         if (call->read_limit >= 0) lunch_limit(thread, call->read_limit, 1);
-        if (lunch_is_socket(call, (int)a[0])) lunch_limit_by_socket(call, (int)a[0], SO_RCVTIMEO, thread);
+        if (!thread->reads_terminal && lunch_is_socket(call, (int)a[0])) lunch_limit_by_socket(call, (int)a[0], SO_RCVTIMEO, thread);
         break;
     case SYS_recvfrom: case SYS_recvmsg: case SYS_accept: case SYS_accept4:
         lunch_watch(call, (int)a[0], terminal, thread);

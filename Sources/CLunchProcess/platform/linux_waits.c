@@ -24,31 +24,39 @@ struct walk {
 enum { TURNS, STATUS, STATE, CALL, CHILDREN, TIMERS };
 static const char *const names[] = {"schedstat", "status", "stat", "syscall", "children", "../../timers"};
 
-/* Reads the beginning of a short file of a thread; returns its length, or -1 with errno. Files that are read again and again
-   stay open: to open one takes longer than to read it. One that was opened is that thread's for ever, and tells nothing more
-   once the thread is gone. */
-static ssize_t read_short(struct lunch_files *files, pid_t process, pid_t thread, int which, char *text, size_t capacity) {
-    struct lunch_file *free_file = NULL, *file = NULL;
-    for (int i = 0; i < LUNCH_OPEN_FILES && !file; i++) {
+static int open_file(pid_t process, pid_t thread, int which) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/task/%d/%s", process, thread, names[which]);
+    return open(path, O_RDONLY | O_CLOEXEC);
+}
+
+/* A file of a thread that is open, or is opened now and stays so; NULL if there is no room for it, or it cannot be opened.
+   Files that are read again and again stay open: to open one takes longer than to read it. One that was opened is that
+   thread's for ever, and tells nothing more once the thread is gone. */
+static struct lunch_file *keep_open(struct lunch_files *files, pid_t process, pid_t thread, int which) {
+    struct lunch_file *free_file = NULL;
+    for (int i = 0; i < LUNCH_OPEN_FILES; i++) {
         struct lunch_file *one = &files->list[i];
         if (!one->is_open) free_file = free_file ? free_file : one;
-        else if (one->thread == thread && one->process == process && one->which == which) file = one;
+        else if (one->thread == thread && one->process == process && one->which == which) return one;
     }
-    int descriptor = file ? file->descriptor : -1;
-    if (!file) {
-        char path[64];
-        snprintf(path, sizeof path, "/proc/%d/task/%d/%s", process, thread, names[which]);
-        if ((descriptor = open(path, O_RDONLY | O_CLOEXEC)) < 0) return -1;
-        if (free_file) *free_file = (struct lunch_file){process, thread, which, 1, descriptor};
-    }
+    if (!free_file) return NULL;
+    int descriptor = open_file(process, thread, which);
+    if (descriptor < 0) return NULL;
+    *free_file = (struct lunch_file){process, thread, which, 1, descriptor};
+    return free_file;
+}
+
+/* Reads the beginning of a short file of a thread; returns its length, or -1 with errno. */
+static ssize_t read_short(struct lunch_files *files, pid_t process, pid_t thread, int which, char *text, size_t capacity) {
+    struct lunch_file *kept = keep_open(files, process, thread, which);
+    int descriptor = kept ? kept->descriptor : open_file(process, thread, which);
+    if (descriptor < 0) return -1;
     ssize_t length;
     while ((length = pread(descriptor, text, capacity - 1, 0)) < 0 && errno == EINTR) {}
     int error = errno;
-    if (!file && !free_file) close(descriptor);
-    if (length < 0 && (file || free_file)) {
-        close(descriptor);
-        (file ? file : free_file)->is_open = 0;
-    }
+    if (!kept || length < 0) close(descriptor);
+    if (kept && length < 0) kept->is_open = 0;
     if (length >= 0) text[length] = 0;
     errno = error;
     return length;
@@ -125,6 +133,12 @@ static void read_wait(struct walk *walk, struct lunch_task *thread) {
     if (call.memory >= 0) close(call.memory);
 }
 
+/* Opens what is to be read of the program once it rests. As long as it runs there is time for that. */
+static void open_ahead(struct lunch_files *files, const struct lunch_task *thread) {
+    static const int later[] = {CALL, CHILDREN, TIMERS};
+    for (int i = 0; i < 3; i++) keep_open(files, thread->process, thread->thread, later[i]);
+}
+
 static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, int *thread_count) {
     struct lunch_task thread = {.process = process, .thread = id, .limit = -1, .is_top = (uint8_t)is_top};
     thread.switches = read_turns(walk->files, &thread);
@@ -136,6 +150,7 @@ static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, i
         return;
     }
     *thread_count = count;
+    if (thread.state == LUNCH_TASK_RUNS && is_top) open_ahead(walk->files, &thread);
     if (thread.state == LUNCH_TASK_WAITS) read_wait(walk, &thread);
     if (thread.state == LUNCH_TASK_RUNS) walk->result = LUNCH_WAITS_CHANGED;
     if (walk->count < walk->capacity) walk->threads[walk->count] = thread;

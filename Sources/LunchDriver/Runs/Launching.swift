@@ -3,12 +3,6 @@ import LunchProcess
 import LunchTerminal
 import LunchWire
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Starts an app, and waits for its first frame.
 struct Launching {
     let run: AppRun
@@ -36,7 +30,8 @@ struct Launching {
         let folder = UserInfoFile.makeFolder()
         let filePath = folder.path(of: UserInfoFile.launchName)
         let environment = ProgramEnvironment(
-            configuration, tester: ProcessInfo.processInfo.environment, token: token, userInfoFile: filePath)
+            configuration, tester: TesterEnvironment.variables(named: LaunchConfiguration.inherited), token: token,
+            userInfoFile: filePath)
         // Not every program would say so itself: one that was built for release ignores launch keys.
         if let variable = MisspeltVariable(in: environment.variables) { throw TUIError(.launch(.misspelt(variable))) }
         if let name = configuration.unknownClock { throw TUIError(.launch(.noClock(name))) }

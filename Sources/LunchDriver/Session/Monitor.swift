@@ -53,6 +53,9 @@ final class Monitor<State: ~Copyable & Sendable>: Sendable {
 
     /// Waits as `wait` does for an answer with which something is taken from the value that nobody waits for.
     func take<Result>(until deadline: ContinuousClock.Instant, _ body: (inout State) -> Result?) -> Result? {
+        // One look is all that is left, and a wait that is over at once would still last as long as the system's timers
+        // may be late.
+        if deadline <= .now { return guarded.withLock { body(&$0.state) } }
         while true {
             var waiter: Waiter?
             let answer: Result? = guarded.withLock { guarded in
@@ -101,6 +104,7 @@ private final class Waiter: Sendable {
     func wait(until deadline: ContinuousClock.Instant) -> Bool {
         let isWorking = work?.work(until: deadline) { !isAwake.load(ordering: .sequentiallyConsistent) } ?? false
         if isWorking, isAwake.load(ordering: .sequentiallyConsistent) { return true }
+        if isWorking, deadline <= .now { return false }
         return semaphore.wait(timeout: DispatchTime(deadline)) == .success
     }
 }

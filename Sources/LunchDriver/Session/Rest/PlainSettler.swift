@@ -60,6 +60,8 @@ struct PlainSettler {
                 due = max(end, .now + backoff.next())
             }
             if .now >= deadline { return .isLate }
+            // It may be waiting for this very processor.
+            if due <= .now { Processor.yield() }
             if wait(process, for: before, until: min(due, deadline)) { backoff.reset() }
         }
     }
