@@ -68,9 +68,6 @@ struct LoneProgram {
     static func stop(_ process: Int32) { kill(process, SIGSTOP) }
 
     static func goOn(_ process: Int32) { kill(process, SIGCONT) }
-
-    /// The descriptors that this process has open, of the first thousand.
-    static var openDescriptors: [Int32] { (0..<1024).filter { fcntl($0, F_GETFD) >= 0 } }
 }
 
 private let systemRead = read
