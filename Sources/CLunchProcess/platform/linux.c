@@ -93,8 +93,18 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context) {
 }
 
 int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds) {
+    enum { SHORT = 1000000 };
     struct timespec limit = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000};
-    return ppoll(requests, (nfds_t)count, nanoseconds < 0 ? NULL : &limit, NULL);
+    if (nanoseconds <= 0 || nanoseconds >= SHORT)
+        return ppoll(requests, (nfds_t)count, nanoseconds < 0 ? NULL : &limit, NULL);
+    /* A wait may last 50 us longer, so that several end at once (PR_SET_TIMERSLACK, prctl(2)): too much for a short one. */
+    int slack = prctl(PR_GET_TIMERSLACK, 0, 0, 0, 0);
+    prctl(PR_SET_TIMERSLACK, 1, 0, 0, 0);
+    int result = ppoll(requests, (nfds_t)count, &limit, NULL);
+    int error = errno;
+    if (slack > 0) prctl(PR_SET_TIMERSLACK, slack, 0, 0, 0);
+    errno = error;
+    return result;
 }
 
 int lunch_alarm(void) {
