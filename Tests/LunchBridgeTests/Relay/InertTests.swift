@@ -51,8 +51,6 @@ import Testing
         if isTest { try program.waitForThread(named: "lunch-bridge") }
         #expect(try program.threads.contains("lunch-bridge") == isTest)
         #expect(try program.openFiles.contains { $0.hasSuffix("/ptmx") } == isTest)
-        // The bell of the bridge's thread.
-        #expect(try program.openFiles.contains { $0.hasPrefix("pipe:") } == isTest)
         #expect(program.hangUp() != nil)
     }
 
