@@ -21,7 +21,8 @@ extension LaunchBridge {
         publisher.marked(text, identifier, as: attributes())
     }
 
-    /// Takes the text of a whole screen, with the marks in it, as what is on the screen by now.
+    /// Takes the text of a whole screen, with the marks in it, as what is on the screen by now. A key that the framework passes
+    /// over need not be followed by a call.
     ///
     /// ```swift
     /// func view() -> String { bridge.present(rendered) }
@@ -30,7 +31,9 @@ extension LaunchBridge {
     /// - Parameter view: the text of the screen.
     /// - Returns: the same text.
     @discardableResult public func present(_ view: String) -> String {
-        present { publisher.elements(in: view) }
+        guard publisher.isActive else { return view }
+        stage.present(publisher.elements(in: view), isText: true)
+        wake()
         return view
     }
 }

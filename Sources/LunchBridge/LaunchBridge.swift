@@ -153,22 +153,27 @@ public final class LaunchBridge: Sendable {
     /// What is on the screen by now, for a framework that keeps no views or has no queue: called where it draws.
     ///
     /// ```swift
-    /// func view() -> String {
-    ///     let text = rendered
-    ///     bridge.present { elements(in: text) }
-    ///     return text
+    /// while true {
+    ///     draw(state)
+    ///     bridge.present { elements(of: state) }
+    ///     state.handle(readKey())
     /// }
     /// ```
     ///
-    /// These elements come behind those of the closure that the bridge was made with, which may have none. It may be called
-    /// on any thread; unless a test launched the app, the closure is not called.
+    /// These elements come behind those of the closure that the bridge was made with, which may have none. If it was made
+    /// without one, each key has to be followed by a call before the next one is waited for. It may be called on any thread;
+    /// unless a test launched the app, the closure is not called.
     public func present(_ elements: () -> [AccessibilityNode]) {
-        guard publisher.isActive, stage.present(elements()) else { return }
+        guard publisher.isActive else { return }
+        stage.present(elements(), isText: false)
         wake()
     }
 
-    /// The app has drawn by itself, not because of input: the elements are published if they have changed.
+    /// The app has drawn by itself, not because of input: the test is shown what is on the screen once the framework rests.
     ///
     /// It may be called on any thread.
-    public func wake() { errands.leave { $0.isWoken = true } }
+    public func wake() {
+        // What was drawn need not be an element.
+        errands.leave { ($0.isWoken, $0.isOwed) = (true, true) }
+    }
 }

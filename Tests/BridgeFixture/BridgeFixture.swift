@@ -43,6 +43,8 @@ enum BridgeFixture {
         case "Sleeper": ReaderLoop(follows: true)
         case "Turns": TurnLoop()
         case "Silent": TurnLoop(presents: false)
+        case "Napping": TurnLoop(naps: true)
+        case "Restless": TurnLoop(naps: true, sleep: 0)
         case "Output": ReaderLoop(setsOutput: true)
         default: nil
         }

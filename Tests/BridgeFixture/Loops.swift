@@ -137,6 +137,9 @@ struct NamedLoop: FrameworkLoop {
 /// The app's own loop: draws, says what it has drawn, and waits for a key, as an app on curses does.
 struct TurnLoop: FrameworkLoop {
     var presents = true
+    /// Whether it looks for a key and sleeps, and does not wait for one.
+    var naps = false
+    var sleep: UInt32 = 16
     let isInterrupted = true
 
     func perform(_ action: @escaping @Sendable () -> Void) { action() }
@@ -147,15 +150,25 @@ struct TurnLoop: FrameworkLoop {
             ScreenEntry("Elsewhere") { "Elsewhere" }
         }
         Console.makeRaw(signals: false)
+        var turn = 0
         while true {
             if let next = screen.bridge?.nextScreen(of: screens) { _ = screen.show(next) }
             screen.draw()
+            turn += 1
+            Console.print("\u{1B}[20;1H\(turn < 50 ? "few" : "many") turns")
+            Console.flush()
             if presents { screen.bridge?.present { screen.elements } }
+            if naps, !Console.canRead(within: 0) {
+                if sleep > 0 { Console.pause(milliseconds: sleep) }
+                continue
+            }
             guard var bytes = Console.read(atMost: 4096, returnsIfInterrupted: true) else { Console.leave(3) }
             // More may follow an Escape; if it does not in a while, it was the key.
             if bytes.last == 0x1B, Console.canRead(within: 150) { bytes += Console.read(atMost: 4096) ?? [] }
             Console.pause(milliseconds: 1)
             screen.handle(bytes)
+            // A question with a loop of its own, which says nothing of what it shows.
+            if bytes == [0x0F] { _ = Console.read(atMost: 1) }
         }
     }
 }

@@ -27,7 +27,7 @@ import Testing
         .joined()
         let table = try #require(page.split(separator: "| The message begins | Then |").last)
         let rows = table.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("| ") }
-        #expect(rows.count == 11)
+        #expect(rows.count == 13)
         for row in rows {
             let message = row.dropFirst(2).prefix { $0 != "|" }.dropLast()
             #expect(source.contains(message), "\(message)")

@@ -8,7 +8,7 @@ struct BridgeApp {
     static let product = LaunchConfiguration.Executable.product("BridgeFixture")
 
     /// The loops that read key by key.
-    static let loops = ["Source", "Thread", "Reader", "Polling", "Output", "Turns"]
+    static let loops = ["Source", "Thread", "Reader", "Polling", "Output", "Turns", "Napping"]
 
     /// The loops on which something can be done later.
     static let loopsWithTimers = ["Source", "Thread", "Reader", "Polling", "Output", "Sleeper"]

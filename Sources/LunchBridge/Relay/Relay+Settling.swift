@@ -25,9 +25,9 @@ extension Relay {
         // Once the app has shown something, nobody asks any more why its thread is late.
         if isAsked, acknowledged != nil { return }
         let verdict = verdict()
-        let standstill = Trouble.Standstill(verdict, isAsked: isAsked, awaitsPresent: stage.awaitsPresent)
+        let standstill = Trouble.Standstill(verdict, isAsked: isAsked, presents: stage)
         if let words = trouble.note(standstill, isShown: acknowledged != nil) { tell(words) }
-        guard verdict == .rests, !isAsked, !stage.awaitsPresent else { return }
+        guard verdict == .rests, !isAsked, !stage.awaitsPresent, hasPresented() else { return }
         if isOffering || terminals.isResized && terminals.copySize() {
             isOffering = false
             // The framework was told when the outer terminal had this size, and may have asked the inner one. It is told
@@ -49,14 +49,28 @@ extension Relay {
         }
     }
 
+    /// Whether the framework has said what is on its screen since it was given something.
+    private func hasPresented() -> Bool {
+        if let presentsBefore, stage.presentCount == presentsBefore {
+            // One that looks from time to time is about to. One that waits for the next key will not.
+            guard seen.contains(where: { $0.waits && $0.readsInner }) else { return false }
+            self.presentsBefore = nil
+            finish(.failed(Trouble.notPresented))
+            return false
+        }
+        presentsBefore = nil
+        return true
+    }
+
     private func verdict() -> RestJudge.Verdict {
         let modes = terminals.modes
         // Where nobody tells who reads, a framework has begun to once it has set up its terminal, or says that it draws.
         guard judge.seesReaders || modes.contains(.changed) || isWoken || acknowledged != nil else { return .unread }
         guard let first = terminals.look(), let second = terminals.look() else { return .moves }
         seen = second
-        return judge.judge(
-            first, second, polls: modes.contains(.polled), afterEscape: lastHandedOn == 0x1B, now: .now)
+        // A loop that presents its screen and does not wait for a key looks for one in its next turn.
+        let polls = modes.contains(.polled) || stage.isPresentedOnly && stage.presentCount > 0
+        return judge.judge(first, second, polls: polls, afterEscape: lastHandedOn == 0x1B, now: .now)
     }
 
     private func tell(_ words: String) {

@@ -38,6 +38,10 @@ final class Relay {
     /// The last byte that the framework was given: it may wait a moment after Escape, whether more follows.
     var lastHandedOn: UInt8?
 
+    /// How often the framework had presented its screen when it was given something that it has to answer with another time;
+    /// nil if nothing was.
+    var presentsBefore: Int?
+
     /// Whether a frame was owed when the framework's thread was asked to publish one.
     var wasOwed = false
 
@@ -136,6 +140,9 @@ final class Relay {
             // The outer terminal would have made a signal of it, if it had known of the modes by then.
             let signal = signals[next]
             let end = signal == nil && !signals.isEmpty ? pending.firstIndex { signals[$0] != nil } : nil
+            if stage.isPresentedAlways, signal == nil, !terminals.modes.contains(.canonical) {
+                presentsBefore = stage.presentCount
+            }
             let count = terminals.write(
                 pending[..<(end ?? (signal == nil ? pending.endIndex : pending.startIndex + 1))])
             if count == 0 { return }

@@ -39,6 +39,8 @@ final class Stage: Sendable {
     nonisolated(unsafe) private var timers: LaunchTimers?
     nonisolated(unsafe) private var hasFired = false
     private let isTiming = Atomic(false)
+    private let presents = Atomic(0)
+    private let presentsAll = Atomic(true)
     nonisolated(unsafe) private var last: (nodes: [AccessibilityNode], size: CellSize, screen: String)?
 
     /// - Parameter elements: what the elements are; nil if the framework only presents them.
@@ -61,13 +63,23 @@ final class Stage: Sendable {
         set { screen.withLock { $0 = newValue } }
     }
 
-    /// Takes the elements that the framework has rendered; returns whether they are others than before.
-    func present(_ elements: [AccessibilityNode]) -> Bool {
-        presented.withLock { presented in
-            defer { presented = elements }
-            return presented != elements
-        }
+    /// Takes the elements that the framework has rendered.
+    ///
+    /// - Parameter isText: whether it makes text, of which it makes none if there is nothing new.
+    func present(_ elements: [AccessibilityNode], isText: Bool) {
+        presented.withLock { $0 = elements }
+        presentsAll.store(!isText, ordering: .relaxed)
+        presents.add(1, ordering: .releasing)
     }
+
+    /// Whether the framework presents its screen after each key.
+    var isPresentedAlways: Bool { isPresentedOnly && presentsAll.load(ordering: .relaxed) }
+
+    /// How often the framework has presented what is on its screen.
+    var presentCount: Int { presents.load(ordering: .acquiring) }
+
+    /// Whether there are no elements but those that the framework presents.
+    var isPresentedOnly: Bool { elements == nil }
 
     /// Whether nobody knows what is on the screen before the framework presents it.
     var awaitsPresent: Bool { elements == nil && presented.withLock { $0 == nil } }

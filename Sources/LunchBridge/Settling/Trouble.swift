@@ -12,18 +12,21 @@ struct Trouble {
         case unqueued
         /// It reads, and has not said what is on its screen.
         case unpresented
+        /// It presents its screen in a loop that never waits.
+        case restless
         case bypassed(ThreadLook.Outer)
         /// Something goes on, or the framework rests as it should.
         case none(isMoving: Bool)
 
-        init(_ verdict: RestJudge.Verdict, isAsked: Bool, awaitsPresent: Bool) {
+        init(_ verdict: RestJudge.Verdict, isAsked: Bool, presents stage: Stage) {
             self =
                 switch verdict {
                 case .unread: .unread
                 case .bypassed(let outer): .bypassed(outer)
                 case .rests where isAsked: .unqueued
-                case .rests where awaitsPresent: .unpresented
+                case .rests where stage.awaitsPresent: .unpresented
                 case .rests: .none(isMoving: false)
+                case .moves where stage.isPresentedOnly && !stage.awaitsPresent: .restless
                 case .moves: .none(isMoving: true)
                 }
         }
@@ -50,8 +53,8 @@ struct Trouble {
         guard !isShown else { return nil }
         let beginning = standing.flatMap { $0.kind == standstill ? $0.since : nil } ?? .now
         standing = (standstill, beginning)
-        guard beginning + Self.patience < .now else { return nil }
         // It may be that it has something to load first.
+        guard beginning + (standstill == .restless ? Self.patience * 3 : Self.patience) < .now else { return nil }
         if standstill == .unread { standing = (standstill, .now) }
         guard let words = Self.words(standstill) else { return nil }
         isTold = true
@@ -69,6 +72,11 @@ struct Trouble {
             """
             The framework waits for a key, and has not said what is on its screen.
             Call present(_:) where it draws, before it reads; or make the bridge with a closure of elements.
+            """
+        case .restless:
+            """
+            The framework turns without ever waiting, so that nobody can tell when it has handled a key.
+            Have it wait for a key, or sleep a millisecond in each turn.
             """
         case .unread: System.hasOpenedTTY ? words(.byName) : nil
         case .bypassed, .none: nil
@@ -89,6 +97,12 @@ struct Trouble {
 
     /// The elements have been read at rest.
     mutating func forgetDisturbances() { disturbedSince = nil }
+
+    /// Why what is on the screen is not known.
+    static let notPresented = """
+        The framework has read a key and waits for the next one, and has not said in between what is on its screen.
+        Call present(_:) wherever it waits for a key, also in a dialog with a loop of its own.
+        """
 
     /// Why nothing comes at all.
     static let neverStarted = """

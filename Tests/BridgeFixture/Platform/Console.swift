@@ -80,6 +80,8 @@ enum Console {
 
     static func print(_ text: String) { fputs(text, stdout) }
 
+    static func flush() { fflush(stdout) }
+
     static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
     static var process: Int32 { getpid() }

@@ -31,6 +31,7 @@ import Testing
     @Test(arguments: [
         ("Waiting", "What the bridge was given as \"settle:\" does not return"),
         ("Unstarted", "The app has made a LaunchBridge, and has not started it since."),
+        ("Restless", "The framework turns without ever waiting"),
         ("Silent", "The framework waits for a key, and has not said what is on its screen."),
     ])
     func whatWouldBeWaitedForInVain(_ loop: String, _ words: String) {

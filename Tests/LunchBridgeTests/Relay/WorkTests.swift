@@ -21,6 +21,20 @@ import Testing
         }
     }
 
+    @Test func whatIsDrawnByItselfAndIsNoElement() throws {
+        let fixture = try BridgeApp("Napping")
+        #expect(try fixture.app.text("many turns").waitForExistence(timeout: .seconds(20)))
+    }
+
+    @Test func aDialogThatSaysNothing() throws {
+        let fixture = try BridgeApp("Turns")
+        let error = #expect(throws: TUIError.self) {
+            try fixture.app.typeKey("o", modifierFlags: .control)
+            _ = try fixture.app.settledFrame()
+        }
+        #expect(error?.message.contains("has not said in between what is on its screen.") == true)
+    }
+
     @Test(arguments: BridgeApp.loopsWithTimers)
     func timePassesAsTheTestSays(_ loop: String) throws {
         let fixture = try BridgeApp(loop, clock: .virtual)
