@@ -25,7 +25,8 @@ extension Relay {
         // Once the app has shown something, nobody asks any more why its thread is late.
         if isAsked, acknowledged != nil { return }
         let verdict = verdict()
-        let standstill = Trouble.Standstill(verdict, isAsked: isAsked, presents: stage)
+        let standstill = Trouble.Standstill(
+            verdict, isAsked: isAsked, awaitsPresent: stage.awaitsPresent, hasPresented: stage.hasPresentedOnly)
         if let words = trouble.note(standstill, isShown: acknowledged != nil) { tell(words) }
         guard verdict == .rests, !isAsked, !stage.awaitsPresent, hasPresented() else { return }
         if isOffering || terminals.isResized && terminals.copySize() {
@@ -69,7 +70,7 @@ extension Relay {
         guard let first = terminals.look(), let second = terminals.look() else { return .moves }
         seen = second
         // A loop that presents its screen and does not wait for a key looks for one in its next turn.
-        let polls = modes.contains(.polled) || stage.isPresentedOnly && stage.presentCount > 0
+        let polls = modes.contains(.polled) || stage.hasPresentedOnly
         return judge.judge(first, second, polls: polls, afterEscape: lastHandedOn == 0x1B, now: .now)
     }
 

@@ -72,6 +72,9 @@ final class Stage: Sendable {
         presents.add(1, ordering: .releasing)
     }
 
+    /// Whether there are no others, and the framework has presented some.
+    var hasPresentedOnly: Bool { isPresentedOnly && presentCount > 0 }
+
     /// Whether the framework presents its screen after each key.
     var isPresentedAlways: Bool { isPresentedOnly && presentsAll.load(ordering: .relaxed) }
 

@@ -18,15 +18,15 @@ struct Trouble {
         /// Something goes on, or the framework rests as it should.
         case none(isMoving: Bool)
 
-        init(_ verdict: RestJudge.Verdict, isAsked: Bool, presents stage: Stage) {
+        init(_ verdict: RestJudge.Verdict, isAsked: Bool, awaitsPresent: Bool, hasPresented: Bool) {
             self =
                 switch verdict {
                 case .unread: .unread
                 case .bypassed(let outer): .bypassed(outer)
                 case .rests where isAsked: .unqueued
-                case .rests where stage.awaitsPresent: .unpresented
+                case .rests where awaitsPresent: .unpresented
                 case .rests: .none(isMoving: false)
-                case .moves where stage.isPresentedOnly && !stage.awaitsPresent: .restless
+                case .moves where hasPresented: .restless
                 case .moves: .none(isMoving: true)
                 }
         }
