@@ -54,7 +54,7 @@ struct Trouble {
         let beginning = standing.flatMap { $0.kind == standstill ? $0.since : nil } ?? .now
         standing = (standstill, beginning)
         // It may be that it has something to load first.
-        guard beginning + (standstill == .restless ? Self.patience * 3 : Self.patience) < .now else { return nil }
+        guard beginning + (standstill == .restless ? Self.patience * 2 : Self.patience) < .now else { return nil }
         if standstill == .unread { standing = (standstill, .now) }
         guard let words = Self.words(standstill) else { return nil }
         isTold = true
