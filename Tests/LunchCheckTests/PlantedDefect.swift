@@ -25,7 +25,10 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(1, "noHello", "greeting.hello", "does not greet"),
         PlantedDefect(2, "helloAfterDrawing", "greeting.first", "greets after"),
         PlantedDefect(3, "wrongToken", "greeting.token", "is cut"),
-        PlantedDefect(4, "frameBeforeDrawing", "order.behind", "written before the drawing"),
+        PlantedDefect(
+            4, "frameBeforeDrawing", "order.behind", "written before the drawing",
+            // A screen that is shown has not been drawn by its frame either.
+            also: ["show.screen"]),
         PlantedDefect(5, "acknowledgesEarly", "order.late", "when it has read its input"),
         PlantedDefect(6, "dropsHalfALetter", "input.letter", "first part of a letter is dropped"),
         PlantedDefect(
