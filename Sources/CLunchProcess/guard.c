@@ -1,10 +1,11 @@
-/* The guard: a process between the tester and the program. It adopts whatever the program leaves behind, reports the
+/* The guard: a process between the tester and the program. It is told what to start, adopts whatever the program leaves behind, reports the
    program's end, and kills everything when it is told to, or when the tester is gone (the tester's end of the control
    socket closes, however the tester ends); the folder of the launch goes with it. It runs in a fork of a process with
    threads: only functions that are safe in a signal handler (signal-safety(7)), no memory allocation. */
 #define _GNU_SOURCE
 #include "include/CLunchProcess.h"
 #include "platform.h"
+#include "request.h"
 #include <CLunchThread.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -29,8 +30,8 @@ static __typeof__(sigaddset) *const volatile early_sigaddset = sigaddset;
 static __typeof__(sigprocmask) *const volatile early_sigprocmask = sigprocmask;
 static __typeof__(execve) *const volatile early_execve = execve;
 
-/* Where the guard keeps its descriptors, so that all others can be closed. */
-enum { CONTROL = 3, SLAVE = 4, ERROR = 5, FIRST_FREE = 6 };
+/* Where the guard keeps its descriptors. */
+enum { CONTROL = 3, SLAVE = 4, ERROR = 5 };
 
 /* What the guard knows of the program. */
 struct program {
@@ -45,48 +46,53 @@ static void report(int32_t kind, int32_t value, int32_t stage) {
     while (write(CONTROL, &message, sizeof message) < 0 && errno == EINTR) {}
 }
 
-/* Closes all descriptors but some, the tester's own among them. */
-static void close_others(const int *kept, int count) {
-    int first = 0;
-    for (;;) {
-        int next = -1;
-        for (int i = 0; i < count; i++)
-            if (kept[i] >= first && (next < 0 || kept[i] < next)) next = kept[i];
-        if (next < 0) break;
-        if (next > first) lunch_platform_close_range(first, next - 1);
-        first = next + 1;
+/* Closes what is the tester's, and moves the control socket to its place. */
+static void settle_in(int control) {
+    if (control > 0) lunch_platform_close_range(0, control - 1);
+    lunch_platform_close_range(control + 1, -1);
+    if (control != CONTROL) {
+        early_dup2(control, CONTROL);
+        close(control);
     }
-    lunch_platform_close_range(first, -1);
+    int null = early_open("/dev/null", O_RDWR);
+    for (int d = 0; null >= 0 && d < CONTROL; d++) early_dup2(null, d);
+    if (null > CONTROL) close(null);
+    fcntl(CONTROL, F_SETFD, FD_CLOEXEC);
 }
 
-/* Closes what is the tester's, and moves the three descriptors to their places. */
-static void settle_in(int slave, int error, int control) {
-    const int given[3] = {control, slave, error};
-    /* The tester may have as many open as it is allowed to: only after this there is room to move any. */
-    close_others(given, 3);
-    int moved[3];
-    for (int i = 0; i < 3; i++) moved[i] = given[i] < 0 ? -1 : fcntl(given[i], F_DUPFD, FIRST_FREE);
-    for (int i = 0; i < 3; i++)
-        if (moved[i] >= 0) early_dup2(moved[i], CONTROL + i);
-        else close(CONTROL + i);
-    int null = early_open("/dev/null", O_RDWR);
-    for (int d = 0; null >= 0 && d < 3; d++) early_dup2(null, d);
-    lunch_platform_close_range(FIRST_FREE, -1);
-    for (int d = CONTROL; d < FIRST_FREE; d++) fcntl(d, F_SETFD, FD_CLOEXEC);
+/* Moves what was received with the request to its places. */
+static void take_in(int slave, int error) {
+    /* The numbers are the lowest that are free, as a rule these very ones. */
+    if (error >= 0 && error != ERROR) {
+        early_dup2(error, ERROR);
+        close(error);
+    }
+    if (slave != SLAVE) {
+        early_dup2(slave, SLAVE);
+        close(slave);
+    }
+    fcntl(SLAVE, F_SETFD, FD_CLOEXEC);
+    if (error >= 0) fcntl(ERROR, F_SETFD, FD_CLOEXEC);
 }
 
 /* The guard outlives what ends the tester: signals of the keyboard and of a closing terminal do not reach it. */
+static const int outlived[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGUSR1, SIGUSR2, SIGXFSZ};
+
+static void handle_outlived(void (*handler)(int)) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = handler;
+    for (size_t i = 0; i < sizeof outlived / sizeof *outlived; i++) early_sigaction(outlived[i], &action, NULL);
+}
+
 static void arrange_signals(void) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     for (int number = 1; number < NSIG; number++) {
-        action.sa_handler = number == SIGHUP || number == SIGINT || number == SIGQUIT || number == SIGTERM
-                || number == SIGPIPE || number == SIGTSTP || number == SIGUSR1 || number == SIGUSR2
-                || number == SIGXFSZ
-            ? SIG_IGN : SIG_DFL;
-        if (number == SIGCHLD) action.sa_handler = on_child;
+        action.sa_handler = number == SIGCHLD ? on_child : SIG_DFL;
         early_sigaction(number, &action, NULL);
     }
+    handle_outlived(SIG_IGN);
     /* A child that ends is noticed in pselect alone, so that none is missed between a look and the wait. */
     sigset_t blocked;
     early_sigemptyset(&blocked);
@@ -94,35 +100,57 @@ static void arrange_signals(void) {
     early_sigprocmask(SIG_SETMASK, &blocked, NULL);
 }
 
-/* What the child needs to become the program. */
+/* What the child needs to become the program, and why it did not; no stage if it did. */
 struct birth {
     const struct lunch_spawn *spawn;
-    int failure; /* the pipe for stage and errno, which exec closes */
+    struct lunch_failure failure;
 };
 
-/* In the child: becomes the program, or writes stage and errno and leaves. */
+/* In the child: becomes the program, or says why not and leaves. */
 static int become(void *context) {
-    const struct birth *birth = context;
+    struct birth *birth = context;
     const struct lunch_spawn *spawn = birth->spawn;
     int32_t stage = LUNCH_STAGE_SESSION;
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_handler = SIG_DFL;
     if (early_setsid() < 0 || ioctl(SLAVE, TIOCSCTTY, 0) < 0) goto failed;
     if (early_dup2(SLAVE, 0) < 0 || early_dup2(SLAVE, 1) < 0) goto failed;
     if (early_dup2(spawn->apart ? ERROR : SLAVE, 2) < 0) goto failed;
     stage = LUNCH_STAGE_DIRECTORY;
     if (spawn->directory && chdir(spawn->directory) < 0) goto failed;
     stage = LUNCH_STAGE_EXEC;
-    for (int number = 1; number < NSIG; number++) early_sigaction(number, &action, NULL);
+    /* Those that the guard handles become the system's again by themselves (execve(2)). */
+    handle_outlived(SIG_DFL);
     sigset_t none;
     early_sigemptyset(&none);
     early_sigprocmask(SIG_SETMASK, &none, NULL);
     early_execve(spawn->path, spawn->arguments, spawn->environment);
-failed:;
-    int32_t words[2] = {stage, errno};
-    if (write(birth->failure, words, sizeof words) < 0) _exit(126);
-    _exit(127);
+failed:
+    birth->failure = (struct lunch_failure){.stage = stage, .number = errno};
+    return 127;
+}
+
+pid_t lunch_fork_apart(int (*body)(void *), void *context, struct lunch_failure *failure) {
+    /* Closed by exec(2), or by the end. */
+    int ends[2];
+    int result = lunch_platform_pipe(ends);
+    if (result < 0) {
+        errno = -result;
+        return -1;
+    }
+    pid_t pid = fork();
+    if (pid == 0) {
+        int status = body(context);
+        if (write(ends[1], failure, sizeof *failure) < 0) _exit(126);
+        _exit(status);
+    }
+    int error = errno;
+    close(ends[1]);
+    struct lunch_failure told;
+    ssize_t length = 0;
+    while (pid > 0 && (length = read(ends[0], &told, sizeof told)) < 0 && errno == EINTR) {}
+    if (length == sizeof told) *failure = told;
+    close(ends[0]);
+    errno = error;
+    return pid;
 }
 
 /* The last that the guard does. */
@@ -142,23 +170,16 @@ static pid_t start(const struct lunch_spawn *spawn) {
         int result = lunch_write_private(spawn->folder, spawn->file, spawn->text, spawn->length);
         if (result < 0) fail(spawn, -result, LUNCH_STAGE_FILE);
     }
-    int failure[2];
-    int result = lunch_platform_pipe(failure);
-    struct birth birth = {.spawn = spawn, .failure = failure[1]};
-    pid_t pid = result < 0 ? -1 : lunch_platform_fork(become, &birth);
-    if (pid < 0) fail(spawn, result < 0 ? -result : errno, LUNCH_STAGE_FORK);
-    close(failure[1]);
-    int32_t words[2];
-    ssize_t length;
-    while ((length = read(failure[0], words, sizeof words)) < 0 && errno == EINTR) {}
-    close(failure[0]);
-    if (length == sizeof words) {
+    struct birth birth = {.spawn = spawn};
+    pid_t pid = lunch_platform_fork(become, &birth, &birth.failure);
+    if (pid < 0) fail(spawn, errno, LUNCH_STAGE_FORK);
+    if (birth.failure.stage != LUNCH_STAGE_NONE) {
         waitpid(pid, NULL, 0);
-        fail(spawn, words[1], words[0]);
+        fail(spawn, birth.failure.number, birth.failure.stage);
     }
+    report(LUNCH_REPORT_STARTED, pid, 0);
     close(SLAVE);
     close(ERROR);
-    report(LUNCH_REPORT_STARTED, pid, 0);
     return pid;
 }
 
@@ -256,13 +277,39 @@ static int await(const struct ending *ending, int has_tester) {
     return pselect(CONTROL + 1, &readable, NULL, NULL, ending->next == NONE ? NULL : &limit, &open) > 0;
 }
 
-void lunch_guard(const struct lunch_spawn *spawn, int slave, int error, int control) {
+/* Waits for what to start; leaves if the tester is gone before, or wants nothing. */
+static void await_request(struct lunch_spawn *spawn) {
+    int slave, error;
+    int result = lunch_request_receive(CONTROL, spawn, &slave, &error);
+    if (result < 0) _exit(0);
+    if (result > 0) {
+        report(LUNCH_REPORT_FAILED, result, LUNCH_STAGE_FORK);
+        _exit(1);
+    }
+    take_in(slave, error);
+    lunch_platform_own_folder();
+}
+
+/* Does once, and in vain, what comes right after the program's start. A function's first call, and the first write to each
+   page after fork(2), take their time; the program gets none meanwhile if it shares the processor. */
+static void rehearse(void) {
+    struct program none = {.pid = 0, .has_more = 1};
+    const struct ending over = {.next = KILL, .due = milliseconds()};
+    reap(&none);
+    await(&over, 0);
+}
+
+void lunch_guard(int control) {
     early_setsid();
-    settle_in(slave, error, control);
+    settle_in(control);
     arrange_signals();
     lunch_thread_name("lunch-guard");
     lunch_platform_adopt();
     lunch_platform_outlast();
+    rehearse();
+    struct lunch_spawn request;
+    await_request(&request);
+    const struct lunch_spawn *spawn = &request;
     struct program program = {.pid = start(spawn), .has_more = 1};
     struct ending ending = {.next = NONE, .pause = FIRST_PAUSE};
     int has_tester = 1;

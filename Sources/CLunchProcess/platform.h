@@ -5,6 +5,8 @@
 #include <poll.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/types.h>
 
 /* Opens a new pseudo-terminal, both ends close-on-exec; returns 0 or a negative errno. */
@@ -14,12 +16,33 @@ int lunch_platform_open(int *master, int *slave);
 int lunch_platform_socketpair(int ends[2]);
 
 ssize_t lunch_platform_send(int socket, const void *bytes, size_t count);
+ssize_t lunch_platform_send_message(int socket, const struct msghdr *message);
 
 /* Two ends of a pipe, close-on-exec. */
 int lunch_platform_pipe(int ends[2]);
 
 /* Closes the descriptors from the first to the last; all from the first on where the last is negative. */
 void lunch_platform_close_range(int first, int last);
+
+/* What a child is given at its birth, and its parent may change later. */
+enum { LUNCH_GROUPS = 64, LUNCH_PROCESSORS = 128 };
+struct lunch_heritage {
+    struct rlimit limits[RLIM_NLIMITS];
+    uid_t users[3];
+    gid_t main_groups[3], groups[LUNCH_GROUPS];
+    uint32_t capabilities[6];
+    uint8_t processors[LUNCH_PROCESSORS]; /* those that it may run on, a bit each */
+    int group_count, niceness, policy, slack, personality, gains_nothing;
+};
+
+/* Tells what a child would be given now, but for what it shares with this process: see lunch_platform_fork_guard.
+   Returns 0; or a negative errno if the system does not tell all of that, or shares nothing. */
+int lunch_platform_heritage(struct lunch_heritage *heritage);
+
+/* As fork(2), for a guard. Where the system can, the child shares this process's working directory, root directory and
+   mask of modes (umask(2)), also if this process changes them, until it calls lunch_platform_own_folder. */
+pid_t lunch_platform_fork_guard(void);
+void lunch_platform_own_folder(void);
 
 /* Makes orphaned descendants children of this process, where the system can. */
 void lunch_platform_adopt(void);
@@ -33,12 +56,27 @@ void lunch_platform_empty(int folder);
 /* The pids of this process's children; returns how many were written. Safe between fork and exec. */
 int lunch_platform_children(pid_t *pids, int capacity);
 
-/* Runs a function, which is to end in exec(2) or _exit(2), in a child of a process that has one thread; returns the
-   child's pid, or -1 with errno. The child may share this process's memory until then. */
-pid_t lunch_platform_fork(int (*body)(void *), void *context);
+/* Why a child did not become the program. */
+struct lunch_failure {
+    int32_t stage; /* enum lunch_stage */
+    int32_t number;
+};
+
+/* Runs a function, which is to end in exec(2), in a child of a process that has one thread; if it returns, its result is the
+   child's exit status. Returns the child's pid once either has happened, with what the function has said of a failure; or -1
+   with errno. The child may share this process's memory until then. */
+pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failure *failure);
 
 /* As poll(2), with its limit in nanoseconds, which is rounded up if the system counts in milliseconds; no limit if it is
    negative. */
 int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds);
+
+/* What is the same everywhere. */
+
+/* Has reads and writes never wait; returns 0 or a negative errno. */
+int lunch_non_blocking(int descriptor);
+
+/* As lunch_platform_fork, by fork(2): for platforms on which memory cannot be shared. */
+pid_t lunch_fork_apart(int (*body)(void *), void *context, struct lunch_failure *failure);
 
 #endif

@@ -1,49 +1,14 @@
 #define _GNU_SOURCE
 #include "include/CLunchProcess.h"
 #include "platform.h"
+#include "request.h"
+#include "spare.h"
 #include <errno.h>
-#include <fcntl.h>
-#include <pthread.h>
 #include <signal.h>
-#include <string.h>
-#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
-#include <termios.h>
 #include <time.h>
 #include <unistd.h>
-
-static int non_blocking(int descriptor) {
-    int flags = fcntl(descriptor, F_GETFL);
-    return flags < 0 || fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) < 0 ? -errno : 0;
-}
-
-static void close_all(const int *descriptors, int count) {
-    for (int i = 0; i < count; i++)
-        if (descriptors[i] >= 0) close(descriptors[i]);
-}
-
-/* Has the terminal erase whole letters, as terminals do where the encoding is UTF-8 (termios(3), IUTF8). */
-static int use_utf8(int slave) {
-    struct termios modes;
-    if (tcgetattr(slave, &modes) < 0) return -errno;
-    modes.c_iflag |= IUTF8;
-    return tcsetattr(slave, TCSANOW, &modes) < 0 ? -errno : 0;
-}
-
-/* The pseudo-terminal, in packet mode, of the size asked for, and the pipe for standard error. */
-static int open_terminal(const struct lunch_spawn *spawn, int *master, int *slave, int error[2]) {
-    int result = lunch_platform_open(master, slave);
-    if (result < 0) return result;
-    int on = 1;
-    if ((result = non_blocking(*master)) < 0) return result;
-    if (ioctl(*master, TIOCPKT, &on) < 0) return -errno;
-    if ((result = lunch_resize(*master, spawn->columns, spawn->rows)) < 0) return result;
-    if ((result = use_utf8(*slave)) < 0) return result;
-    if (!spawn->apart) return 0;
-    if ((result = lunch_platform_pipe(error)) < 0) return result;
-    return non_blocking(error[0]);
-}
 
 int lunch_tell(int control, int32_t kind, int32_t value) {
     struct lunch_command command = {.kind = kind, .value = value};
@@ -87,53 +52,42 @@ static ssize_t first_report(int control, struct lunch_report *report) {
 /* How many milliseconds a guard may take to leave that has said why it does. */
 enum { REAP_LIMIT = 2000 };
 
-int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child) {
-    enum { MASTER, SLAVE, ERROR_READ, ERROR_WRITE, CONTROL, GUARD, COUNT };
-    int d[COUNT] = {-1, -1, -1, -1, -1, -1};
-    child->guard = 0;
-    child->stage = LUNCH_STAGE_TERMINAL;
-    int result = open_terminal(spawn, &d[MASTER], &d[SLAVE], &d[ERROR_READ]);
-    if (result == 0) result = lunch_platform_socketpair(&d[CONTROL]);
-    if (result < 0) {
-        close_all(d, COUNT);
-        return result;
-    }
+/* Sends the guard what to start; the pipe's reading end for what the program writes to its standard error if that is apart.
+   A guard that takes no request has ended: then its report is missing too. */
+static int request(const struct lunch_spare *spare, const struct lunch_spawn *spawn, int *error) {
+    int ends[2] = {-1, -1};
+    int result = lunch_resize(spare->master, spawn->columns, spawn->rows);
+    if (result == 0 && spawn->apart && (result = lunch_platform_pipe(ends)) == 0) result = lunch_non_blocking(ends[0]);
+    if (result == 0) lunch_request_send(spare->control, spawn, spare->slave, ends[1]);
+    if (ends[1] >= 0) close(ends[1]);
+    *error = ends[0];
+    return result;
+}
 
-    child->stage = LUNCH_STAGE_FORK;
-    /* No handler of the tester's may run in the guard. */
-    sigset_t all, before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    pid_t guard = fork();
-    if (guard == 0) lunch_guard(spawn, d[SLAVE], d[ERROR_WRITE], d[GUARD]);
-    int fork_error = errno;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    if (guard < 0) {
-        close_all(d, COUNT);
-        return -fork_error;
-    }
-    close(d[GUARD]);
-    if (d[ERROR_WRITE] >= 0) close(d[ERROR_WRITE]);
+int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child) {
+    struct lunch_spare spare;
+    int error = -1;
+    child->guard = 0;
+    int result = lunch_spare_take(&spare, &child->stage);
+    if (result < 0) return result;
+    child->stage = LUNCH_STAGE_TERMINAL;
+    result = request(&spare, spawn, &error);
     struct lunch_report report = {0};
-    ssize_t length = first_report(d[CONTROL], &report);
+    ssize_t length = result < 0 ? 0 : first_report(spare.control, &report);
     if (length != sizeof report || report.kind != LUNCH_REPORT_STARTED) {
-        close(d[MASTER]);
-        close(d[SLAVE]);
-        close(d[CONTROL]);
-        if (d[ERROR_READ] >= 0) close(d[ERROR_READ]);
+        lunch_spare_close(&spare);
+        if (error >= 0) close(error);
         int status;
-        child->guard = lunch_reap(guard, REAP_LIMIT, &status) == LUNCH_NOT_YET ? guard : 0;
+        child->guard = lunch_reap(spare.guard, REAP_LIMIT, &status) == LUNCH_NOT_YET ? spare.guard : 0;
         /* A guard that was killed has left it. */
         if (spawn->folder) lunch_remove_private(spawn->folder);
-        if (length == sizeof report && report.kind == LUNCH_REPORT_FAILED) {
-            child->stage = (enum lunch_stage)report.stage;
-            return -report.value;
-        }
-        return -ECHILD;
+        if (result < 0) return result;
+        child->stage = length == sizeof report ? (enum lunch_stage)report.stage : LUNCH_STAGE_FORK;
+        return length == sizeof report && report.kind == LUNCH_REPORT_FAILED ? -report.value : -ECHILD;
     }
-    non_blocking(d[CONTROL]);
+    lunch_non_blocking(spare.control);
     *child = (struct lunch_child){
-        .master = d[MASTER], .slave = d[SLAVE], .error = d[ERROR_READ],
-        .control = d[CONTROL], .pid = report.value, .guard = guard};
+        .master = spare.master, .slave = spare.slave, .error = error, .control = spare.control, .pid = report.value,
+        .guard = spare.guard};
     return 0;
 }

@@ -27,6 +27,11 @@ ssize_t lunch_write(int descriptor, const void *bytes, size_t count) {
     return length;
 }
 
+int lunch_non_blocking(int descriptor) {
+    int flags = fcntl(descriptor, F_GETFL);
+    return flags < 0 || fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) < 0 ? -errno : 0;
+}
+
 int lunch_close(int descriptor) { return close(descriptor) < 0 ? -errno : 0; }
 
 int lunch_wait(struct lunch_wait *waits, int count, int64_t nanoseconds) {

@@ -8,7 +8,8 @@ extension ChildProcess {
     /// A thread that waits reads itself, since being woken by another would cost it as much as all the rest of a key.
     /// The process's own thread takes the reading back a moment after the wait, unless another wait has begun.
     struct Lead: ~Copyable, Sendable {
-        private let state = Atomic(Phase.own)
+        /// Whoever starts a program is about to wait for it.
+        private let state = Atomic(Phase.left)
         /// Held by the thread that waits and reads.
         fileprivate let turn = Lock(())
         /// Whether the process's own thread will look again by itself.
@@ -84,7 +85,8 @@ extension ChildProcess {
         if lead.advance(.look) == .left { setAlarm() }
     }
 
-    private func setAlarm() {
+    /// Has the process's own thread read the terminal in a moment, unless another waits for the program by then.
+    func setAlarm() {
         if lead.isAlarmSet.exchange(true, ordering: .sequentiallyConsistent) { return }
         channel.withLock { $0.ring(after: Lead.pause) }
     }

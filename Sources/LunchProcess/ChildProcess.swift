@@ -152,6 +152,7 @@ package final class ChildProcess: Sendable {
         let pump = Pump.Descriptors(
             master: child.master, error: child.error, control: child.control, alarm: ends.alarm.number)
         let process = ChildProcess(child, observer: observer, ends: ends, folder: configuration.folder)
+        process.setAlarm()
         let work = Pump(process: process, observer: observer, descriptors: pump)
         let thread = unsafe Unmanaged.passRetained(work)
         let started = unsafe lunch_thread(
@@ -272,6 +273,7 @@ extension ChildProcess {
             lunch_continue(guardIdentifier)
             channel.ring()
         }
+        lunch_prepare()
     }
 
     /// How the terminal treats input now; nil once the program is gone.

@@ -44,6 +44,9 @@ struct lunch_child {
    reaped. */
 int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child);
 
+/* Forks the guard of the next launch ahead, unless there is one. A failure is told by the launch that needs it. */
+void lunch_prepare(void);
+
 /* Reaps a guard that is about to leave, within so many milliseconds; returns 0 with its wait status, or LUNCH_NOT_YET. */
 int lunch_reap(pid_t guard, int milliseconds, int *status);
 
@@ -92,9 +95,9 @@ void lunch_tell_no_more(int control);
 /* Kills a process group without the guard. */
 void lunch_kill_group(pid_t leader);
 
-/* The guard's work, in the process that lunch_start forked: the terminal's slave, the child's standard error (or -1)
-   and the control socket are all that it may use. Does not return. */
-void lunch_guard(const struct lunch_spawn *spawn, int slave, int error, int control) __attribute__((noreturn));
+/* The guard's work, in a process of its own that was forked for it: it reads from the control socket what to start, and
+   uses nothing else of the tester's. Does not return. */
+void lunch_guard(int control) __attribute__((noreturn));
 
 /* System calls that are repeated where a signal interrupted them. */
 enum { LUNCH_NOT_YET = -1000000 }; /* read: nothing is there; write: nothing is taken */

@@ -49,6 +49,17 @@ ssize_t lunch_platform_send(int socket, const void *bytes, size_t count) {
     return send(socket, bytes, count, 0);
 }
 
+ssize_t lunch_platform_send_message(int socket, const struct msghdr *message) { return sendmsg(socket, message, 0); }
+
+/* A child shares no working directory here: what was forked ahead might be in another. */
+int lunch_platform_heritage(struct lunch_heritage *heritage) {
+    (void)heritage;
+    return -ENOSYS;
+}
+
+pid_t lunch_platform_fork_guard(void) { return fork(); }
+void lunch_platform_own_folder(void) {}
+
 int lunch_platform_pipe(int ends[2]) {
     if (pipe(ends) < 0) return -errno;
     close_on_exec(ends[0]);
@@ -76,10 +87,8 @@ void lunch_platform_empty(int folder) {
     closedir(entries);
 }
 
-pid_t lunch_platform_fork(int (*body)(void *), void *context) {
-    pid_t pid = fork();
-    if (pid == 0) _exit(body(context));
-    return pid;
+pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failure *failure) {
+    return lunch_fork_apart(body, context, failure);
 }
 
 int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds) {

@@ -47,6 +47,10 @@ ssize_t lunch_platform_send(int socket, const void *bytes, size_t count) {
     return send(socket, bytes, count, MSG_NOSIGNAL);
 }
 
+ssize_t lunch_platform_send_message(int socket, const struct msghdr *message) {
+    return sendmsg(socket, message, MSG_NOSIGNAL);
+}
+
 int lunch_platform_pipe(int ends[2]) { return early_pipe2(ends, O_CLOEXEC) < 0 ? -errno : 0; }
 
 void lunch_platform_close_range(int first, int last) {
@@ -77,17 +81,16 @@ void lunch_platform_empty(int folder) {
     }
 }
 
-pid_t lunch_platform_fork(int (*body)(void *), void *context) {
+pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failure *failure) {
 #if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
     /* What the sanitizers do around a clone(2) is for a child with a memory of its own: in one that shares it, locks
        are released twice. */
-    pid_t pid = fork();
-    if (pid == 0) _exit(body(context));
-    return pid;
+    return lunch_fork_apart(body, context, failure);
 #else
     /* As vfork(2): no page table is copied, however large the tester is. But on a stack of its own, because the child
        of a vfork must not return from the function that called it. */
     static _Alignas(16) char stack[64 << 10];
+    (void)failure;
     return early_clone(body, stack + sizeof stack, CLONE_VM | CLONE_VFORK | SIGCHLD, context);
 #endif
 }

@@ -26,12 +26,13 @@
             try withFolder { folder in
                 let lifeline = try Lifeline(in: folder)
                 try lifeline.openGate(for: 0)
-                _ = try run(.shell("exit 0", isErrorApart: true))
-                let before = try Descriptors.open()
+                try withProgram(.shell("read line", isErrorApart: true)) { _, _ in }
+                // With those of the guard that waits for the next launch.
+                let before = try Descriptors.open().count
                 let released = DispatchSemaphore(value: 0)
                 let (own, guardian) = try leave(Witness(released: released), lifeline)
                 #expect(released.wait(timeout: .now() + Recorder.deadline) == .success)
-                #expect(try Descriptors.open() == before)
+                #expect(try Descriptors.open().count == before)
                 // The guard goes on killing, and ends with the last that it guards.
                 try lifeline.openGate(for: 2)
                 System.waitForEnd(of: guardian)

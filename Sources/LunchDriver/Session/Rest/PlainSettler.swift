@@ -29,7 +29,8 @@ struct PlainSettler {
     ///
     /// - Parameters:
     ///   - isOver: whether there is nothing to wait for any more.
-    ///   - pause: called whenever all threads wait, also if one goes on soon; true ends the waiting.
+    ///   - pause: called for whatever the program shows while all its threads wait, also if one goes on soon; true ends the
+    ///     waiting.
     func wait(
         until deadline: ContinuousClock.Instant, isOver: (borrowing Session.State) -> Bool = Session.State.isPlainOver,
         pause: (TUIFrame) -> Bool = { _ in false }
@@ -37,6 +38,7 @@ struct PlainSettler {
         guard let process = session.process.withLock(\.self) else { return .isOver }
         var backoff = Backoff()
         var failures = 0
+        var seen: Int?
         var judge = session.monitor.read { $0.rest.judge }
         defer { session.monitor.mutate { $0.rest.judge = judge } }
         while true {
@@ -56,8 +58,9 @@ struct PlainSettler {
             case .isUnknown?: return .isUnknown
             case .rests(let frame)?: return pause(frame) ? .isSeen : .rests(frame)
             case .sleeps(let end, let frame)?:
-                if pause(frame) { return .isSeen }
-                due = max(end, .now + backoff.next())
+                if seen != before.traffic, pause(frame) { return .isSeen }
+                seen = before.traffic
+                due = backoff.next(before: end, now: .now)
             }
             if .now >= deadline { return .isLate }
             // It may be waiting for this very processor.

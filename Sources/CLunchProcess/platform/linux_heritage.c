@@ -1,0 +1,53 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#include "../platform.h"
+#include <errno.h>
+#include <linux/capability.h>
+#include <sched.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/personality.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
+/* The sanitizers know fork(2) alone, and prepare for it. */
+int lunch_platform_heritage(struct lunch_heritage *heritage) {
+    (void)heritage;
+    return -ENOSYS;
+}
+
+pid_t lunch_platform_fork_guard(void) { return fork(); }
+void lunch_platform_own_folder(void) {}
+#else
+/* As in guard.c: it comes before the program's start. */
+static __typeof__(unshare) *const volatile early_unshare = unshare;
+
+/* Control groups and namespaces are not among it: who changes its own has a single thread, and runs no tests. */
+int lunch_platform_heritage(struct lunch_heritage *heritage) {
+    /* Compared byte by byte, also what lies between the fields. */
+    memset(heritage, 0, sizeof *heritage);
+    for (int i = 0; i < (int)RLIM_NLIMITS; i++)
+        if (getrlimit((__rlimit_resource_t)i, &heritage->limits[i]) < 0) return -errno;
+    getresuid(&heritage->users[0], &heritage->users[1], &heritage->users[2]);
+    getresgid(&heritage->main_groups[0], &heritage->main_groups[1], &heritage->main_groups[2]);
+    heritage->group_count = getgroups(LUNCH_GROUPS, heritage->groups);
+    if (heritage->group_count < 0) return -errno;
+    struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
+    _Static_assert(sizeof heritage->capabilities == 2 * sizeof(struct __user_cap_data_struct), "two sets of 32 bits");
+    if (syscall(SYS_capget, &header, heritage->capabilities) < 0) return -errno;
+    if (sched_getaffinity(0, sizeof heritage->processors, (cpu_set_t *)(void *)heritage->processors) < 0) return -errno;
+    heritage->niceness = getpriority(PRIO_PROCESS, 0);
+    heritage->policy = sched_getscheduler(0);
+    heritage->slack = prctl(PR_GET_TIMERSLACK, 0, 0, 0, 0);
+    heritage->gains_nothing = prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0);
+    heritage->personality = personality(0xffffffff);
+    return 0;
+}
+
+pid_t lunch_platform_fork_guard(void) { return (pid_t)syscall(SYS_clone, CLONE_FS | SIGCHLD, 0, 0, 0, 0); }
+
+void lunch_platform_own_folder(void) { early_unshare(CLONE_FS); }
+#endif
+#endif

@@ -1,0 +1,20 @@
+/* What is prepared for a launch before anybody knows what is to be launched. */
+#ifndef LUNCH_SPARE_H
+#define LUNCH_SPARE_H
+
+#include "include/CLunchProcess.h"
+
+/* A guard to which nothing has been sent so far, and a terminal that nobody has used. */
+struct lunch_spare {
+    pid_t guard;
+    int control; /* the tester's end of the guard's socket */
+    int master, slave;
+};
+
+/* Takes what was prepared, or prepares it now. Returns 0, or a negative errno with the stage that failed. */
+int lunch_spare_take(struct lunch_spare *spare, enum lunch_stage *stage);
+
+/* Closes the tester's ends of it; the guard leaves if it has been sent nothing. */
+void lunch_spare_close(const struct lunch_spare *spare);
+
+#endif
