@@ -24,7 +24,8 @@ void lunch_platform_own_folder(void) {}
 /* As in guard.c: it comes before the program's start. */
 static __typeof__(unshare) *const volatile early_unshare = unshare;
 
-/* Control groups and namespaces are not among it: who changes its own has a single thread, and runs no tests. */
+/* Control groups and namespaces are not among it: a tester that moves into others launches its next program from where it
+   was before. */
 int lunch_platform_heritage(struct lunch_heritage *heritage) {
     /* Compared byte by byte, also what lies between the fields. */
     memset(heritage, 0, sizeof *heritage);
