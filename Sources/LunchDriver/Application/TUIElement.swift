@@ -10,8 +10,8 @@ public import LunchWire
 ///
 /// Once the app has ended, all questions follow one rule, whether `exists`, a count or a property is asked for: its last frame
 /// answers if the test has asked how it ended (`exitStatus`, `wait(for: .notRunning)`). What stays on the terminal, text and
-/// the elements of a program that publishes none, can be read without that if the app left with status 0. Otherwise nobody
-/// can look. Actions always fail then.
+/// the elements of a program that publishes none, can be read without that if the app left with status 0; and `exists` of
+/// that answers in any case, since the end is told all the same. Otherwise nobody can look. Actions always fail then.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let steps: [QueryStep]
@@ -108,7 +108,10 @@ extension TUIElement {
         let run = app.run
         do throws(TUIError) {
             // The app itself is there as long as it runs.
-            let frame = try steps.isEmpty ? run.settler.settledFrame() : run.settler.readableFrame(for: steps)
+            let settler = run.settler
+            let frame =
+                try steps.isEmpty
+                ? settler.settledFrame() : settler.readableFrame(for: steps, isOfPresence: true)
             run.note(Question(question, of: steps, in: frame))
             return answer(Resolution(steps, in: frame))
         } catch {

@@ -36,11 +36,13 @@ struct Settler {
     }
 
     /// The frame that answers a query once the app has settled; the last one if the app has ended and that may be read.
-    func readableFrame(for steps: [QueryStep]) throws(TUIError) -> TUIFrame {
+    ///
+    /// - Parameter isOfPresence: whether it is asked only whether something is there.
+    func readableFrame(for steps: [QueryStep], isOfPresence: Bool = false) throws(TUIError) -> TUIFrame {
         do throws(TUIError) {
             return try settledFrame(for: steps)
         } catch {
-            return try lastReadableFrame(for: steps, after: error)
+            return try lastReadableFrame(for: steps, isOfPresence: isOfPresence, after: error)
         }
     }
 
@@ -48,14 +50,17 @@ struct Settler {
     /// and what it says of itself.
     ///
     /// It can be read once the test has asked how the app ended. What stays on the terminal, text and the elements that were
-    /// read from the screen, can be read without that if the app has left with status 0, as programs do that are done.
+    /// read from the screen, can be read without that if the app has left with status 0, as programs do that are done; and
+    /// whether it is there can be asked in any case: the end is told all the same.
     ///
     /// - Throws: the error that has told of the end, if the frame may not be read.
-    func lastReadableFrame(for steps: [QueryStep], after error: TUIError) throws(TUIError) -> TUIFrame {
+    func lastReadableFrame(
+        for steps: [QueryStep], isOfPresence: Bool = false, after error: TUIError
+    ) throws(TUIError) -> TUIFrame {
         guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
         let (isAsked, status) = run.session?.monitor.read { ($0.account.isEndAsked, $0.status) } ?? (false, nil)
         let stays = QueryStep.areOfText(steps) || last.elementSource != .published
-        guard isAsked || stays && status == .exited(0) else { throw error }
+        guard isAsked || stays && (isOfPresence || status == .exited(0)) else { throw error }
         return last
     }
 
