@@ -54,4 +54,5 @@ enum Defect: Int {
     case mistypesAField
     case writesLatin1
     case showsWithoutDrawing
+    case decodesEachRead
 }

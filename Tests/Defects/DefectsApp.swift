@@ -108,6 +108,7 @@ struct DefectsApp {
     private mutating func handle(_ bytes: [UInt8]) -> Bool {
         let isAnswer = bytes.starts(with: [0x1B, 0x5B, 0x3F])
         if defect != .forgetsAnswers || !isAnswer { mark += bytes.count }
+        if defect == .decodesEachRead { decoder = Decoder() }
         var hasChanged = false
         for key in decoder.decode(bytes) {
             keys += 1

@@ -14,6 +14,7 @@ struct FixtureScreens: Creatable {
         case "Working": WorkingScreen()
         case "Stuck": StuckScreen()
         case "Size": SizeScreen()
+        case "Slow": SlowScreen()
         case "Form": FormScreen(wantsMouse: userInfo["mouse"] == true)
         case "Input": InputScreen(modes: try userInfo.decode(String.self, forKey: "modes"))
         case "Login": LoginScreen(try userInfo.mockIfPresent(LoginScreen.Options.self))

@@ -91,5 +91,6 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(51, "mistypesAField", "messages.whole", "of another type than the protocol says"),
         PlantedDefect(52, "writesLatin1", "messages.whole", "in another encoding than UTF-8", also: ["messages.ascii"]),
         PlantedDefect(53, "showsWithoutDrawing", "show.screen", "the framework is not woken to draw it"),
+        PlantedDefect(54, "decodesEachRead", "input.whole", "Each read is decoded by itself"),
     ]
 }

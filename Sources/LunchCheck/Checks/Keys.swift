@@ -7,8 +7,8 @@ enum Keys {
     static let checks = [
         ProtocolCheck("input.keys", "acknowledges keys one by one", .counting, single),
         ProtocolCheck("input.burst", "acknowledges keys that come all at once", .counting, burst),
-        ProtocolCheck(
-            "input.letter", "acknowledges a letter that comes in two parts, and reads it whole", .counting, tornLetter),
+        ProtocolCheck("input.letter", "acknowledges a letter that comes in two parts", .counting, tornLetter),
+        ProtocolCheck("input.whole", "reads a letter that comes in two parts as one letter", .counting, Letters.whole),
         ProtocolCheck(
             "input.sequence", "acknowledges an escape sequence that comes in two parts", .counting, tornSequence),
         ProtocolCheck("input.escape", "acknowledges Escape alone", .counting, escape),
@@ -42,38 +42,10 @@ enum Keys {
             change: "Handle all that a read returns, and count its bytes. A read may return many keys.")
     }
 
-    /// The tree after a letter; nil if that cannot be told.
-    private static func tree(_ subject: Subject, after parts: [[UInt8]]) throws(Finding) -> AccessibilityNode? {
-        let trial = try Trial.opened(subject, .still)
-        defer { trial.end() }
-        guard trial.isStill() else { return nil }
-        for part in parts {
-            trial.send(part)
-            // The rest comes once the app has read this, not after some time.
-            trial.rest()
-        }
-        guard trial.acknowledgement() == nil else { return nil }
-        trial.rest()
-        return trial.look { $0.frame?.tree }
-    }
-
     static func tornLetter(_ subject: Subject) throws(Finding) {
-        let letters: [[UInt8]] = [Array("é".utf8), Array("日".utf8)]
-        try acknowledgeTorn(letters, subject)
-        let whole = try tree(subject, after: [letters[0]])
-        guard let whole, try tree(subject, after: [letters[0]]) == whole else { return }
-        let torn = try tree(subject, after: letters[0].map { [$0] })
-        guard let torn, torn != whole else { return }
-        throw .fails(
-            seen: "\"é\" in one write shows another tree than in two: \(difference(torn, whole)).",
-            cause: "Each read is decoded by itself, so that the halves of a letter are two errors.",
-            change: "Keep the begin of a letter for the next read (an incremental decoder).")
-    }
-
-    private static func acknowledgeTorn(_ letters: [[UInt8]], _ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
-        for letter in letters {
+        for letter in Letters.all {
             for cut in 1..<letter.count {
                 trial.send(Array(letter[..<cut]))
                 trial.rest()
@@ -90,14 +62,6 @@ enum Keys {
                 )
             }
         }
-    }
-
-    /// The first attributes that differ.
-    private static func difference(_ torn: AccessibilityNode, _ whole: AccessibilityNode) -> String {
-        let changes = torn.changes(from: whole)
-        guard case .attributes(_, let attributes)? = changes.first else { return "other elements" }
-        return
-            "\(attributes.name) has the value \((attributes.value ?? "").literal) and the label \(attributes.label.literal)"
     }
 
     static func tornSequence(_ subject: Subject) throws(Finding) {

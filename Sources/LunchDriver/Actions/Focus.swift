@@ -18,7 +18,7 @@ struct Focus {
         }
         let reached = try run.finder.actionable(steps)
         if reached.attributes.hasFocus { return reached }
-        throw run.error(.noFocus(pressed: []), steps, reached)
+        throw run.error(.noFocus(pressed: [], behind: reached.front), steps, reached)
     }
 
     /// Gives an element the focus that was read from the screen; what is not seen to have it is not guessed to.
@@ -60,7 +60,8 @@ struct Focus {
             }
             guard seen.insert(focused.map { tree.path(of: $0) } ?? []).inserted else {
                 if let reached = try moveByPlace(to: steps, from: target, &pressed) { return reached }
-                throw run.finder.outOfReach(steps, target) ?? run.error(.noFocus(pressed: pressed), steps, target)
+                throw run.finder.outOfReach(steps, target)
+                    ?? run.error(.noFocus(pressed: pressed, behind: target.front), steps, target)
             }
             try press(.tab, in: target.frame, &pressed)
             target = try run.finder.actionable(steps)
@@ -143,6 +144,9 @@ extension Target {
         // The root has what no other element has. A field takes nothing that is typed unless it says that it has the focus.
         return isBelowRoot && !attributes.type.nature.contains(.takesText) && frame.tree.hasNoFocusBelowRoot
     }
+
+    /// The alert or dialog in front of it; nil if there is none.
+    fileprivate var front: AccessibilityNode.Attributes? { frame.front(of: index).map { frame.tree.nodes[$0] } }
 
     /// Whether it lies directly below the root.
     private var isBelowRoot: Bool { frame.tree.parents[index] == 0 }

@@ -25,7 +25,8 @@ public struct TUIQuerySnapshot: Sendable {
 
 /// Expects what a query finds to be so many, or to have such labels, now or soon: looks again at every change of the app.
 ///
-/// The failure is recorded at the caller's line. An app that has ended fails it as `query.count` does.
+/// The failure is recorded at the caller's line. Of an app that has ended the last frame answers as it does to
+/// `query.count`, and nothing more comes; if that may not be read, it fails.
 ///
 /// ```swift
 /// expect(app.cells, \.count, is: 3)
@@ -91,7 +92,8 @@ extension Watcher {
         do throws(TUIError) {
             waited = try run.settler.waitForFrame(until: deadline, look)
         } catch {
-            waited = look(try run.settler.lastReadableFrame(after: error)).map(Waited.answer) ?? .ended
+            let frame = try run.settler.lastReadableFrame(for: steps, after: error)
+            waited = look(frame).map(Waited.answer) ?? .ended
         }
         if waited.hasCome { return (last, nil) }
         return (last, try run.settler.limit(of: waited, after: timeout, steps))

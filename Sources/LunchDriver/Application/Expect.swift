@@ -3,8 +3,9 @@ import LunchWire
 
 /// Expects a property of an element to have a value, now or soon: looks again at every change of the app.
 ///
-/// This is the way to assert on what a program does in its own time. The failure is recorded at the caller's line. Of a program
-/// that has ended the last screen is looked at, as far as the property itself can be read then; nothing more comes.
+/// This is the way to assert on what a program does in its own time. The failure is recorded at the caller's line. Of an app
+/// that has ended the last frame answers as it does to `element.exists`, and nothing more comes; if that may not be read, it
+/// fails.
 ///
 /// ```swift
 /// expect(page.menuLabel, \.label, is: "Bread")

@@ -73,11 +73,18 @@ extension TUIApplication {
         }
     }
 
-    /// Changes the size of the app's terminal while it runs.
+    /// Changes the size of the app's terminal while it runs, once the app has settled on what was done to it before.
+    ///
+    /// If the app is not running, or does not settle in time, a failure is recorded at the caller's line, and the size stays.
+    ///
+    /// - Parameters:
+    ///   - columns: how many cells wide it is to be; taken as 1 or 65,535 if it is beyond these.
+    ///   - rows: how many cells high it is to be, in the same limits.
     public func resize(columns: Int, rows: Int) {
         let size = CellSize(columns: max(1, min(columns, 65_535)), rows: max(1, min(rows, 65_535)))
-        run.noting("resize", with: "\(size)", as: .action, answer: AppRun.nothing) {
-            run.session?.resize(to: size) ?? ()
+        run.forgetQuestions()
+        run.answering("resize", with: "\(size)", as: .action, otherwise: (), answer: AppRun.nothing) {
+            () throws(TUIError) in try run.resizer.resize(to: size)
         }
     }
 }

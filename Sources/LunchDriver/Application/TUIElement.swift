@@ -7,6 +7,11 @@ public import LunchWire
 ///
 /// Every use lets the app settle and looks afresh. Using an element that does not resolve to exactly one node fails:
 /// an action throws, a property records a failure at the caller's line and returns an empty value.
+///
+/// Once the app has ended, all questions follow one rule, whether `exists`, a count or a property is asked for: its last frame
+/// answers if the test has asked how it ended (`exitStatus`, `wait(for: .notRunning)`). What stays on the terminal, text and
+/// the elements of a program that publishes none, can be read without that if the app left with status 0; and `exists` of
+/// that answers in any case, since the end is told all the same. Otherwise nobody can look. Actions always fail then.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let steps: [QueryStep]
@@ -37,9 +42,9 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 extension TUIElement {
     /// Whether at least one element matches once the app has settled.
     ///
-    /// It records no failure itself: no element is there of an app that has ended, but text of its last screen is, and so is
-    /// what is read from the screen of a program that publishes no elements. If nobody could look, because the app was
-    /// not launched or does not settle, the answer is false, and the end of the app tells of it unless a failure has.
+    /// It records no failure itself. If nobody could look, because the app was not launched, does not settle, or has ended and
+    /// the test has not asked how, the answer is false. The end of the app tells of it then, unless a failure has or the test
+    /// asks after all.
     public var exists: Bool { look("exists") { !$0.found.isEmpty } }
 
     /// The name by which tests find it, the same in every language; empty where it has none.
@@ -102,11 +107,15 @@ extension TUIElement {
     private func looked(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
         let run = app.run
         do throws(TUIError) {
-            let frame = try run.settler.visibleFrame(for: steps)
+            // The app itself is there as long as it runs.
+            let settler = run.settler
+            let frame =
+                try steps.isEmpty
+                ? settler.settledFrame() : settler.readableFrame(for: steps, isOfPresence: true)
             run.note(Question(question, of: steps, in: frame))
             return answer(Resolution(steps, in: frame))
         } catch {
-            run.noteUnanswered(error)
+            if !steps.isEmpty || error.kind != .notRunning || run.session == nil { run.noteUnanswered(error) }
             return false
         }
     }

@@ -2,6 +2,8 @@ import LunchElements
 public import LunchWire
 
 /// Finds elements, afresh at every use: nothing is remembered of what an earlier use found.
+///
+/// Once the app has ended, its last frame answers, by the rule that `TUIElement` tells.
 public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let steps: [QueryStep]
@@ -52,9 +54,9 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         adding(.children(type))
     }
 
-    /// How many elements match once the app has settled.
+    /// How many elements match once the app has settled; of an app that has ended, how many matched last, if that may be read.
     ///
-    /// An app that is not running or does not settle is recorded as a failure, and counts as having none.
+    /// If nobody can look, because the app is not running or does not settle, a failure is recorded, and the answer is 0.
     public var count: Int {
         let run = app.run
         return run.answering("count", of: steps, otherwise: 0) { () throws(TUIError) in
@@ -70,7 +72,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// #expect(app.menuItems.labels == ["Open", "Save", "Quit"])
     /// ```
     ///
-    /// An app that is not running or does not settle is recorded as a failure, and counts as having none.
+    /// If nobody can look, as with `count`, a failure is recorded, and the answer is empty.
     public var labels: [String] {
         let run = app.run
         return run.answering("labels", of: steps, otherwise: []) { () throws(TUIError) in

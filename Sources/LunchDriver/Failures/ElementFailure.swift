@@ -22,7 +22,9 @@ enum ElementFailure: Sendable {
     case behindAlert(Attributes, alert: Attributes)
     case covered(Attributes, by: [Attributes])
     /// A click on the element, or these keys, did not bring the focus there.
-    case noFocus(pressed: [TUIKeyboardKey])
+    ///
+    /// The alert or dialog is the one in front of it, which may take all keys; nil if there is none.
+    case noFocus(pressed: [TUIKeyboardKey], behind: Attributes? = nil)
     /// Nobody knows whether an element that was read from the screen has the focus, and it was clicked, or could not be.
     case unsureFocus(Attributes, clicked: Bool)
     /// The cell is not on the screen.

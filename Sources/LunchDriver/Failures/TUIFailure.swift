@@ -5,7 +5,7 @@ public import LunchWire
 /// A failure of an app or of a test of it, as a value: messages, reports and pictures are made of it.
 public struct TUIFailure: Sendable {
     /// The cause, with all that belongs to it.
-    let cause: FailureCause
+    var cause: FailureCause
 
     /// The name of the app; empty if no app is in question.
     public internal(set) var app = ""

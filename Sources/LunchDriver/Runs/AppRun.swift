@@ -98,9 +98,9 @@ final class AppRun: Sendable {
 extension AppRun {
     /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
     ///
-    /// That the app has ended is told by its end.
+    /// That the app has ended its end tells by itself, unless the app left with status 0.
     func noteUnanswered(_ error: TUIError) {
-        guard session == nil || error.kind != .notRunning else { return }
+        guard session?.monitor.read({ $0.tellsOfItsEnd }) != true || error.kind != .notRunning else { return }
         state.withLock { state in
             state.unanswered = state.unanswered ?? error.failure
             state.lastUnanswered = error.failure

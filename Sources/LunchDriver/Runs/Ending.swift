@@ -71,7 +71,13 @@ struct Ending {
 
     /// Records that a question was answered although nobody could look.
     private func accountForUnanswered() {
-        guard let failure = run.takeUnanswered() else { return }
+        guard var failure = run.takeUnanswered() else { return }
+        if case .life(.ended(let status)) = failure.cause {
+            // The test may have asked how it ended after that, or have been told.
+            let account = run.session?.monitor.read { $0.account }
+            if account?.isEndAsked == true || account?.told.contains(.notRunning) == true { return }
+            failure.cause = .life(.endedUnasked(status))
+        }
         run.recordAtEnd(TUIFailure(.life(.unanswered(failure))))
     }
 
@@ -103,6 +109,9 @@ extension Session {
 }
 
 extension Session.State {
+    /// Whether the end of the app needs nobody who tells of it: a test has asked for it, or it is a failure by itself.
+    var tellsOfItsEnd: Bool { account.isEnding || account.isEndAsked || status != .exited(0) }
+
     /// What has gone wrong with an app, and no failure of its test has told.
     fileprivate enum Finding {
         /// It broke the protocol.

@@ -35,43 +35,32 @@ struct Settler {
         }
     }
 
-    /// The frame once the app has settled; the last one if the app has ended and the test has asked how.
+    /// The frame that answers a query once the app has settled; the last one if the app has ended and that may be read.
     ///
-    /// A program that publishes no elements, and has left with status 0, has done what such programs do: nobody need ask.
-    func readableFrame(for steps: [QueryStep]) throws(TUIError) -> TUIFrame {
+    /// - Parameter isOfPresence: whether it is asked only whether something is there.
+    func readableFrame(for steps: [QueryStep], isOfPresence: Bool = false) throws(TUIError) -> TUIFrame {
         do throws(TUIError) {
             return try settledFrame(for: steps)
         } catch {
-            return try lastReadableFrame(after: error)
+            return try lastReadableFrame(for: steps, isOfPresence: isOfPresence, after: error)
         }
     }
 
-    /// The last frame of an app that has ended, for what elements say of themselves.
+    /// The last frame of an app that has ended, for all that a query is asked: whether something is there, how much of it,
+    /// and what it says of itself.
     ///
-    /// - Throws: the error that has told of the end, if it may not be read.
-    func lastReadableFrame(after error: TUIError) throws(TUIError) -> TUIFrame {
+    /// It can be read once the test has asked how the app ended. What stays on the terminal, text and the elements that were
+    /// read from the screen, can be read without that if the app has left with status 0, as programs do that are done; and
+    /// whether it is there can be asked in any case: the end is told all the same.
+    ///
+    /// - Throws: the error that has told of the end, if the frame may not be read.
+    func lastReadableFrame(
+        for steps: [QueryStep], isOfPresence: Bool = false, after error: TUIError
+    ) throws(TUIError) -> TUIFrame {
         guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
         let (isAsked, status) = run.session?.monitor.read { ($0.account.isEndAsked, $0.status) } ?? (false, nil)
-        guard isAsked || last.elementSource != .published && status == .exited(0) else { throw error }
-        return last
-    }
-
-    /// The frame in which it is looked whether something is there; the last one of a program that has ended, for what stays on
-    /// its screen: text, and what was read from that.
-    func visibleFrame(for steps: [QueryStep]) throws(TUIError) -> TUIFrame {
-        do throws(TUIError) {
-            return try settledFrame(for: steps)
-        } catch {
-            return try lastVisibleFrame(for: steps, after: error)
-        }
-    }
-
-    /// The last frame of an app that has ended, for whether something is there.
-    ///
-    /// - Throws: the error that has told of the end, if it may not be read.
-    func lastVisibleFrame(for steps: [QueryStep], after error: TUIError) throws(TUIError) -> TUIFrame {
-        guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
-        guard QueryStep.areOfText(steps) || last.elementSource != .published && !steps.isEmpty else { throw error }
+        let stays = QueryStep.areOfText(steps) || last.elementSource != .published
+        guard isAsked || stays && (isOfPresence || status == .exited(0)) else { throw error }
         return last
     }
 

@@ -22,7 +22,7 @@ struct Watcher {
         do throws(TUIError) {
             return try run.settler.waitForFrame(until: deadline, look).hasCome
         } catch {
-            let last = try run.settler.lastVisibleFrame(for: steps, after: error)
+            let last = try run.settler.lastReadableFrame(for: steps, isOfPresence: true, after: error)
             if look(last) != nil { return true }
             let resolution = Resolution(steps, in: last)
             throw run.error(.expectation(.existence(isWanted, .ended)), steps, in: last, resolution: resolution)
@@ -54,10 +54,7 @@ struct Watcher {
         do throws(TUIError) {
             return try run.settler.waitForFrame(until: deadline, look)
         } catch {
-            let last =
-                mayBeAbsent
-                ? try run.settler.lastVisibleFrame(for: steps, after: error)
-                : try run.settler.lastReadableFrame(after: error)
+            let last = try run.settler.lastReadableFrame(for: steps, isOfPresence: mayBeAbsent, after: error)
             return look(last).map(Waited.answer) ?? .ended
         }
     }

@@ -57,7 +57,7 @@ extension ElementFailure {
             \(query) is covered everywhere: \(TreeText.line(element)).
             Over it lies:\(covers.map { "\n  \(TreeText.line($0))" }.joined())
             """
-        case .noFocus(let pressed): Self.unfocused(query, after: pressed, failure)
+        case .noFocus(let pressed, let front): Self.unfocused(query, after: pressed, behind: front, failure)
         case .unsureFocus(let element, let isClicked): Self.unsureFocus(query, element, isClicked, failure)
         case .offScreen(let cell):
             "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(Self.size(failure))."
@@ -125,11 +125,21 @@ extension ElementFailure {
     }
 
     private static func unfocused(
-        _ query: String, after pressed: [TUIKeyboardKey], _ failure: TUIFailure
+        _ query: String, after pressed: [TUIKeyboardKey], behind front: AccessibilityNode.Attributes?,
+        _ failure: TUIFailure
     ) -> String {
         let names = pressed.map(\.description)
         let keys = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "")
         let means = names.isEmpty ? "A click on it" : "The \(names.count == 1 ? "key" : "keys") \(keys)"
+        if let front {
+            let isAlert = front.type == .alert
+            return """
+                \(query) cannot be given the focus, and \(isAlert ? "an alert" : "a dialog") is open.
+                \(means) did not bring it there. The \(isAlert ? "alert" : "dialog") may have taken \(names.count > 1 ? "them" : "it"):
+                  \(TreeText.line(front))
+                Close it first: press what is in it, or a key that it takes, for example app.press(.escape).
+                """
+        }
         let isFocusKnown = failure.frame?.tree.nodes.focused.isEmpty == false
         return """
             \(query) cannot be given the focus.

@@ -77,6 +77,18 @@ extension TUIFrame {
         }
     }
 
+    /// The alert or dialog in front of an element, which is not part of it: it may take all keys, whether or not it has
+    /// anything to press; nil if there is none.
+    ///
+    /// An alert may stand anywhere in the tree, a dialog behind the element.
+    package func front(of index: Int) -> Int? {
+        tree.nodes.indices.last { front in
+            let type = tree.nodes.types[front]
+            return (type.nature.contains(.interrupts) || type == .dialog && front > index)
+                && !(front..<tree.ends[front]).contains(index)
+        }
+    }
+
     /// The alert that has to be answered before a cell outside it can be reached.
     private func alert(before cell: CellPoint) -> Int? {
         tree.nodes.indices.last { alert in

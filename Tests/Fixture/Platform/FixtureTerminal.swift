@@ -57,6 +57,9 @@ enum FixtureTerminal {
     /// Does nothing until a signal comes.
     static func waitForASignal() { pause() }
 
+    /// Does nothing for a while, whatever comes.
+    static func takeTime(milliseconds: Int32) { poll(nil, 0, milliseconds) }
+
     static var size: (columns: Int, rows: Int) {
         var size = winsize()
         _ = ioctl(1, UInt(TIOCGWINSZ), &size)

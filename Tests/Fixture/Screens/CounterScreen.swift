@@ -155,6 +155,25 @@ final class SizeScreen: FixtureScreen {
     }
 }
 
+/// Reads key by key and takes its time over each; tells of keys and sizes in the order in which it heard of them.
+final class SlowScreen: FixtureScreen {
+    private var heard: [String] = []
+
+    override var lines: [(identifier: String, text: String)] { [("heard", heard.joined(separator: " "))] }
+
+    override var longestRead: Int { 1 }
+
+    override func handle(_ bytes: [UInt8]) {
+        FixtureTerminal.takeTime(milliseconds: 100)
+        heard.append(String(decoding: bytes, as: UTF8.self))
+    }
+
+    override func resized() {
+        let (columns, rows) = FixtureTerminal.size
+        heard.append("\(columns)×\(rows)")
+    }
+}
+
 /// Tells how long a text is, and a sum over it that depends on the order of its bytes (FNV-1a).
 final class TextScreen: FixtureScreen {
     private let text: String

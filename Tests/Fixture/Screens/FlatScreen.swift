@@ -12,6 +12,8 @@ final class FlatScreen: FixtureScreen {
         var arrows = false
         /// Whether a row is said to be selected, and nothing to have the focus.
         var isSelection = false
+        /// What lies over it at first, `alert` or `dialog`, has nothing to press, and takes all keys up to Escape.
+        var front: String?
     }
 
     private static let names = ["Milk", "Bread", "Eggs", "note", "Add", "Remove"]
@@ -20,15 +22,19 @@ final class FlatScreen: FixtureScreen {
     private var text = ""
     private var notes: [String] = []
     private var keys: [String] = []
+    private var front: TUIElementType?
 
-    init(_ options: Options) { self.options = options }
+    init(_ options: Options) {
+        self.options = options
+        front = options.front.flatMap(TUIElementType.init)
+    }
 
     override var lines: [(identifier: String, text: String)] {
         [("notes", notes.joined(separator: " ")), ("keys", keys.joined(separator: " "))]
     }
 
     override var elements: [AccessibilityNode] {
-        Self.names.enumerated().map { index, name in
+        let own = Self.names.enumerated().map { index, name in
             let isButton = index > 3
             let isCurrent = index == current
             return AccessibilityNode(
@@ -37,6 +43,11 @@ final class FlatScreen: FixtureScreen {
                 frame: CellRect(column: index == 5 ? 10 : 0, row: 3 + min(index, 4), columns: 8, rows: 1),
                 isSelected: isCurrent && options.isSelection, hasFocus: isCurrent && !options.isSelection)
         }
+        guard let front else { return own }
+        let frame = CellRect(column: 40, row: 3, columns: 20, rows: 3)
+        let advice = AccessibilityNode(
+            .staticText, label: "Escape closes this.", frame: CellRect(column: 41, row: 4, columns: 19, rows: 1))
+        return own + [AccessibilityNode(front, identifier: "news", label: "News", frame: frame, children: [advice])]
     }
 
     override func handle(_ bytes: [UInt8]) {
@@ -52,6 +63,10 @@ final class FlatScreen: FixtureScreen {
     }
 
     private func press(_ key: String) {
+        if front != nil {
+            front = key == "\u{1B}" ? nil : front
+            return
+        }
         keys.append(key == "\t" ? "tab" : key == "\r" ? "return" : key)
         switch key {
         case "\t": if options.tab { current = (current + 1) % Self.names.count }

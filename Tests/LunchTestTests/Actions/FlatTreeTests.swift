@@ -9,9 +9,14 @@ import Testing
         var notes: String { app.line("notes") }
         var keys: String { app.line("keys") }
 
-        static func launch(tab: Bool = false, arrows: Bool = false, isSelection: Bool = false) throws -> Flat {
-            try Launcher(app: fixture).launch(
-                Flat.self, mock: ["tab": .bool(tab), "arrows": .bool(arrows), "isSelection": .bool(isSelection)])
+        static func launch(
+            tab: Bool = false, arrows: Bool = false, isSelection: Bool = false, behind front: String? = nil
+        ) throws -> Flat {
+            var mock: [String: LunchJSON] = [
+                "tab": .bool(tab), "arrows": .bool(arrows), "isSelection": .bool(isSelection),
+            ]
+            mock["front"] = front.map { .string($0) }
+            return try Launcher(app: fixture).launch(Flat.self, mock: .object(mock))
         }
     }
 
@@ -60,6 +65,33 @@ import Testing
         try page.app.cells["Eggs"].tap()
         #expect(page.keys == "tab tab return")
         #expect(page.notes == "Eggs")
+    }
+
+    /// It has nothing to press, so that it holds nobody up by itself; it may be a line that tells of something.
+    @Test(arguments: [("alert", "an alert"), ("dialog", "a dialog")])
+    func whatIsOpenAndMayHaveTakenTheKeysIsNamed(type: String, name: String) throws {
+        let page = try Flat.launch(tab: true, behind: type)
+        let actions: [(String, () throws -> Void)] = [
+            ("Tab, Down and Right", { try page.app.buttons["Remove"].tap() }),
+            ("Tab and Down", { try page.app.textFields["note"].typeText("x") }),
+        ]
+        for (keys, action) in actions {
+            let error = #expect(throws: TUIError.self) { try action() }
+            #expect(error?.kind == .unreachable)
+            #expect(
+                error?.message.contains(
+                    """
+                     cannot be given the focus, and \(name) is open.
+                    The keys \(keys) did not bring it there. The \(type) may have taken them:
+                      \(type) "news", label "News", (40, 3) 20×3
+                    Close it first: press what is in it, or a key that it takes, for example app.press(.escape).
+
+                    """) == true, "\(error?.message ?? "")")
+        }
+        #expect(page.keys == "")
+        try page.app.press(.escape)
+        try page.app.buttons["Remove"].tap()
+        #expect(page.notes == "Remove")
     }
 
     @Test func anAppInWhichNothingMovesIsAnErrorThatNamesTheKeys() throws {

@@ -92,8 +92,42 @@ import Testing
         try app.press("a", "a", "x")
         #expect(app.exitStatus == .exitCode(3))
         #expect(app.staticTexts["count"].label == "count 2")
-        #expect(app.staticTexts.count == 1)
-        #expect(!app.staticTexts["count"].exists)
+        let counts = app.staticTexts.matching(identifier: "count")
+        #expect(counts.count == 1)
+        #expect(counts.labels == ["count 2"])
+        #expect(counts.allElementsBoundByIndex.map(\.exists) == [true])
+        #expect(app.staticTexts["count"].exists)
+        #expect(app.staticTexts["count"].isHittable)
+        #expect(try app.staticTexts["count"].snapshot().exists)
+        #expect(try app.staticTexts["count"].waitForExistence(timeout: 60))
+        #expect(expect(counts, \.count, is: 1))
+        #expect(expect(app.staticTexts["count"], \.exists, is: true))
+        #expect(!app.alerts.element.exists)
+        #expect(app.alerts.count == 0)
+        #expect(try app.alerts.element.waitForNonExistence(timeout: 60))
+        #expect(!app.exists)
+    }
+
+    /// Whatever is asked, nobody can look: neither is an element there nor can one be missed.
+    @Test func beforeTheTestHasAskedNothingAnswers() throws {
+        let app = try counter()
+        try app.typeText("q")
+        let counts = app.staticTexts.matching(identifier: "count")
+        let questions: [() -> Bool] = [
+            { counts.count != 0 }, { counts.labels != [] }, { app.alerts.count != 0 },
+            { expect(app.alerts.element, \.exists, is: false) }, { expect(counts, \.count, is: 1) },
+        ]
+        let end = "Fixture is not running any more: it left with status 0."
+        for question in questions {
+            withFailure {
+                #expect(!question())
+            } matching: { failure in
+                failure.message.contains(end)
+            }
+        }
+        let present = #expect(throws: TUIError.self) { try counts.element.waitForExistence(timeout: 60) }
+        let absent = #expect(throws: TUIError.self) { try app.alerts.element.waitForNonExistence(timeout: 60) }
+        for error in [present, absent] { #expect(error?.message.contains(end) == true) }
     }
 
     @Test func anAppThatLeftUnaskedHasNoProperties() throws {
@@ -168,6 +202,37 @@ import Testing
             failure.message.hasPrefix(
                 "The test was told that an element is not there, or cannot be clicked, and nobody ")
         }
+    }
+
+    /// What is not there because the app has left is nothing that a test may be green on.
+    @Test func existsOfAnAppThatLeftUnaskedIsToldAtTheEnd() throws {
+        var app: TUIApplication? = try Launcher(app: fixture, screen: "Counter").launch()
+        try app?.typeText("q")
+        #expect(app?.staticTexts["count"].exists == false)
+        withFailure {
+            app = nil
+        } matching: { failure in
+            failure.message.hasPrefix(
+                """
+                The test was told that an element is not there, or cannot be clicked, and nobody could look. \
+                Fixture is not running any more: it left with status 0.
+                The test did not expect that. If it is to end so, say it in the test: #expect(app.exitStatus == .exitCode(0)).
+                """)
+        }
+    }
+
+    @Test func existsOfAnAppThatIsToLeaveIsNoFailure() throws {
+        var app: TUIApplication? = try Launcher(app: fixture, screen: "Counter").launch()
+        try app?.typeText("q")
+        #expect(app?.staticTexts["count"].exists == false)
+        #expect(app?.exitStatus == .success)
+        app = nil
+        app = try Launcher(app: fixture, screen: "Counter").launch()
+        app?.terminate()
+        #expect(app?.staticTexts["count"].exists == false)
+        app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app?.typeText("q")
+        #expect(app?.exists == false)
     }
 
     @Test func inputThatIsNeverHandledIsToldAtTheEnd() throws {

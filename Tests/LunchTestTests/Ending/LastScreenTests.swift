@@ -77,6 +77,18 @@ import Testing
         #expect(failures.last?.message.contains("sh is not running any more: it left with status 3.") == true)
     }
 
+    /// A program that left with status 0 is done: what it left on the screen can be read without more.
+    @Test func whatIsLeftInPeaceAnswersAtOnce() throws {
+        let app = try ended(status: 0)
+        #expect(try app.text("Saved").waitForExistence(timeout: 60))
+        #expect(app.text("Saved").exists)
+        #expect(app.texts("Saved").count == 1)
+        #expect(app.texts(/\w+ \d/).labels == ["Saved 7"])
+        #expect(app.staticTexts.count == 1)
+        #expect(app.staticTexts["Saved 7"].exists)
+        #expect(app.staticTexts["Saved 7"].label == "Saved 7")
+    }
+
     @Test func aSignalIsNamed() throws {
         let app = try ScreenProgram.launch("key >/dev/null; kill -TERM $$")
         try app.press("x")

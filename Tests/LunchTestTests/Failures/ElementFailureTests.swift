@@ -131,11 +131,13 @@ import Testing
                 """)
     }
 
-    @Test func anAppThatLeftInPeaceHasNoElementsAndThatIsNoFailure() throws {
+    @Test func anAppThatLeftInPeaceHasTheElementsThatItHadLastAndThatIsNoFailure() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press(.character("q"))
         #expect(app.wait(for: .notRunning, timeout: 60))
-        #expect(!app.staticTexts["count"].exists)
+        #expect(app.staticTexts["count"].exists)
+        #expect(!app.staticTexts["sum"].exists)
+        #expect(!app.exists)
     }
 
     @Test func aCrashSaysWhatHappenedAndWhere() throws {

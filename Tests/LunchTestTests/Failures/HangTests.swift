@@ -106,6 +106,12 @@ import Testing
         } matching: { failure in
             failure.kind == .unsettled
         }
+        withFailure {
+            app.resize(columns: 40, rows: 12)
+        } matching: { failure in
+            failure.message.withoutTimes.hasPrefix(opening + isAgain)
+        }
+        #expect(app.lastFrame?.grid.columns == 80)
         for action in [{ try app.press("b") }, { try app.staticTexts["state"].tap() }, { try app.show("Counter") }] {
             #expect(throws: TUIError.self) { try action() }
         }
@@ -113,7 +119,7 @@ import Testing
         #expect(app.debugDescription.withoutTimes.hasPrefix(opening + isAgain))
         // New input is waited for anew, as long as that has.
         app.run.configure { $0.settleTimeout = .milliseconds(100) }
-        app.resize(columns: 40, rows: 12)
+        app.run.session?.resize(to: CellSize(columns: 40, rows: 12))
         let error = #expect(throws: TUIError.self) { try app.press("b") }
         #expect(error?.message.withoutTimes.hasPrefix("Fixture did not settle within 100 ms: it has not ") == true)
         #expect(error?.message.contains("waited for again") == false)

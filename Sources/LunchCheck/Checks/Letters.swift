@@ -1,0 +1,97 @@
+import LunchElements
+import LunchInput
+import LunchTerminal
+import LunchWire
+
+/// Whether an app reads a letter of several bytes, also if they come one after the other.
+enum Letters {
+    /// Letters of two bytes and of three.
+    static let all: [[UInt8]] = [Array("é".utf8), Array("日".utf8)]
+
+    /// What an app shows.
+    fileprivate struct Sight: Equatable {
+        let tree: AccessibilityNode?
+        let screen: String
+    }
+
+    static func whole(_ subject: Subject) throws(Finding) {
+        try requireStillness(subject)
+        var isSeen = false
+        for letter in all {
+            let (before, whole) = try sights(subject, [letter])
+            if before == whole { continue }
+            isSeen = true
+            for cut in 1..<letter.count {
+                let torn = try sights(subject, [Array(letter[..<cut]), Array(letter[cut...])]).after
+                if torn == whole { continue }
+                guard try sights(subject, [letter]).after == whole else {
+                    throw .skipped("the app shows something else each time that it gets the same letter")
+                }
+                let text = String(decoding: letter, as: UTF8.self).literal
+                throw .fails(
+                    seen: "\(text) in one write shows something else than as \(cut) and \(letter.count - cut) bytes: "
+                        + "\(difference(torn, whole)).",
+                    cause: "Each read is decoded by itself, so that the parts of a letter are errors.",
+                    change: "Keep the begin of a letter for the next read (an incremental decoder).")
+            }
+        }
+        if !isSeen { throw .skipped("the app shows nothing of a letter that is typed") }
+    }
+
+    private static func requireStillness(_ subject: Subject) throws(Finding) {
+        let trial = try Trial.opened(subject, .still)
+        defer { trial.end() }
+        guard trial.isStill() else { throw .skipped("the app goes on drawing by itself") }
+    }
+
+    /// What the app shows before a letter comes, in these parts, and after.
+    ///
+    /// - Throws: if it does not acknowledge the letter.
+    private static func sights(
+        _ subject: Subject, _ parts: [[UInt8]]
+    ) throws(Finding) -> (before: Sight, after: Sight) {
+        let trial = try Trial.opened(subject, .still)
+        defer { trial.end() }
+        trial.focusField()
+        let before = trial.sight
+        for part in parts {
+            trial.send(part)
+            // The rest comes once the app has read this, not after some time.
+            trial.rest()
+        }
+        if try trial.acknowledgementOrEnd(of: "a letter") != nil {
+            throw .skipped("the app does not acknowledge such a letter, which input.letter is about")
+        }
+        trial.rest()
+        return (before, trial.sight)
+    }
+
+    /// The first that differs.
+    private static func difference(_ torn: Sight, _ whole: Sight) -> String {
+        guard let tree = torn.tree, let changes = whole.tree.map({ tree.changes(from: $0) }), !changes.isEmpty else {
+            return "the elements are the same, the screen is not"
+        }
+        guard case .attributes(_, let attributes)? = changes.first else { return "there are other elements" }
+        return
+            "\(attributes.name) has the value \((attributes.value ?? "").literal) and the label \(attributes.label.literal)"
+    }
+}
+
+extension Trial {
+    /// The most presses of Tab that lead to a field.
+    private static let tabLimit = 8
+
+    /// Brings the focus to a field of text with Tab, if there is one and Tab leads there.
+    fileprivate func focusField() {
+        for _ in 0..<Self.tabLimit {
+            let elements = look { $0.frame }?.elements.map(\.node) ?? []
+            let fields = elements.filter { $0.type.nature.contains(.takesText) }
+            if fields.isEmpty || fields.contains(where: \.hasFocus) { return }
+            press(.tab)
+            guard acknowledgement() == nil else { return }
+            rest()
+        }
+    }
+
+    fileprivate var sight: Letters.Sight { look { Letters.Sight(tree: $0.frame?.tree, screen: $0.screen) } }
+}
