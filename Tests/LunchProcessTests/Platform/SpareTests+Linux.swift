@@ -97,10 +97,13 @@
             var limits = rlimit()
             #expect(getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits) == 0)
             let changes: [(Int, () -> Bool)] = [
-                (2, {
-                    limits.rlim_cur = 77
-                    return setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits) == 0
-                }),
+                (
+                    2,
+                    {
+                        limits.rlim_cur = 77
+                        return setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits) == 0
+                    }
+                ),
                 (3, { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 7) == 0 }),
             ]
             for (line, change) in changes {
@@ -188,7 +191,9 @@
         fileprivate static func children() throws -> [Int32] {
             try Files.names(in: "/proc/self/task").flatMap { thread in
                 // A thread may have ended since.
-                ((try? Files.read("/proc/self/task/\(thread)/children")) ?? "").split(separator: " ").compactMap { Int32($0) }
+                ((try? Files.read("/proc/self/task/\(thread)/children")) ?? "").split(separator: " ").compactMap {
+                    Int32($0)
+                }
             }
         }
     }

@@ -26,7 +26,9 @@ package struct Backoff {
     }
 
     /// When to look next at a program all of whose threads wait, one of them until a time that is known.
-    package mutating func next(before end: ContinuousClock.Instant, now: ContinuousClock.Instant) -> ContinuousClock.Instant {
+    package mutating func next(before end: ContinuousClock.Instant, now: ContinuousClock.Instant)
+        -> ContinuousClock.Instant
+    {
         guard now < end else { return now + next() }
         // A wait of which only the rest is told seems to end a moment later at each look.
         if let watch, watch.contains(now), end < watch.upperBound + Self.longest { return now }
