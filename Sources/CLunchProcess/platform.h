@@ -71,6 +71,9 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failu
    negative. */
 int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds);
 
+/* Sleeps for so many nanoseconds, as exactly as the system can. */
+void lunch_platform_pause(int64_t nanoseconds);
+
 /* What is the same everywhere. */
 
 /* Has reads and writes never wait; returns 0 or a negative errno. */

@@ -26,15 +26,15 @@ int lunch_may_signal(pid_t process) { return kill(process, 0) < 0 ? -errno : 0; 
 int lunch_reap(pid_t guard, int milliseconds, int *status) {
     struct timespec start, now;
     clock_gettime(CLOCK_MONOTONIC, &start);
-    /* A guard that has closed its end is gone at once, or else after a moment. */
-    for (long pause = 20000;; pause = pause < 1000000 ? pause * 2 : pause) {
+    /* A guard that has closed its end is gone as soon as the system has taken its memory back, or else after a moment. */
+    for (int looks = 0;; looks++) {
         pid_t pid = waitpid(guard, status, WNOHANG);
         if (pid == guard) return 0;
         if (pid < 0) return -errno;
         clock_gettime(CLOCK_MONOTONIC, &now);
         if ((now.tv_sec - start.tv_sec) * 1000 + (now.tv_nsec - start.tv_nsec) / 1000000 >= milliseconds)
             return LUNCH_NOT_YET;
-        nanosleep(&(struct timespec){.tv_nsec = pause}, NULL);
+        lunch_platform_pause(looks < 50 ? 20000 : 1000000);
     }
 }
 

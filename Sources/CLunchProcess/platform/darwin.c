@@ -12,6 +12,7 @@
 #include <sys/event.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
 static int close_on_exec(int descriptor) {
@@ -94,6 +95,10 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failu
 int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds) {
     int64_t limit = (nanoseconds + 999999) / 1000000;
     return poll(requests, (nfds_t)count, nanoseconds < 0 ? -1 : limit > INT_MAX ? INT_MAX : (int)limit);
+}
+
+void lunch_platform_pause(int64_t nanoseconds) {
+    nanosleep(&(struct timespec){.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000}, NULL);
 }
 
 int lunch_alarm(void) {

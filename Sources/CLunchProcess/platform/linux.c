@@ -110,6 +110,8 @@ int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds)
     return result;
 }
 
+void lunch_platform_pause(int64_t nanoseconds) { lunch_platform_poll(NULL, 0, nanoseconds); }
+
 int lunch_alarm(void) {
     int alarm = timerfd_create(CLOCK_MONOTONIC, TFD_NONBLOCK | TFD_CLOEXEC);
     return alarm < 0 ? -errno : alarm;
