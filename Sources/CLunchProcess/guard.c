@@ -1,5 +1,5 @@
-/* The guard: a process between the tester and the program. It is told what to start, adopts whatever the program leaves behind, reports the
-   program's end, and kills everything when it is told to, or when the tester is gone (the tester's end of the control
+/* The guard: a process between the tester and the program. It is told what to start, adopts whatever the program
+   leaves behind, reports the program's end, and kills everything when it is told to, or when the tester is gone (the tester's end of the control
    socket closes, however the tester ends); the folder of the launch goes with it. It runs in a fork of a process with
    threads: only functions that are safe in a signal handler (signal-safety(7)), no memory allocation. */
 #define _GNU_SOURCE
@@ -100,7 +100,7 @@ static void arrange_signals(void) {
     early_sigprocmask(SIG_SETMASK, &blocked, NULL);
 }
 
-/* What the child needs to become the program, and why it did not; no stage if it did. */
+/* A child is to become the program with this, and says here why it did not; no stage if it did. */
 struct birth {
     const struct lunch_spawn *spawn;
     struct lunch_failure failure;

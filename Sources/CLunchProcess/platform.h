@@ -24,7 +24,7 @@ int lunch_platform_pipe(int ends[2]);
 /* Closes the descriptors from the first to the last; all from the first on where the last is negative. */
 void lunch_platform_close_range(int first, int last);
 
-/* What a child is given at its birth, and its parent may change later. */
+/* A child is given this at its birth, and its parent may change it later. */
 enum { LUNCH_GROUPS = 64, LUNCH_PROCESSORS = 128 };
 struct lunch_heritage {
     struct rlimit limits[RLIM_NLIMITS];
@@ -74,7 +74,7 @@ int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds)
 /* Sleeps for so many nanoseconds, as exactly as the system can. */
 void lunch_platform_pause(int64_t nanoseconds);
 
-/* What is the same everywhere. */
+/* The same everywhere. */
 
 /* Has reads and writes never wait; returns 0 or a negative errno. */
 int lunch_non_blocking(int descriptor);

@@ -1,5 +1,5 @@
-/* What a guard is asked to start: the tester writes it to the control socket, with the descriptors beside it. The guard
-   reads it after fork(2): only functions that are safe in a signal handler (signal-safety(7)), no memory allocation. */
+/* The request to a guard: the tester writes to the control socket what to start, with the descriptors beside it. The guard
+   reads that after fork(2): only functions that are safe in a signal handler (signal-safety(7)), no memory allocation. */
 #define _GNU_SOURCE
 #include "include/CLunchProcess.h"
 #include "platform.h"

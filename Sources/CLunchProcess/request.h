@@ -1,4 +1,4 @@
-/* What a guard is asked to start. */
+/* The request that tells a guard what to start. */
 #ifndef LUNCH_REQUEST_H
 #define LUNCH_REQUEST_H
 

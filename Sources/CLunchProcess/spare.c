@@ -12,7 +12,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-/* What is kept, if there is a guard in it; of which process that is a child, and what it was given at its birth. */
+/* The spare that is kept, if there is a guard in it; of which process that is a child, and what it was given at its birth. */
 static struct lunch_spare kept;
 static pid_t owner;
 static struct lunch_heritage heritage;
@@ -22,7 +22,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 /* How many milliseconds a guard that is not needed may take to leave. */
 enum { LEAVE_LIMIT = 1000 };
 
-/* Has the terminal erase whole letters, as terminals do where the encoding is UTF-8 (termios(3), IUTF8). */
+/* Has the terminal erase whole letters, as terminals do if the encoding is UTF-8 (termios(3), IUTF8). */
 static int use_utf8(int slave) {
     struct termios modes;
     if (tcgetattr(slave, &modes) < 0) return -errno;

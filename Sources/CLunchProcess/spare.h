@@ -1,4 +1,4 @@
-/* What is prepared for a launch before anybody knows what is to be launched. */
+/* A spare is prepared for a launch before anybody knows what is to be launched. */
 #ifndef LUNCH_SPARE_H
 #define LUNCH_SPARE_H
 

@@ -173,7 +173,7 @@ public final class LaunchBridge: Sendable {
     ///
     /// It may be called on any thread.
     public func wake() {
-        // What was drawn need not be an element.
+        // Not all that is drawn is an element.
         errands.leave { ($0.isWoken, $0.isOwed) = (true, true) }
     }
 }

@@ -8,7 +8,7 @@ enum Letters {
     /// Letters of two bytes and of three.
     static let all: [[UInt8]] = [Array("é".utf8), Array("日".utf8)]
 
-    /// What an app shows.
+    /// A screen and the elements that an app shows.
     fileprivate struct Sight: Equatable {
         let tree: AccessibilityNode?
         let screen: String
@@ -44,7 +44,7 @@ enum Letters {
         guard trial.isStill() else { throw .skipped("the app goes on drawing by itself") }
     }
 
-    /// What the app shows before a letter comes, in these parts, and after.
+    /// The app's screens before a letter comes, in these parts, and after.
     ///
     /// - Throws: if it does not acknowledge the letter.
     private static func sights(

@@ -12,7 +12,7 @@ final class FlatScreen: FixtureScreen {
         var arrows = false
         /// Whether a row is said to be selected, and nothing to have the focus.
         var isSelection = false
-        /// What lies over it at first, `alert` or `dialog`, has nothing to press, and takes all keys up to Escape.
+        /// The kind of what lies over it at first, `alert` or `dialog`, has nothing to press, and takes all keys up to Escape.
         var front: String?
     }
 

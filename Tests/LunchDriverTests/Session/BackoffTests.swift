@@ -49,7 +49,7 @@ struct BackoffTests {
         #expect((101..<130).contains(looks))
     }
 
-    /// What follows a wait is another wait, which has its own share.
+    /// Another wait follows a wait, and has its own share.
     @Test func nextWaitIsWatchedByItself() {
         var backoff = Backoff()
         _ = looks(&backoff, end: .milliseconds(10))

@@ -143,7 +143,7 @@
             print(Alone.done)
         }
 
-        /// What a guard that waits for the next launch holds open in the tester: a terminal's two, and its socket.
+        /// The descriptors in the tester for a guard that waits for the next launch: a terminal's two, and its socket.
         private static let spare = 3
 
         /// Nothing is prepared for a next launch.

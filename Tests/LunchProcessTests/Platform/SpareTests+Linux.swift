@@ -6,7 +6,7 @@
 
     /// The guard that is forked before anybody knows for what: a program gets what it would get without it.
     struct SpareTests {
-        /// What a shell says of its surroundings, a line each.
+        /// A shell says with this what its surroundings are, a line each.
         private static let surroundings = "pwd; umask; ulimit -n; nice"
 
         private func lines(directory: String? = nil) throws -> [String] {

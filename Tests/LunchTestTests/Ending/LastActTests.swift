@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    /// What is not there because the app has left is nothing that a test may be green on.
+    /// No test may be green on an element that is not there because the app has left.
     @Test func existsOfAnAppThatLeftUnaskedIsToldAtTheEnd() throws {
         var app: TUIApplication? = try Launcher(app: fixture, screen: "Counter").launch()
         try app?.typeText("q")
