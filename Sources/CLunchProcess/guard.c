@@ -1,7 +1,7 @@
-/* The guard: a process between the tester and the program. It is told what to start, adopts whatever the program
-   leaves behind, reports the program's end, and kills everything when it is told to, or when the tester is gone (the tester's end of the control
-   socket closes, however the tester ends); the folder of the launch goes with it. It runs in a fork of a process with
-   threads: only functions that are safe in a signal handler (signal-safety(7)), no memory allocation. */
+/* The guard: a process between the tester and the program. It is told what to start, adopts whatever the program leaves
+   behind, reports the program's end, and kills everything when it is told to, or when the tester is gone (the tester's
+   end of the control socket closes, however the tester ends); the folder of the launch goes with it. It runs in a fork of
+   a process with threads: only functions that are safe in a signal handler (signal-safety(7)), no memory allocation. */
 #define _GNU_SOURCE
 #include "include/CLunchProcess.h"
 #include "platform.h"
