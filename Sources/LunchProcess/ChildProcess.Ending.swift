@@ -58,7 +58,7 @@ extension ChildProcess {
 
     /// The program and all that it started, parents before their children; none once they are gone.
     package var states: [ProcessState] {
-        // The guard's identifier is its own as long as the ends are there: it is reaped after them.
+        // The guard has told that it leaves before its identifier can be another process's.
         channel.withLock { $0.ends == nil ? [] : ProcessState.all(below: guardIdentifier) }
     }
 
@@ -70,22 +70,5 @@ extension ChildProcess {
                 let result = lunch_may_signal(state.identifier)
                 return Remnant(state: state, refusal: result < 0 ? SystemError(number: -result) : nil)
             }
-    }
-}
-
-/// Guards that were let go of since something below them cannot be ended: they are reaped once they have left.
-enum LeftGuards {
-    private static let identifiers = Lock<[Int32]>([])
-
-    static func add(_ identifier: Int32) { identifiers.withLock { $0.append(identifier) } }
-
-    /// Reaps those that have left.
-    static func reap() {
-        identifiers.withLock { identifiers in
-            identifiers.removeAll { identifier in
-                var status: Int32 = 0
-                return unsafe lunch_reap(identifier, 0, &status) != LUNCH_NOT_YET
-            }
-        }
     }
 }

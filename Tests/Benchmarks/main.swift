@@ -17,7 +17,7 @@ do {
     case "stress": try StressRun.run(Array(arguments.dropFirst()))
     default:
         print(
-            "usage: Benchmarks counter PATH | driver | emulator | events | flood [MiB] | recognition [word] | stress [keys] [actions]"
+            "usage: Benchmarks counter PATH | driver [part] [--memory MB] | emulator | events | flood [MiB] | recognition [word] | stress [keys] [actions]"
         )
         print("       Benchmarks settle [--keys N] [--program NAME…] [--counter NAME…] [--busy]")
     }

@@ -63,7 +63,7 @@ struct PrivateFolderTests {
                 if call == .ended { _ = released.wait(timeout: .now() + Recorder.deadline) }
             }
             let process = try ChildProcess.start(program("exit 0", PrivateFolder(in: parent)), observer: recorder)
-            System.waitForEnd(of: process.guardIdentifier)
+            try System.waitForEnd(of: process.guardIdentifier)
             let left = try Files.names(in: parent)
             released.signal()
             try recorder.waitUntilGone()

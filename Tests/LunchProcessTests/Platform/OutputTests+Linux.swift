@@ -27,7 +27,7 @@
                 #expect(held.wait(timeout: .now() + Recorder.deadline) == .success)
                 try lifeline.openGate()
                 // The guard leaves after the last process, once it has told of all ends.
-                System.waitForEnd(of: process.guardIdentifier)
+                try System.waitForEnd(of: process.guardIdentifier)
                 for _ in 0..<1000 { released.signal() }
                 let events = try recorder.waitUntilGone()
                 let end = try #require(events.outputAtEnd)

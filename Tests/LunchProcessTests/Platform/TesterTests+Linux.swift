@@ -69,7 +69,7 @@
             let recorder = Recorder()
             let process = try ChildProcess.start(
                 .shell(TesterTests.programs[0], environment: Files.environment), observer: recorder)
-            System.stop(process.guardIdentifier)
+            try System.stop(process.guardIdentifier)
             let lifeline = try System.open(try #require(Files.environment["LIFELINE"]), .writing)
             try System.write(Array("stopped\n".utf8), to: lifeline)
             try recorder.waitUntilGone()
