@@ -114,7 +114,7 @@ struct ending {
 static void advance(const struct program *program, struct ending *ending) {
     static const int signals[] = {SIGHUP, SIGTERM, SIGKILL, SIGKILL};
     int32_t wait = ending->patience;
-    /* The tester itself has hung up on the program, before it told. */
+    /* The tester has hung up on the program itself. */
     int is_spared = ending->next == HANG_UP;
     signal_all(program, signals[ending->next], is_spared);
     if (ending->next < KILL) {

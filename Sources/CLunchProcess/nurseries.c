@@ -78,9 +78,11 @@ static int is_there(void) {
     return poll(&end, 1, 0) == 0;
 }
 
+/* Whether it hands on what this process would; or a negative errno if that cannot be told now. */
 static int is_current_fit(void) {
     struct lunch_heritage now;
-    if (!current.pid || !current.is_kept || lunch_platform_heritage(&now) < 0) return 0;
+    int result = lunch_platform_heritage(&now);
+    if (result < 0) return result;
     return memcmp(&now, &current.heritage, sizeof now) == 0 && is_there();
 }
 
@@ -132,13 +134,12 @@ static int send_control(int control) {
 static pid_t ask(int control) {
     disown();
     reap();
-    if (current.pid && !is_current_fit()) retire();
-    if (!current.pid) {
-        int result = fork_nursery();
-        if (result < 0) return result;
-    }
+    int result = current.pid ? is_current_fit() : 0;
+    if (result < 0) return result;
+    if (current.pid && !result) retire();
+    if (!current.pid && (result = fork_nursery()) < 0) return result;
     pid_t nursery = current.pid;
-    int result = send_control(control);
+    result = send_control(control);
     /* One that has gone just now is found gone by the launch. */
     if (result < 0 && result != -EPIPE && result != -ECONNRESET) return result;
     if (!current.is_kept) retire();
@@ -155,7 +156,7 @@ pid_t lunch_ask_nursery(int control) {
 int lunch_is_fit(pid_t nursery) {
     pthread_mutex_lock(&lock);
     disown();
-    int is_fit = current.pid == nursery && is_current_fit();
+    int is_fit = current.pid == nursery && is_current_fit() > 0;
     pthread_mutex_unlock(&lock);
     return is_fit;
 }
@@ -189,7 +190,7 @@ int lunch_nursery_status(pid_t nursery) {
         if (waited > 0) lunch_platform_pause(1000000);
         pthread_mutex_lock(&lock);
         disown();
-        if (current.pid == nursery && !is_there()) retire();
+        if (current.pid == nursery) retire();
         reap();
         status = look_up(nursery);
         is_over = status >= 0 || !is_awaited(nursery);

@@ -1,5 +1,5 @@
-/* To fork a guard and to open a terminal takes its time. So both are done for the next launch while the tester waits for the
-   end of the last program. */
+/* To fork a guard and to open a terminal takes its time. So both are done for the next launch while the last program gets
+   going. */
 #define _GNU_SOURCE
 #include "spare.h"
 #include "nurseries.h"

@@ -25,11 +25,12 @@ int lunch_signal(int control, pid_t program, int signal) {
     return kill(-program, signal) < 0 ? -errno : 0;
 }
 
-void lunch_end(int control, pid_t program, int32_t patience) {
-    /* Not by way of the guard, so that the program hears of it sooner. One that is stopped gets no signal before it goes on. */
-    if (program && lunch_signal(control, program, SIGHUP) == 0) kill(-program, SIGCONT);
-    lunch_platform_send(control, &patience, sizeof patience);
+void lunch_hang_up(int control, pid_t program) {
+    /* One that is stopped gets no signal before it goes on. */
+    if (lunch_signal(control, program, SIGHUP) == 0) kill(-program, SIGCONT);
 }
+
+void lunch_end(int control, int32_t patience) { lunch_platform_send(control, &patience, sizeof patience); }
 
 /* When somebody may have stopped those that are waited for, in milliseconds: the first look is sooner. */
 enum { FIRST_PAUSE = 20, PAUSE = 100 };

@@ -35,6 +35,7 @@ extension ChildProcess {
                 if ready.control { process.reader.withLock { $0.readReports(for: process) } }
                 if let end = process.reader.withLock({ $0.end }) { return finish(end) }
                 switch process.ending.withLock({ $0?.step() }) {
+                case .tell: process.tellEnd()
                 case .hangUp: process.hangUp()
                 case .letGo: return letGo()
                 case nil: break

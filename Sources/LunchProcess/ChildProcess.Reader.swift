@@ -17,7 +17,7 @@ extension ChildProcess {
         /// The pipe of standard error; negative if that goes to the terminal.
         private let error: Int32
         private(set) var isErrorOpen: Bool
-        /// Let go of with the last read; until then it is kept.
+        /// Let go of with the last that is told; until then it is kept.
         private var observer: (any Observer)?
         /// As much as a pipe holds (pipe(7)); empty as long as nothing came through it.
         private var errorBuffer: [UInt8] = []
@@ -35,14 +35,21 @@ extension ChildProcess {
             self.observer = observer
         }
 
-        /// Whether more may come.
-        var isOpen: Bool { observer != nil }
+        /// Whether the program may write more.
+        private(set) var isOpen = true
 
-        mutating func close() { observer = nil }
+        /// Reads the terminal no more.
+        mutating func close() { isOpen = false }
+
+        /// Tells of nothing more.
+        mutating func letGo() {
+            close()
+            observer = nil
+        }
 
         /// Hands over one read; returns how many bytes that were, 0 where nothing is there.
         mutating func read(for process: ChildProcess) -> Int {
-            guard let observer else { return 0 }
+            guard isOpen, let observer else { return 0 }
             let count = unsafe buffer.withUnsafeMutableBytes { unsafe lunch_read(master, $0.baseAddress, $0.count) }
             if count == Int(LUNCH_NOT_YET) { return 0 }
             guard count > 0 else {
@@ -104,8 +111,9 @@ extension ChildProcess {
                 case LUNCH_REPORT_GONE:
                     drain(for: process)
                     end = .left
+                    process.folder?.remove()
                     observer?.processIsGone(process)
-                    close()
+                    letGo()
                 case LUNCH_REPORT_GUARD_ENDED: lose(.guardian, ExitStatus(waitStatus: report.value), for: process)
                 default: break
                 }

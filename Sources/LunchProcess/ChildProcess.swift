@@ -90,7 +90,7 @@ package final class ChildProcess: Sendable {
     let threadFiles = Lock(lunch_files())
     /// Nil as long as nobody has asked for the end.
     let ending = Lock<Ending?>(nil)
-    private let folder: PrivateFolder?
+    let folder: PrivateFolder?
 
     /// The ends of what connects this process with the program, and what is still to be sent.
     struct Channel: ~Copyable {
@@ -168,6 +168,8 @@ package final class ChildProcess: Sendable {
             process.close()
             throw StartError(stage: LUNCH_STAGE_FORK, number: -started)
         }
+        // While the program gets going.
+        lunch_prepare()
         return process
     }
 
@@ -184,6 +186,7 @@ package final class ChildProcess: Sendable {
     /// Lets go of the program: the guard kills what is left of it.
     func close() {
         stopReading()
+        reader.withLock { $0.letGo() }
         channel.withLock { $0.ends = nil }
         threadFiles.withLock { files in unsafe lunch_close_files(&files) }
         folder?.remove()
@@ -268,16 +271,22 @@ extension ChildProcess {
         }
         channel.withLock { channel in
             guard let number = channel.ends?.control.number else { return }
-            if isFirst {
-                lunch_end(number, channel.hasEnded ? 0 : identifier, Int32(patience / .milliseconds(1)))
-            }
+            if isFirst, !channel.hasEnded { lunch_hang_up(number, identifier) }
             // Somebody may have stopped them; only then do they hear.
             lunch_continue(guardIdentifier)
             lunch_continue(nurseryIdentifier)
         }
-        // The process's own thread learns of the moment from which it acts itself.
+        // The process's own thread learns when the next step is due.
         setAlarm()
-        lunch_prepare()
+    }
+
+    /// Has the guard end what the hanging up has not ended.
+    func tellEnd() {
+        let patience = ending.withLock { $0?.patience ?? .zero }
+        channel.withLock { channel in
+            guard let number = channel.ends?.control.number else { return }
+            lunch_end(number, Int32(patience / .milliseconds(1)))
+        }
     }
 
     /// How the terminal treats input now; nil once the program is gone.

@@ -56,25 +56,23 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
     }
 
     package var description: String {
-        let action =
-            switch stage {
-            case .terminal: "A pseudo-terminal could not be opened"
-            case .fork: "A process could not be started"
-            case .session: "The terminal could not be given to the process"
-            case .directory: "The working directory could not be entered"
-            case .program: "The program could not be run"
-            case .file: "The file that goes with the program could not be written"
-            case .lost(let keeper, let status):
-                """
-                The start was cut short because \(keeper), \(status?.description ?? "was gone"). Does something kill \
-                processes by name, or is the machine short of memory? Launch it again: the next start needs nothing of this
-                """
-            case .late:
-                """
-                Nothing was heard of the start in time. The file system that it is on may not answer, or the machine is too \
-                busy
-                """
-            }
-        return "\(action) (\(system))"
+        switch stage {
+        case .terminal: "A pseudo-terminal could not be opened (\(system))"
+        case .fork: "A process could not be started (\(system))"
+        case .session: "The terminal could not be given to the process (\(system))"
+        case .directory: "The working directory could not be entered (\(system))"
+        case .program: "The program could not be run (\(system))"
+        case .file: "The file that goes with the program could not be written (\(system))"
+        case .lost(let keeper, let status):
+            """
+            Meanwhile \(keeper), \(status?.description ?? "was gone"): something may kill processes by name, or the machine \
+            is short of memory
+            """
+        case .late:
+            """
+            Nothing was heard of the start in time: the file system that it is on may not answer, or the machine is too \
+            busy
+            """
+        }
     }
 }

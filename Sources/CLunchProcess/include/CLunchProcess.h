@@ -88,9 +88,12 @@ enum lunch_report_kind {
    that may be of the program's end. */
 int lunch_signal(int control, pid_t program, int signal);
 
-/* Hangs up on a program and has the guard do so with all others; it terminates them after so many milliseconds, and kills
-   them after as many again. */
-void lunch_end(int control, pid_t program, int32_t patience);
+/* Hangs up on a program, as lunch_signal does it. */
+void lunch_hang_up(int control, pid_t program);
+
+/* Has the guard hang up on all others that the program started; it terminates all after so many milliseconds, and kills them
+   after as many again. */
+void lunch_end(int control, int32_t patience);
 
 /* Kills a process group without the guard. */
 void lunch_kill_group(pid_t leader);

@@ -46,7 +46,7 @@ int lunch_platform_heritage(struct lunch_heritage *heritage) {
     heritage->gains_nothing = prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0);
     heritage->personality = personality(0xffffffff);
     int file = open("/proc/self/oom_score_adj", O_RDONLY | O_CLOEXEC);
-    if (file < 0) return 0;
+    if (file < 0) return errno == ENOENT ? 0 : -errno;
     ssize_t length = read(file, heritage->killed_first, sizeof heritage->killed_first);
     close(file);
     return length < 0 ? -errno : 0;

@@ -42,6 +42,7 @@ struct Launching {
             columns: UInt16(clamping: max(1, configuration.size.columns)),
             rows: UInt16(clamping: max(1, configuration.size.rows)),
             isErrorApart: configuration.keepsErrorsApart ?? (configuration.screen != nil))
+        child.limit = configuration.launchTimeout
         child.folder = folder
         child.file = environment.fileText.map { .init(name: UserInfoFile.launchName, text: $0) }
         do throws(StartError) {

@@ -33,10 +33,6 @@
             // Those of a program are closed a moment after its end has been told.
             try System.waitUntil { try descriptors().count == before }
             try System.waitUntil { try Nursery.guards().count == 1 }
-            // A program that ends by itself takes the guard, and none is forked.
-            try runWithoutAnEnd(.shell("exit 0"))
-            try System.waitUntil { try descriptors().count == before - LeakTests.spare }
-            try System.waitUntil { try Nursery.guards() == [] }
             #expect(try Nursery.all().count == 1)
             #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
             // The last threads may still be on their way out after their last call; two hundred cannot.
@@ -50,8 +46,9 @@
             var limit = rlimit(rlim_cur: 100, rlim_max: 100)
             #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
             let configuration = ChildProcess.Configuration.shell("exit 0", isErrorApart: true)
-            try runWithoutAnEnd(configuration)
-            let before = try descriptors()
+            _ = try run(configuration)
+            try failToRun()
+            let before = try settledDescriptors()
             var held: [Int32] = []
             while true {
                 let descriptor = dup(0)
@@ -69,20 +66,16 @@
                 }
             }
             #expect(end?.status == .exited(0))
-            // The two alarms that wake threads; the terminal's two, those of a socket, of which one is closed then, and of the
-            // error's pipe.
-            let expected =
-                Array(repeating: "A process could not be started (EMFILE, Too many open files)", count: 2)
-                + Array(repeating: "A pseudo-terminal could not be opened (EMFILE, Too many open files)", count: 5)
+            // The two alarms that wake threads; the terminal's two, and those of a socket; and a file that is read to see
+            // whether the nursery is still fit, instead of which the error's pipe is opened then.
+            let process = "A process could not be started (EMFILE, Too many open files)"
+            let terminal = "A pseudo-terminal could not be opened (EMFILE, Too many open files)"
+            let expected = Array(repeating: process, count: 2) + Array(repeating: terminal, count: 4) + [process]
             #expect(messages == expected)
             for descriptor in held { close(descriptor) }
             try System.waitUntil { try descriptors().count == before.count + LeakTests.spare }
-            for _ in 0..<100 {
-                #expect(throws: StartError.self) {
-                    try run(ChildProcess.Configuration(path: "/no/program", arguments: [], environment: []))
-                }
-            }
-            try System.waitUntil { try descriptors() == before }
+            for _ in 0..<100 { try failToRun() }
+            try System.waitUntil { try descriptors().count == before.count }
             #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
             print(Alone.done)
         }
@@ -92,7 +85,9 @@
         /// May write files of a kilobyte: the guard, which inherits that, is to say so and not to end of it.
         @Test(.enabled(if: Alone.isRunning("LeakTests/writeTooMuch()")))
         func writeTooMuch() throws {
-            let before = try descriptors()
+            // With that of the nursery.
+            _ = try run(.shell("exit 0"))
+            let before = try settledDescriptors()
             try withFolder { parent in
                 var program = ChildProcess.Configuration.shell("exit 0")
                 program.folder = PrivateFolder(in: parent)
@@ -108,7 +103,7 @@
                 let names = try Files.names(in: parent)
                 #expect(names == [])
             }
-            #expect(try descriptors() == before)
+            try System.waitUntil { try descriptors().count == before.count - LeakTests.spare }
             print(Alone.done)
         }
 
@@ -117,7 +112,8 @@
         /// Has no room for the stack of the thread that moves the bytes, once the program runs.
         @Test(.enabled(if: Alone.isRunning("LeakTests/lackAThread()")))
         func lackAThread() throws {
-            let before = try descriptors()
+            _ = try run(.shell("exit 0"))
+            let before = try settledDescriptors()
             let pages = try #require(Files.read("/proc/self/statm").split(separator: " ").first.flatMap { rlim_t($0) })
             // The sanitizers map so much that they can be given no limit.
             let canBeLimited = pages < 1 << 28
@@ -140,7 +136,7 @@
                     let names = try Files.names(in: parent)
                     #expect(names == [])
                     #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
-                    #expect(try descriptors() == before)
+                    try System.waitUntil { try descriptors().count == before.count - LeakTests.spare }
                 }
             }
             print(Alone.done)
@@ -149,14 +145,20 @@
         /// The descriptors in the tester for a guard that waits for the next launch: a terminal's two, and its socket.
         private static let spare = 3
 
-        /// Nothing is prepared for a next launch.
-        private func runWithoutAnEnd(_ configuration: ChildProcess.Configuration) throws {
-            let recorder = Recorder()
-            _ = try ChildProcess.start(configuration, observer: recorder)
-            try recorder.waitUntilGone()
+        /// Takes the guard that waits, and none is forked for a next launch.
+        private func failToRun() throws {
+            #expect(throws: StartError.self) {
+                try run(ChildProcess.Configuration(path: "/no/program", arguments: [], environment: []))
+            }
         }
 
         private func descriptors() throws -> [String] { try Descriptors.open() }
+
+        /// The descriptors once those of the programs so far are closed.
+        private func settledDescriptors() throws -> [String] {
+            try System.waitUntil { try threads(named: "lunch-io") == 0 }
+            return try descriptors()
+        }
 
         private func threads(named name: String) throws -> Int {
             let folder = "/proc/self/task"

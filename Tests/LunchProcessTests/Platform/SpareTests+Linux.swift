@@ -32,9 +32,7 @@
 
         @Test(.enabled(if: Alone.isRunning("SpareTests/endPrograms()")))
         func endPrograms() throws {
-            // Nothing is prepared for a tester that starts one program.
-            _ = try runGuarded(.shell("exit 0"))
-            try System.waitUntil { try Nursery.guards() == [] }
+            _ = try spare()
             let nursery = try #require(Nursery.all().first)
             for _ in 0..<3 {
                 let spare = try spare()
@@ -46,7 +44,7 @@
                 let (guardian, events) = try runGuarded(.shell("exit 7"))
                 #expect(guardian == spare)
                 #expect(events.status == .exited(7))
-                try System.waitUntil { try Nursery.guards() == [] }
+                try System.waitForEnd(of: spare)
             }
             print(Alone.done)
         }
@@ -142,7 +140,7 @@
             let (guardian, events) = try runGuarded(.shell("echo here"))
             #expect((guardian == spare) == (signal == SIGSTOP))
             #expect(events.text == "here\n")
-            try System.waitUntil { try Nursery.guards() == [] }
+            try System.waitUntil { try Nursery.guards().count == 1 && !Nursery.guards().contains(guardian) }
             print(Alone.done)
         }
 
