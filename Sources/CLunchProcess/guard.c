@@ -203,8 +203,6 @@ void lunch_guard(void) {
     lunch_thread_name("lunch-guard");
     lunch_platform_adopt();
     lunch_platform_outlast();
-    const struct lunch_report birth = made(LUNCH_REPORT_GUARD, getpid());
-    report(&birth, 1);
     rehearse();
     struct lunch_spawn spawn;
     await_request(&spawn);

@@ -94,6 +94,8 @@ static void fork_guard(int control) {
     if (pid == 0) become_guard(control);
     if (pid > 0) {
         wards[count++] = (struct ward){.pid = pid, .control = control};
+        /* The guard does not tell that itself: it may be stopped before it can. */
+        report(control, LUNCH_REPORT_GUARD, pid);
         return;
     }
     report(control, LUNCH_REPORT_FAILED, errno);

@@ -68,7 +68,7 @@ static void disown(void) {
 /* Whether the guard would hand on to a program what this process would; and whether it is there at all. */
 static int is_fit(struct lunch_spare *spare) {
     if (!lunch_is_fit(spare->nursery)) return 0;
-    /* What it tells first is its pid, and nothing may come behind that. */
+    /* The first that is told of it is its pid, and nothing may come behind that. */
     struct lunch_report reports[2];
     ssize_t length = lunch_read(spare->control, reports, sizeof reports);
     if (length == LUNCH_NOT_YET) return 1;

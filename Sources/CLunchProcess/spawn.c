@@ -80,11 +80,12 @@ static int hear(struct start *start, struct lunch_report *report) {
 /* Waits for what became of the start: returns 0 with the program, or a negative errno with the stage that failed. */
 static int hear_of_start(struct start *start, struct lunch_child *child) {
     struct lunch_report report;
-    int result;
-    while ((result = hear(start, &report)) == 0) {
+    int result = 0;
+    child->pid = 0;
+    while ((!child->pid || !start->spare.guard) && (result = hear(start, &report)) == 0) {
         switch (report.kind) {
         case LUNCH_REPORT_GUARD: start->spare.guard = report.value; break;
-        case LUNCH_REPORT_STARTED: child->pid = report.value; return 0;
+        case LUNCH_REPORT_STARTED: child->pid = report.value; break;
         case LUNCH_REPORT_FAILED: child->stage = (enum lunch_stage)report.stage; return -report.value;
         case LUNCH_REPORT_GUARD_ENDED:
             child->stage = LUNCH_STAGE_GUARD;
@@ -93,6 +94,7 @@ static int hear_of_start(struct start *start, struct lunch_child *child) {
         default: break;
         }
     }
+    if (result == 0) return 0;
     child->stage = LUNCH_STAGE_LIMIT;
     if (result == -ETIMEDOUT) return result;
     /* The nursery would have told how the guard ended. */

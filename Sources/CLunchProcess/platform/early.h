@@ -33,7 +33,6 @@ LUNCH_EARLY(fork);
 LUNCH_EARLY(fstat);
 LUNCH_EARLY(getdents64);
 LUNCH_EARLY(geteuid);
-LUNCH_EARLY(getpid);
 LUNCH_EARLY(ioctl);
 LUNCH_EARLY(kill);
 LUNCH_EARLY(lseek);
@@ -75,7 +74,6 @@ LUNCH_EARLY(write);
 #define fstat early_fstat
 #define getdents64 early_getdents64
 #define geteuid early_geteuid
-#define getpid early_getpid
 #define ioctl early_ioctl
 #define kill early_kill
 #define lseek early_lseek
