@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import LunchProcess
 
 /// The process between the tester and the program is reaped, and missed where somebody kills it.
-struct GuardTests {
+@Suite(.waiting) struct GuardTests {
     @Test func isReapedBeforeTheEndIsTold() throws {
         let recorder = Recorder()
         let process = try ChildProcess.start(.shell("read line"), observer: recorder)

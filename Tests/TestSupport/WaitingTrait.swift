@@ -8,7 +8,7 @@ package struct WaitingTrait: TestTrait, SuiteTrait, TestScoping {
     @concurrent package func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        try await TestThreads.shared.run(function)
+        try await OwnThreads.ofTests.run(function)
     }
 }
 

@@ -1,4 +1,5 @@
 #if os(Linux)
+    import Dispatch
     import LunchProcess
     import LunchWire
     @_spi(Internal) import Runtime
@@ -20,13 +21,27 @@
         /// The innermost call outside Lunch that has a place in a source file; nil where the program has none.
         func find() -> TUISourceLocation? { findAll().first }
 
+        /// The thread that looks for places.
+        ///
+        /// Runtime keeps what it has read of the program's files, which takes a second and a hundred megabytes, for the
+        /// thread that has asked, and has it read again by any other.
+        private static let reader = OwnThreads("lunch-places", width: 1)
+
         /// The calls outside Lunch that have a place in a source file, innermost first.
         func findAll() -> [TUISourceLocation] {
-            if let known = Self.found.withLock({ $0[addresses] }) { return known }
-            let locations = look()
-            Self.found.withLock { $0[addresses] = locations }
-            return locations
+            if let known { return known }
+            let done = DispatchSemaphore(value: 0)
+            Task(executorPreference: Self.reader) {
+                if known == nil { note(look()) }
+                done.signal()
+            }
+            done.wait()
+            return known ?? []
         }
+
+        private var known: [TUISourceLocation]? { Self.found.withLock { $0[addresses] } }
+
+        private func note(_ locations: [TUISourceLocation]) { Self.found.withLock { $0[addresses] = locations } }
 
         private func look() -> [TUISourceLocation] {
             let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }

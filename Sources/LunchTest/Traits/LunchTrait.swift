@@ -29,7 +29,7 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
         let scope = TestScope(test, testCase)
         let showing = IssueHandlingTrait.compactMapIssues { scope.showingScreens($0) }
         try await showing.provideScope(for: test, testCase: testCase) {
-            try await TestThreads.shared.run { try await scope.run(function) }
+            try await OwnThreads.ofTests.run { try await scope.run(function) }
         }
     }
 }

@@ -8,17 +8,19 @@ import LunchWire
     import Foundation
 #endif
 
-/// The threads of tests that wait.
+/// Threads of Lunch's own, on which tasks may block.
 ///
-/// Swift's own pool has a thread for each core, and a test that blocks one takes it from all others. Here a thread is made
+/// Swift's own pool has a thread for each core, and a task that blocks one takes it from all others. Here a thread is made
 /// for each step that finds none at rest, up to the width. Steps run in the order in which they were enqueued, whatever
 /// their priority, and nobody needs a permit: a test that waits for another one, in whichever way, holds its thread only.
-package final class TestThreads: TaskExecutor {
-    /// Those of this process.
-    package static let shared = TestThreads(width: max(32, ProcessInfo.processInfo.activeProcessorCount))
+package final class OwnThreads: TaskExecutor {
+    /// Those of tests.
+    ///
+    /// Waits of more tests than that overlap no better on a small machine, and launches that share its cores take longer.
+    package static let ofTests = OwnThreads("lunch-test", width: max(32, ProcessInfo.processInfo.activeProcessorCount))
 
-    /// The function that starts a thread; 0, or a negative errno.
-    typealias Starter = @Sendable (_ body: @escaping @Sendable () -> Void) -> Int32
+    /// The function that starts a thread of a name; 0, or a negative errno.
+    typealias Starter = @Sendable (_ name: String, _ body: @escaping @Sendable () -> Void) -> Int32
 
     private struct State {
         /// The steps that have come, and those before them in reverse order.
@@ -39,13 +41,15 @@ package final class TestThreads: TaskExecutor {
         }
     }
 
+    private let name: String
     private let width: Int
     private let starter: Starter
     private let state = Lock(State())
     /// One signal for each step.
     private let steps = DispatchSemaphore(value: 0)
 
-    init(width: Int, starter: @escaping Starter = TestThreads.startThread) {
+    init(_ name: String, width: Int, starter: @escaping Starter = OwnThreads.startThread) {
+        self.name = name
         self.width = width
         self.starter = starter
     }
@@ -67,10 +71,17 @@ package final class TestThreads: TaskExecutor {
             return true
         }
         steps.signal()
-        guard needsThread, starter({ [self] in while true { runStep(); rest() } }) != 0 else { return }
+        guard needsThread, starter(name, work) != 0 else { return }
         // The process may have no more threads: one of the system's does what there is to do.
         DispatchQueue.global().async { [self] in
             repeat { runStep() } while !leave()
+        }
+    }
+
+    private func work() {
+        while true {
+            runStep()
+            state.withLock { $0.idle += 1 }
         }
     }
 
@@ -84,8 +95,6 @@ package final class TestThreads: TaskExecutor {
         job?.runSynchronously(on: asUnownedTaskExecutor())
     }
 
-    private func rest() { state.withLock { $0.idle += 1 } }
-
     /// Gives the calling thread back if no step is left.
     private func leave() -> Bool {
         state.withLock { state in
@@ -95,10 +104,10 @@ package final class TestThreads: TaskExecutor {
         }
     }
 
-    private static let startThread: Starter = { body in
+    private static let startThread: Starter = { name, body in
         let context = Unmanaged.passRetained(Body(run: body))
         let error = lunch_guest_thread(
-            "lunch-test", { context in context.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() } },
+            name, { context in context.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() } },
             context.toOpaque())
         if error != 0 { context.release() }
         return error
