@@ -17,7 +17,9 @@ package final class OwnThreads: TaskExecutor {
     /// Those of tests.
     ///
     /// Waits of more tests than that overlap no better on a small machine, and launches that share its cores take longer.
-    package static let ofTests = OwnThreads("lunch-test", width: max(32, ProcessInfo.processInfo.activeProcessorCount))
+    package static let ofTests = OwnThreads("lunch-test", width: max(32, cores))
+
+    static let cores = ProcessInfo.processInfo.activeProcessorCount
 
     /// The function that starts a thread of a name; 0, or a negative errno.
     typealias Starter = @Sendable (_ name: String, _ body: @escaping @Sendable () -> Void) -> Int32

@@ -34,7 +34,7 @@
                 func name() -> String? { OwnThreadTests.name }
             }
             #expect(await OwnThreads.ofTests.run { await Worker().name() } == "lunch-test")
-            #expect(await OwnThreads.ofTests.run { await MainActor.run { Thread.isMainThread } })
+            #expect(await OwnThreads.ofTests.run { await MainActor.run { Self.name } } != "lunch-test")
         }
 
         /// A program that a test starts by itself inherits what its thread blocks.

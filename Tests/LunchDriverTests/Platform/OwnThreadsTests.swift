@@ -46,7 +46,8 @@ import Testing
 
     @Test func asManyWaitAtOnceAsThereMayBeThreads() async {
         let meeting = Meeting(of: 40)
-        #expect(await all(40, on: OwnThreads("test", width: 40)) { _ in meeting.come() } == Array(repeating: true, count: 40))
+        let threads = OwnThreads("test", width: 40)
+        #expect(await all(40, on: threads) { _ in meeting.come() } == Array(repeating: true, count: 40))
     }
 
     @Test func moreThanThatAreDoneOneAfterTheOther() async {

@@ -84,14 +84,6 @@ private struct MarkTrait: TestTrait, SuiteTrait, TestScoping {
         #expect(isCancelled == true)
     }
 
-    @MainActor @Test func aTestOfTheMainActorRunsThere() async throws {
-        #expect(Thread.isMainThread)
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        await Task.yield()
-        #expect(Thread.isMainThread)
-        #expect(app.staticTexts["count"].label == "count 0")
-    }
-
     private func run(
         _ tests: String, through command: [String] = []
     ) throws -> (status: LunchProcess.ExitStatus?, output: String) {
@@ -153,12 +145,24 @@ extension DispatchSemaphore {
         Self.running.subtract(1, ordering: .relaxed)
     }
 
+    @MainActor private static var isRunning = false
+
+    @MainActor @Test(.lunch, arguments: 0..<10) func onTheMainActor(_ number: Int) throws {
+        #expect(!Self.isRunning)
+        Self.isRunning = true
+        defer { Self.isRunning = false }
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        #expect(app.staticTexts["count"].label == "count 0")
+    }
+
     private static let signals = (0..<8).map { _ in DispatchSemaphore(value: 0) }
 
-    @Test(.serialized, .lunch, arguments: 0..<2) func first(_ number: Int) { #expect(Self.signals[number].isSignalled) }
-    @Test(.serialized, .lunch, arguments: 2..<4) func second(_ number: Int) { #expect(Self.signals[number].isSignalled) }
-    @Test(.serialized, .lunch, arguments: 4..<6) func third(_ number: Int) { #expect(Self.signals[number].isSignalled) }
-    @Test(.serialized, .lunch, arguments: 6..<8) func fourth(_ number: Int) { #expect(Self.signals[number].isSignalled) }
+    private func wait(_ number: Int) { #expect(Self.signals[number].isSignalled) }
+
+    @Test(.serialized, .lunch, arguments: 0..<2) func first(_ number: Int) { wait(number) }
+    @Test(.serialized, .lunch, arguments: 2..<4) func second(_ number: Int) { wait(number) }
+    @Test(.serialized, .lunch, arguments: 4..<6) func third(_ number: Int) { wait(number) }
+    @Test(.serialized, .lunch, arguments: 6..<8) func fourth(_ number: Int) { wait(number) }
     @Test(arguments: 0..<8) func signals(_ number: Int) { Self.signals[number].signal() }
 }
 
