@@ -47,7 +47,9 @@ let package = Package(
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
             name: "LunchDriver",
-            dependencies: ["LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
+            dependencies: [
+                "CLunchThread", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire",
+            ],
             swiftSettings: settings),
         .target(
             name: "LunchReport", dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"],
@@ -114,7 +116,8 @@ let package = Package(
         .target(name: "RandomScreens", path: "Tests/RandomScreens", swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "LunchTests", dependencies: ["Lunch", "LunchWire"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchTests", dependencies: ["Lunch", "LunchWire", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "LunchBridgeTests",
             dependencies: [

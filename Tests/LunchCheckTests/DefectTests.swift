@@ -1,8 +1,9 @@
 import LunchCheck
+import TestSupport
 import Testing
 
 /// Each planted defect is found by the check that is about it, with its cause, and by no check that is not.
-@Suite struct DefectTests {
+@Suite(.waiting) struct DefectTests {
     @Test(arguments: PlantedDefect.all)
     func aDefectIsFoundAndNamed(_ defect: PlantedDefect) throws {
         let results = Checked.results("Defects", ["\(defect.number)"])

@@ -1,4 +1,5 @@
 #if os(Linux)
+    import Dispatch
     import LunchProcess
     import LunchWire
     @_spi(Internal) import Runtime
@@ -20,24 +21,59 @@
         /// The innermost call outside Lunch that has a place in a source file; nil where the program has none.
         func find() -> TUISourceLocation? { findAll().first }
 
+        /// The threads that look for places: few.
+        ///
+        /// Runtime keeps what it has read of the program's files, which takes a second and a hundred megabytes, for the
+        /// thread that has asked, and has it read again by any other.
+        private static let readers = OwnThreads("lunch-places", width: min(4, OwnThreads.cores))
+
         /// The calls outside Lunch that have a place in a source file, innermost first.
         func findAll() -> [TUISourceLocation] {
-            if let known = Self.found.withLock({ $0[addresses] }) { return known }
-            let locations = look()
-            Self.found.withLock { $0[addresses] = locations }
-            return locations
+            if let known { return known }
+            let done = DispatchSemaphore(value: 0)
+            Task(executorPreference: Self.readers) {
+                if known == nil { note(look()) }
+                done.signal()
+            }
+            done.wait()
+            return known ?? []
         }
 
+        private var known: [TUISourceLocation]? { Self.found.withLock { $0[addresses] } }
+
+        private func note(_ locations: [TUISourceLocation]) { Self.found.withLock { $0[addresses] = locations } }
+
+        /// What was found for single calls: most of those that lead to a failure have led to another one.
+        private static let foundCalls = Lock<[UInt: [CallerModule.Call]]>([:])
+
         private func look() -> [TUISourceLocation] {
-            let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
-            let backtrace = Backtrace(architecture: Self.architecture, frames: frames, images: nil)
-            guard let symbolicated = backtrace.symbolicated() else { return [] }
-            let calls = symbolicated.frames.compactMap { frame -> CallerModule.Call? in
+            let known = Self.foundCalls.withLock { $0 }
+            var images: ImageMap?
+            var calls: [CallerModule.Call] = []
+            for address in addresses {
+                if let found = known[address] {
+                    calls += found
+                    continue
+                }
+                let current = images ?? ImageMap.capture()
+                images = current
+                let found = Self.calls(at: address, in: current)
+                Self.foundCalls.withLock { $0[address] = found }
+                calls += found
+            }
+            return CallerModule.locations(of: calls)
+        }
+
+        /// The call that returns to an address, and those that the compiler has inlined around it.
+        private static func calls(at address: UInt, in images: ImageMap) -> [CallerModule.Call] {
+            let frames = [RichFrame<UInt>.returnAddress(address)]
+            let backtrace = Backtrace(architecture: architecture, frames: frames, images: nil)
+            guard let symbolicated = backtrace.symbolicated(with: images) else { return [] }
+            return symbolicated.frames.compactMap { frame in
                 guard let symbol = frame.symbol, let place = symbol.sourceLocation else { return nil }
                 return CallerModule.Call(
                     function: symbol.rawName, path: place.path, line: place.line, column: place.column)
             }
-            return CallerModule.locations(of: calls)
         }
 
         static var architecture: String {

@@ -17,7 +17,7 @@ enum CallerModule {
     }
 
     /// A call, and the line that it stands in.
-    struct Call {
+    struct Call: Sendable {
         /// The mangled name of the function that makes it.
         var function: String
         var path: String

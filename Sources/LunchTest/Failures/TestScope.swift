@@ -19,7 +19,7 @@ final class TestScope: Sendable {
     }
 
     /// Runs the case, records an error that it throws, and ends its apps.
-    func run(_ function: @concurrent @Sendable () async throws -> Void) async throws {
+    @concurrent func run(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         try await Self.$current.withValue(self) {
             defer { context.end() }
             do {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What cannot be done with time is said, word for word, and waiting is not done in vain.
-@Suite struct ClockFailureTests {
+@Suite(.waiting) struct ClockFailureTests {
     private func launch(
         _ screen: String, _ clock: LaunchConfiguration.Clock = .virtual, settleTimeout: Duration = .seconds(5)
     ) throws -> TUIApplication {

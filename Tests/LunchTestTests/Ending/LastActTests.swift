@@ -6,7 +6,7 @@ import Testing
 /// An app that dies of the last thing that a test does fails that test, wherever the test keeps the app.
 ///
 /// The tests of `NestedLastActTests` and `NestedLastActXCTests` are run by these, in a process of their own.
-@Suite struct LastActTests {
+@Suite(.waiting) struct LastActTests {
     @Test(arguments: [
         "localVariable(key:)", "storedProperty()", "suiteThatIsAClass()", "asynchronous()", "launchedInInit()",
         "parameterised(key:)", "detached()", "launchedInAHelper()", "foreignThread()", "withoutAnAnswer()",
@@ -52,7 +52,7 @@ import Testing
 }
 
 /// What a test knows of an app's end.
-@Suite struct ExitStatusTests {
+@Suite(.waiting) struct ExitStatusTests {
     private func counter() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
 
     @Test(arguments: [("q", 0), ("x", 3)]) func theStatusIsWaitedForAndIsNoFailure(key: String, code: Int) throws {
@@ -159,7 +159,7 @@ import Testing
 }
 
 /// A question that nobody could look at is told at the end at the latest.
-@Suite struct UnansweredTests {
+@Suite(.waiting) struct UnansweredTests {
     @Test func existsOfAHungAppIsToldAtTheEnd() throws {
         var configuration = LaunchConfiguration(fixture)
         configuration.environment = [LaunchKeys.screen: "Working"]

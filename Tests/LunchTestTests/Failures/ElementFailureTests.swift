@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a test is told about an element that is not as it needs it: whole messages, word for word.
-@Suite struct ElementFailureTests {
+@Suite(.waiting) struct ElementFailureTests {
     private let app: TUIApplication
 
     init() throws { app = try Launcher(app: fixture, screen: "Form").launch() }
@@ -93,7 +93,7 @@ import Testing
 }
 
 /// What a test is told when the app is not there.
-@Suite struct AppGoneTests {
+@Suite(.waiting) struct AppGoneTests {
     @Test func anAppThatDiedIsQuoted() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press(.character("x"))

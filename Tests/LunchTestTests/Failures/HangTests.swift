@@ -6,7 +6,7 @@ import Testing
 @testable import LunchDriver
 
 /// An app that hangs is waited for once, and the message says where it hangs.
-@Suite(.timeLimit(.minutes(5))) struct HangTests {
+@Suite(.waiting, .timeLimit(.minutes(5))) struct HangTests {
     /// Longer than any test may take: whoever waits for the app is noticed.
     private static let forever = Duration.seconds(3600)
 

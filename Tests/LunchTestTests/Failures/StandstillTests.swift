@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Where nothing more comes of an app, it is told what keeps it, as far as the system knows.
-@Suite struct StandstillTests {
+@Suite(.waiting) struct StandstillTests {
     /// The message of a program that is asked for a screen and does not answer.
     private func failure(_ script: String) -> String {
         var launcher = Launcher(app: .command("sh"), screen: "Home")

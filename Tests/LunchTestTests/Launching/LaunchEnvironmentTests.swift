@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// What a test writes in `launchEnvironment`, and what a launcher said before: each counts, and nothing is lost.
-@Suite struct LaunchEnvironmentTests {
+@Suite(.waiting) struct LaunchEnvironmentTests {
     private let launcher = Launcher(
         app: fixture, screen: "Text", userInfo: ["MOCK_JSON": "bread"], locale: "ja_JP", timeZone: "Asia/Tokyo",
         clock: .virtual)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// An app that takes no messages gets none, and a test that needs one is told why.
-@Suite struct DeafAppTests {
+@Suite(.waiting) struct DeafAppTests {
     private static let hello = ShellApp.hello(#""publishes":true,"messages":false"#)
 
     /// The first lines of what went wrong.

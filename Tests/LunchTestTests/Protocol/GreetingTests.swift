@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A launch goes by what the app says in its hello.
-@Suite struct GreetingTests {
+@Suite(.waiting) struct GreetingTests {
     /// The first lines of the failure to launch a script that is given an hour for it.
     private func failure(_ script: String, lines: Int = 2) -> String {
         var launcher = ShellApp.launcher(script)

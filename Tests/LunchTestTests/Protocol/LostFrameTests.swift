@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A test never reads an element of an app whose messages do not arrive as they were sent.
-@Suite struct LostFrameTests {
+@Suite(.waiting) struct LostFrameTests {
     private static let printing = """
         .
         Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in the message: a print, \
