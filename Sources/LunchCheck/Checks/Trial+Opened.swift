@@ -34,7 +34,7 @@ extension Trial {
     func isStill() -> Bool {
         rest()
         let written = look { $0.written }
-        return wait(.milliseconds(300)) { $0.written != written ? true : nil } == nil
+        return wait(subject.limits.stillness) { $0.written != written ? true : nil } == nil
     }
 
     private func require(_ opening: Opening) throws(Finding) {

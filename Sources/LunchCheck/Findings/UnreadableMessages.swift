@@ -5,6 +5,10 @@ struct UnreadableMessage: Sendable {
     let kind: String
     let error: WireError
     let json: [UInt8]
+    /// Whether control characters came with it, which terminals drop.
+    let hadControls: Bool
+    /// Whether no frame had come before that could be read.
+    let isFirstFrame: Bool
 }
 
 /// What apps have written during a check that cannot be read: a frame among it may be what the check misses.
