@@ -7,6 +7,9 @@ struct NotesScreen {
     var row = 0
     var isInList = false
 
+    /// A screen that no list names, and that shows nothing.
+    static let blank = "Blank"
+
     init(name: String, text: String) {
         self.name = name
         self.text = text
@@ -33,6 +36,7 @@ struct NotesScreen {
     private func shown(_ width: Int) -> String { String(text.suffix(max(0, min(20, width) - 1))) }
 
     func drawing(_ size: Size) -> String {
+        if name == Self.blank { return "\u{1B}[2J\u{1B}[?25l" }
         let rows = Self.labels.enumerated().map { index, label in
             "\u{1B}[\(index + 3);1H\(index == row ? "\u{1B}[7m" : "")\(label)\u{1B}[m"
         }
@@ -46,6 +50,11 @@ struct NotesScreen {
     }
 
     func tree(_ size: Size, _ defect: Defect) -> String {
+        if name == Self.blank {
+            return JSON.node(
+                "application", [:], frame: (0, 0, size.columns, size.rows),
+                children: [JSON.node("staticText", ["label": "\"nothing\""], frame: (0, 0, 0, 0))])
+        }
         let width = min(20, size.columns)
         let isASCII = ![.writesLettersBeyondASCII, .writesLatin1, .countsLengthInLetters].contains(defect)
         let list = (column: 0, row: 2, columns: width, rows: 2)

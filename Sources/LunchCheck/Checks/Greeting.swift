@@ -57,7 +57,7 @@ enum Greeting {
         let (trial, _) = try Trial.launched(subject)
         defer { trial.end() }
         guard trial.look({ $0.greetings.isEmpty }) else { return }
-        if let complaint = trial.look({ Messages.complaint($0) }) { throw .obstacle(complaint, home: Messages.whole) }
+        if let obstacle = trial.look({ Messages.obstacle($0) }) { throw obstacle }
         if let foreign = trial.look({ $0.ledger.foreign }), foreign.kind == "hello" {
             throw .obstacle(foreignToken(foreign), home: token)
         }
@@ -118,7 +118,7 @@ enum Greeting {
     static func promised(_ subject: Subject) throws(Finding) {
         let (trial, opening) = try Trial.launched(subject)
         defer { trial.end() }
-        if let complaint = trial.look({ Messages.complaint($0) }) { throw .obstacle(complaint, home: Messages.whole) }
+        if let obstacle = trial.look({ Messages.obstacle($0) }) { throw obstacle }
         guard let hello = trial.look({ $0.hello }) else { throw .skipped("no hello came") }
         guard let publishes = hello.publishes else { throw .skipped("the hello has no \"publishes\"") }
         switch opening {

@@ -33,15 +33,17 @@ enum Messages {
     static func readable(_ subject: Subject) throws(Finding) {
         let trial = try used(subject)
         defer { trial.end() }
-        if let unreadable = trial.look({ $0.ledger.unreadable }) { throw finding(unreadable, isObstacle: false) }
-        if let complaint = trial.look({ complaint($0) }) { throw .fails(complaint) }
+        if let obstacle = trial.look({ obstacle($0) }) { throw obstacle }
     }
 
-    /// What is found with a message that cannot be read; other checks are kept from their ends by it.
-    static func finding(_ unreadable: UnreadableMessage, isObstacle: Bool) -> Finding {
-        // What is lost or counted otherwise on the way is no fault of its own.
-        if unreadable.error.isTorn, unreadable.hasOddBytes { return .obstacle(complaint(unreadable), home: inASCII) }
-        return isObstacle ? .obstacle(complaint(unreadable), home: whole) : .fails(complaint(unreadable))
+    /// What is wrong with the form of the messages, as it keeps checks from their ends; nil if nothing is.
+    static func obstacle(_ state: borrowing Trial.State) -> Finding? {
+        if let unreadable = state.ledger.unreadable { return obstacle(unreadable) }
+        return complaint(state).map { .obstacle($0, home: whole) }
+    }
+
+    static func obstacle(_ unreadable: UnreadableMessage) -> Finding {
+        .obstacle(complaint(unreadable), home: unreadable.isForOddBytes ? inASCII : whole)
     }
 
     /// What is wrong with the form of the messages; nil if nothing is.
@@ -96,6 +98,11 @@ enum Messages {
             return Complaint(
                 seen: "\(seen) Around the first byte beyond ASCII: \(Text.bytes(around(index, unreadable.json))).",
                 cause: "The JSON holds letters in another encoding than UTF-8.", change: asciiAdvice)
+        }
+        if unreadable.isForOddBytes {
+            let other = oddBytes(unreadable.kind, unreadable.raw)
+            let effect = unreadable.hadControls ? "Terminals drop them." : "\"length\" counts each letter once."
+            return Complaint(seen: "\(seen) \(other.seen)", cause: "\(other.cause) \(effect)", change: other.change)
         }
         let json = " Its JSON: \(Text.bytes(unreadable.json))."
         if let complaint = notation(unreadable, seen + json) { return complaint }
@@ -159,9 +166,14 @@ enum Messages {
             }
             return
         }
+        throw .fails(oddBytes(kind, json))
+    }
+
+    /// The complaint about bytes that are in the JSON of a message and must not be.
+    private static func oddBytes(_ kind: String, _ json: [UInt8]) -> Complaint {
         let index = json.firstIndex { $0 >= 0x80 || $0 < 0x20 } ?? 0
         let number = String(json[index], radix: 16, uppercase: true)
-        throw .fails(
+        return Complaint(
             seen: "The JSON of a \(kind.literal) has the byte 0x\(number) in it: "
                 + "\(Text.bytes(around(index, json))).",
             cause: json[index] < 0x20
@@ -213,8 +225,8 @@ extension WireError {
 }
 
 extension UnreadableMessage {
-    /// Whether there were bytes in it that the protocol does not allow and that still may be read.
-    fileprivate var hasOddBytes: Bool {
-        hadControls || json.contains { $0 >= 0x80 } && String(validating: json, as: UTF8.self) != nil
+    /// Whether it has another length than it says because of bytes in it that the protocol does not allow.
+    fileprivate var isForOddBytes: Bool {
+        error.isTorn && (hadControls || raw.contains { $0 >= 0x80 } && String(validating: raw, as: UTF8.self) != nil)
     }
 }

@@ -57,8 +57,8 @@ enum Naming {
         if let shown = opened.shown, shown != asked {
             throw .fails(
                 seen:
-                    "\(opened.told == nil ? "" : "The hello names the screen that was asked for, and the first frame is of another: ")"
-                    + "The first frame is of the screen \(shown.literal); \(asked.literal) was asked for (LAUNCH_SCREEN).",
+                    "The first frame is of the screen \(shown.literal); \(asked.literal) was asked for (LAUNCH_SCREEN)"
+                    + (opened.told == nil ? "." : ", and is what the hello names."),
                 cause: opened.told == nil
                     ? "The app passes over LAUNCH_SCREEN, or gives its frames another name of the screen."
                     : "The hello repeats LAUNCH_SCREEN, and the app opens another screen.",

@@ -39,7 +39,11 @@ enum Trees {
     }
 
     static func identifiers(_ subject: Subject) throws(Finding) {
-        for frame in try shown(subject) {
+        let frames = try shown(subject)
+        if frames.allSatisfy({ $0.elements.allSatisfy(\.node.identifier.isEmpty) }) {
+            throw .skipped("no element has an identifier")
+        }
+        for frame in frames {
             var names: [String: Int] = [:]
             for node in frame.elements.map(\.node) where !node.identifier.isEmpty {
                 names[node.identifier, default: 0] += 1

@@ -47,7 +47,7 @@ package struct Checkup {
         case .fails(let complaint):
             // Whatever a check has missed may have been in a message that cannot be read.
             if let unreadable = subject.unreadable.take(), check.name != Messages.whole {
-                return self.verdict(of: Messages.finding(unreadable, isObstacle: true), by: check)
+                return self.verdict(of: Messages.obstacle(unreadable), by: check)
             }
             return .fails(complaint)
         case .skipped(let reason): return .skipped(reason)

@@ -31,11 +31,11 @@ extension Trial.State {
             ledger.foreign = ledger.foreign ?? foreign
             return
         }
-        // The terminal has dropped control characters from what it took; ESC begins the message and its end.
-        let controls = raw.dropFirst().dropLast(2).contains { $0 < 0x20 }
-        if ledger.nonASCII == nil, controls || envelope.json.contains(where: { $0 >= 0x80 || $0 < 0x20 }) {
-            let json = raw.split(separator: UInt8(ascii: ";"), maxSplits: 5, omittingEmptySubsequences: false).last
-            ledger.nonASCII = (envelope.kind, controls ? Array((json ?? []).dropLast(2)) : envelope.json)
+        // The JSON as it was written stands behind the fifth semicolon, before the terminator.
+        let json = (raw.split(separator: UInt8(ascii: ";"), maxSplits: 5, omittingEmptySubsequences: false).last ?? [])
+            .dropLast(raw.last == 0x07 ? 1 : 2)
+        if ledger.nonASCII == nil, json.contains(where: { $0 >= 0x80 || $0 < 0x20 }) {
+            ledger.nonASCII = (envelope.kind, Array(json))
         }
         do throws(WireError) {
             let message = try AppMessage(envelope)
@@ -50,7 +50,7 @@ extension Trial.State {
             }
         } catch {
             let unreadable = UnreadableMessage(
-                kind: envelope.kind, error: error, json: envelope.json, hadControls: controls, isFirstFrame: frames == 0)
+                kind: envelope.kind, error: error, json: envelope.json, raw: Array(json), isFirstFrame: frames == 0)
             ledger.unreadable = ledger.unreadable ?? unreadable
         }
     }
