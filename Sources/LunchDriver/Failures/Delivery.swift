@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Every copy of the error refers to it. Once the last one is gone, it is known which of the two has happened.
 package final class Delivery: Sendable {
-    private let session: Session
+    private weak let session: Session?
     private let kind: TUIFailureKind
 
     /// How often a test library has put the error into words for an issue.
@@ -21,13 +21,17 @@ package final class Delivery: Sendable {
     }
 
     deinit {
-        let isTold = words.load(ordering: .relaxed) > 0
-        let (session, kind) = (session, kind)
+        // One of which something is kept back is waited for.
+        guard let session else { return }
+        let (isTold, kind) = (words.load(ordering: .relaxed) > 0, kind)
         session.monitor.mutate { $0.account.noteGone(kind, isTold: isTold) }?()
+        if session.monitor.read({ !$0.account.isKeeping }) {
+            Self.waiting.withLock { waiting in waiting.removeAll { $0.session === session } }
+        }
     }
 
     /// An issue about the error has passed the test library.
-    func arrive() { session.monitor.mutate { $0.account.noteTold(kind) } }
+    func arrive() { session?.monitor.mutate { $0.account.noteTold(kind) } }
 
     /// A test library has put the error into words for people; as the operand of an expectation also for debugging.
     func putIntoWords(forDebugging isForDebugging: Bool) { words.add(isForDebugging ? -1 : 1, ordering: .relaxed) }

@@ -89,7 +89,9 @@ struct Ending {
         let remnants = session.end()
         guard !remnants.isEmpty else { return }
         session.monitor.mutate { $0.account.noteTold(.notRunning) }
-        tell(.life(.left(remnants)), of: session)
+        var failure = run.error(.life(.left(remnants)), in: run.lastFrame).failure
+        failure.launch = run.launch
+        tell(failure, of: session)
     }
 }
 

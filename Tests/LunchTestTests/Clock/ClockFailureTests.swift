@@ -24,7 +24,7 @@ import Testing
             """
         let app = try launch("Timeout", .continuous)
         let line = #line + 1
-        let error = withError { try app.clock.advance(by: .seconds(1)) }
+        let error = #expect(throws: TUIError.self) { try app.clock.advance(by: .seconds(1)) }
         #expect(error?.description == "Tests/LunchTestTests/Clock/ClockFailureTests.swift:\(line): \(message)")
         #expect(error?.kind == .clock)
         withFailure {
