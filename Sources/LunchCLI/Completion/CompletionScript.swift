@@ -83,7 +83,11 @@ enum CompletionScript: String, CaseIterable, Sendable {
                 set typed $home(string sub -s 3 -- $typed)
             end
             for line in ($words[1] complete fish -- $words $typed 2>/dev/null)
-                if test -n "$home"
+                # fish would leave a "~" at the begin of a word to stand for a folder.
+                if test -z "$home"
+                    string match -q '~*' -- $line
+                    and continue
+                else
                     set line '~/'(string sub -s (math (string length -- $home) + 1) -- $line)
                 end
                 printf '%s\n' $line
