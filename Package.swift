@@ -106,6 +106,11 @@ let package = Package(
         // An app that takes the launch keys in a release build as well, which a test builds so.
         .executableTarget(name: "OptedIn", dependencies: ["Lunch"], path: "Tests/OptedIn", swiftSettings: settings),
 
+        // A program that imports the emulator alone. That it links is half of its test.
+        .executableTarget(
+            name: "TerminalAlone", dependencies: ["LunchTerminal"], path: "Tests/TerminalAlone", swiftSettings: settings
+        ),
+
         // What several test targets need: to run programs and to look at them, and what each key should send.
         .target(
             name: "TestSupport",
@@ -125,7 +130,9 @@ let package = Package(
                 "TestSupport",
             ],
             swiftSettings: settings),
-        .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchTerminalTests", dependencies: ["LunchTerminal", "TerminalAlone", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "LunchProcessTests", dependencies: ["LunchProcess", "LunchWire", "TestSupport"],
             swiftSettings: settings),
