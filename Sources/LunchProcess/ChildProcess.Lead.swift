@@ -41,7 +41,7 @@ extension ChildProcess {
     /// - Returns: false where it does not: another thread that waits does already, or nothing more will come.
     package func read(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
         lead.turn.withLockIfAvailable { _ in
-            guard reader.withLock({ $0.isOpen }), let (master, alarm) = leadDescriptors,
+            guard reader.withLock({ $0.isOpen }), !isHeld, let (master, alarm) = leadDescriptors,
                 lead.advance(.begin) == .waiting
             else { return false }
             defer { if lead.advance(.leave) == .justLeft { setAlarm() } }
@@ -57,7 +57,7 @@ extension ChildProcess {
                     return reader.isOpen
                 }
                 lead.advance(.handOver)
-                if !isOpen { return false }
+                if !isOpen || isHeld { return false }
             }
             return true
         } ?? false

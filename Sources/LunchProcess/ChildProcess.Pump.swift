@@ -19,8 +19,11 @@ extension ChildProcess {
             let alarm: Int32
         }
 
-        /// More than a pseudo-terminal or a pipe can hold (pipe(7): 1 MiB at most unless the system is told otherwise).
-        static let kernelCapacity = 2 << 20
+        /// More than a pseudo-terminal can hold: some 12 KiB on Linux, less elsewhere.
+        static let terminalCapacity = 256 << 10
+
+        /// More than a pipe can hold (pipe(7): 1 MiB at most unless the system is told otherwise).
+        static let pipeCapacity = 2 << 20
 
         init(process: ChildProcess, observer: any Observer, descriptors: Descriptors) {
             self.process = process
@@ -75,14 +78,16 @@ extension ChildProcess {
 
         private func wait() -> (master: Bool, writable: Bool, error: Bool, control: Bool, alarm: Bool) {
             let hasOutgoing = process.channel.withLock { !$0.outgoing.isEmpty }
+            let isHeld = process.isHeld
             let (isOpen, isErrorOpen) = process.reader.withLock { ($0.isOpen, $0.isErrorOpen) }
-            let isRead = isOpen && !process.isRead
+            let isRead = isOpen && !process.isRead && !isHeld
             let wanted = (isRead ? LUNCH_READABLE : 0) | (hasOutgoing ? LUNCH_WRITABLE : 0)
             let readable = Int32(LUNCH_READABLE)
             var waits = [
                 lunch_wait(descriptor: wanted != 0 ? descriptors.master : -1, wanted: Int32(wanted), ready: 0),
-                lunch_wait(descriptor: isErrorOpen ? descriptors.error : -1, wanted: readable, ready: 0),
-                lunch_wait(descriptor: descriptors.control, wanted: readable, ready: 0),
+                lunch_wait(descriptor: isErrorOpen && !isHeld ? descriptors.error : -1, wanted: readable, ready: 0),
+                // Nothing is heard of its end before all that it wrote.
+                lunch_wait(descriptor: isHeld ? -1 : descriptors.control, wanted: readable, ready: 0),
                 lunch_wait(descriptor: descriptors.alarm, wanted: readable, ready: 0),
             ]
             _ = unsafe lunch_wait(&waits, Int32(waits.count), waitingTime)
@@ -93,22 +98,46 @@ extension ChildProcess {
             )
         }
 
-        /// Hands over all that was written up to now.
+        /// Hands over all that was written up to now, also what comes behind something that holds up the reading.
         private func drain() {
-            for read in [readMaster, readError] { Self.drain(read) }
+            for (capacity, read) in [(Self.terminalCapacity, readMaster), (Self.pipeCapacity, readError)] {
+                var left = capacity
+                repeat {
+                    awaitRelease()
+                    left = Self.drain(left, read).left
+                } while left > 0 && process.isHeld
+            }
+        }
+
+        /// Returns once nothing holds up the reading.
+        private func awaitRelease() {
+            while process.isHeld {
+                var alarm = lunch_wait(descriptor: descriptors.alarm, wanted: Int32(LUNCH_READABLE), ready: 0)
+                _ = unsafe lunch_wait(&alarm, 1, -1)
+                lunch_quiet(descriptors.alarm)
+                process.takeBackReading()
+            }
         }
 
         /// Reads all that was written up to now; `read` returns how many bytes it has read.
         ///
         /// A read gives all of it before EAGAIN. Others may go on writing meanwhile, so that there is an end to this
-        /// even without EAGAIN: after as much as there can have been at the beginning.
-        static func drain(_ read: () -> Int) {
-            var total = 0
-            while total < kernelCapacity {
+        /// even without EAGAIN: after as much as there can have been at the beginning. Between two reads it is looked
+        /// if the time is over.
+        ///
+        /// - Returns: false if the time was over first, and what is left of the capacity.
+        @discardableResult
+        static func drain(
+            _ capacity: Int, isLate: () -> Bool = { false }, _ read: () -> Int
+        ) -> (isDone: Bool, left: Int) {
+            var left = capacity
+            while left > 0 {
                 let count = read()
-                if count == 0 { return }
-                total += count
+                if count == 0 { break }
+                left -= count
+                if isLate() { return (false, left) }
             }
+            return (true, left)
         }
 
         /// Hands over one read of the terminal; returns how many bytes that were.

@@ -28,7 +28,7 @@ extension ChildProcess {
 
         /// Hands over one read; returns how many bytes that were, 0 where nothing is there.
         mutating func read(for process: ChildProcess) -> Int {
-            guard let observer else { return 0 }
+            guard let observer, !process.isHeld else { return 0 }
             let count = unsafe buffer.withUnsafeMutableBytes { unsafe lunch_read(master, $0.baseAddress, $0.count) }
             if count == Int(LUNCH_NOT_YET) { return 0 }
             guard count > 0 else {
@@ -50,16 +50,17 @@ extension ChildProcess {
             return count
         }
 
-        /// Hands over all that was written up to now, errors too.
-        mutating func drain(for process: ChildProcess) {
-            Pump.drain { read(for: process) }
-            if isErrorOpen, let observer { Pump.drain { readErrors(for: process, observer) } }
+        /// Hands over all that was written up to now, errors too; false if the time is over first.
+        mutating func drain(for process: ChildProcess, isLate: () -> Bool) -> Bool {
+            guard Pump.drain(Pump.terminalCapacity, isLate: isLate, { read(for: process) }).isDone else { return false }
+            guard isErrorOpen, let observer else { return true }
+            return Pump.drain(Pump.pipeCapacity, isLate: isLate) { readErrors(for: process, observer) }.isDone
         }
 
         /// Hands over one read of standard error; returns how many bytes that were, 0 where nothing is there.
         @discardableResult
         mutating func readErrors(for process: ChildProcess, _ observer: any Observer) -> Int {
-            guard isErrorOpen else { return 0 }
+            guard isErrorOpen, !process.isHeld else { return 0 }
             if errorBuffer.isEmpty { errorBuffer = [UInt8](repeating: 0, count: 65_536) }
             let count = unsafe errorBuffer.withUnsafeMutableBytes { unsafe lunch_read(error, $0.baseAddress, $0.count) }
             if count == Int(LUNCH_NOT_YET) { return 0 }

@@ -16,6 +16,9 @@ extension Session {
 
         var judge = RestJudge()
 
+        /// Why nobody could look what the program does; nil if somebody could at the last look.
+        var shortage: SystemError?
+
         /// How many bytes the program has written.
         private(set) var written = 0
 
