@@ -131,7 +131,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "LunchTerminalTests", dependencies: ["LunchTerminal", "TerminalAlone", "TestSupport"],
+            name: "LunchTerminalTests",
+            dependencies: ["LunchProcess", "LunchTerminal", "TerminalAlone", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchProcessTests", dependencies: ["LunchProcess", "LunchWire", "TestSupport"],

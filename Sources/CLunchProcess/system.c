@@ -90,6 +90,8 @@ int lunch_exit_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status
 
 int lunch_invalid(void) { return EINVAL; }
 
+int lunch_is_shortage(int number) { return number == EMFILE || number == ENFILE; }
+
 const char *lunch_errno_words(int number) { return strerror(number); }
 
 struct backtrace {

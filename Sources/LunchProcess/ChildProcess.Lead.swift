@@ -42,7 +42,8 @@ extension ChildProcess {
     /// - Returns: false where it does not: another thread that waits does already, or nothing more will come.
     package func read(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
         lead.turn.withLockIfAvailable { _ in
-            guard reader.withLock({ $0.isOpen }), let descriptors = leadDescriptors, lead.advance(.begin) == .waiting
+            guard reader.withLock({ $0.isOpen }), !isHeld, let descriptors = leadDescriptors,
+                lead.advance(.begin) == .waiting
             else { return false }
             defer { if lead.advance(.leave) == .justLeft { setAlarm() } }
             while isNeeded(), lead.phase != .over {
@@ -58,7 +59,7 @@ extension ChildProcess {
                     return reader.isOpen && reader.end == nil
                 }
                 lead.advance(.handOver)
-                if !isOpen { return false }
+                if !isOpen || isHeld { return false }
             }
             return true
         } ?? false

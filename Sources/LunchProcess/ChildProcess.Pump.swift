@@ -32,7 +32,9 @@ extension ChildProcess {
                 if ready.writable { process.channel.withLock { $0.flush() } }
                 if ready.master { readMaster() }
                 if ready.error { readError() }
-                if ready.control { process.reader.withLock { $0.readReports(for: process) } }
+                process.reader.withLock { reader in
+                    if ready.control { reader.readReports(for: process) } else { reader.tellReports(for: process) }
+                }
                 if let end = process.reader.withLock({ $0.end }) { return finish(end) }
                 switch process.ending.withLock({ $0?.step() }) {
                 case .tell: process.tellEnd()
@@ -69,14 +71,16 @@ extension ChildProcess {
 
         private func wait() -> (master: Bool, writable: Bool, error: Bool, control: Bool, alarm: Bool) {
             let hasOutgoing = process.channel.withLock { !$0.outgoing.isEmpty }
+            let isHeld = process.isHeld
             let (isOpen, isErrorOpen) = process.reader.withLock { ($0.isOpen, $0.isErrorOpen) }
             let isLed = process.isRead
-            let wanted = (isOpen && !isLed ? LUNCH_READABLE : 0) | (hasOutgoing ? LUNCH_WRITABLE : 0)
+            let wanted = (isOpen && !isLed && !isHeld ? LUNCH_READABLE : 0) | (hasOutgoing ? LUNCH_WRITABLE : 0)
             let readable = Int32(LUNCH_READABLE)
             var waits = [
                 lunch_wait(descriptor: wanted != 0 ? descriptors.master : -1, wanted: Int32(wanted), ready: 0),
-                lunch_wait(descriptor: isErrorOpen ? descriptors.error : -1, wanted: readable, ready: 0),
-                lunch_wait(descriptor: isLed ? -1 : descriptors.control, wanted: readable, ready: 0),
+                lunch_wait(descriptor: isErrorOpen && !isHeld ? descriptors.error : -1, wanted: readable, ready: 0),
+                // Nothing is heard of its end before all that it wrote.
+                lunch_wait(descriptor: isLed || isHeld ? -1 : descriptors.control, wanted: readable, ready: 0),
                 lunch_wait(descriptor: descriptors.alarm, wanted: readable, ready: 0),
             ]
             _ = unsafe lunch_wait(&waits, Int32(waits.count), waitingTime)

@@ -1,6 +1,7 @@
 import CLunchProcess
 import CLunchThread
 import LunchWire
+import Synchronization
 
 /// A program that runs on a pseudo-terminal of its own, as the leader of a session.
 ///
@@ -90,6 +91,8 @@ package final class ChildProcess: Sendable {
     let threadFiles = Lock(lunch_files())
     /// Nil as long as nobody has asked for the end.
     let ending = Lock<Ending?>(nil)
+    /// How much work is under way that holds up the reading.
+    let holds = Atomic(0)
     let folder: PrivateFolder?
 
     /// The ends of what connects this process with the program, and what is still to be sent.

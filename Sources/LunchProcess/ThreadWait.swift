@@ -146,5 +146,14 @@ extension ChildProcess {
     /// Hands over all that the program has written up to now.
     ///
     /// A read of a terminal waits for what is on its way through the kernel before it says that nothing is there.
-    package func drain() { reader.withLock { $0.drain(for: self) } }
+    ///
+    /// - Parameter deadline: looked at between two reads; nil for none.
+    /// - Returns: false if the deadline passes first, or something holds up the reading.
+    @discardableResult
+    package func drain(until deadline: ContinuousClock.Instant? = nil) -> Bool {
+        reader.withLock { reader in
+            let isDone = reader.drain(for: self) { deadline.map { .now >= $0 } ?? false }
+            return isDone && !isHeld
+        }
+    }
 }

@@ -156,6 +156,9 @@ int lunch_exit_signal(int status);
 /* The errno for an argument that makes no sense (EINVAL). */
 int lunch_invalid(void);
 
+/* Whether an errno says that no descriptor is left: to this process (EMFILE), or to the system (ENFILE). */
+int lunch_is_shortage(int number);
+
 /* What the system tells of a process. */
 struct lunch_process {
     char state;    /* as proc_pid_stat(5) has it: R runs, S sleeps, D sleeps and takes no signal, T is stopped, t by a
@@ -213,13 +216,15 @@ struct lunch_file {
 };
 struct lunch_files {
     struct lunch_file list[LUNCH_OPEN_FILES];
+    int shortage; /* the errno of the last look if it had no descriptor left, or 0 */
 };
 void lunch_close_files(struct lunch_files *files);
 
 enum { LUNCH_WAITS_CHANGED = 1 };
 /* Looks at the threads of all processes below a guard, and what each waits for.
    Returns 0 with how many there are (more than the capacity: look again with more), LUNCH_WAITS_CHANGED if any runs or they
-   changed meanwhile, or a negative errno: ENOSYS where the system does not tell. */
+   changed meanwhile, or a negative errno: ENOSYS where the system does not tell, EMFILE or ENFILE if no descriptor is left
+   to look with. */
 int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_terminal *terminal, struct lunch_task *threads,
                 int capacity, int *count);
 

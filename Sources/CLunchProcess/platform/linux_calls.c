@@ -18,6 +18,7 @@ static int read_memory(struct lunch_call *call, uint64_t address, void *bytes, s
         char path[64];
         snprintf(path, sizeof path, "/proc/%d/mem", call->thread);
         call->memory = open(path, O_RDONLY | O_CLOEXEC);
+        if (call->memory < 0) lunch_note_shortage(call->shortage);
     }
     return call->memory >= 0 && pread(call->memory, bytes, count, (off_t)address) == (ssize_t)count;
 }
@@ -83,7 +84,10 @@ static int table_size(const struct lunch_call *call) {
     int size = MOST_DESCRIPTORS + 1;
     snprintf(path, sizeof path, "/proc/%d/status", call->thread);
     FILE *status = fopen(path, "re");
-    if (!status) return size;
+    if (!status) {
+        lunch_note_shortage(call->shortage);
+        return size;
+    }
     while (fgets(line, sizeof line, status) && sscanf(line, "FDSize: %d", &size) != 1) {}
     fclose(status);
     return size;

@@ -12,6 +12,7 @@ struct lunch_call {
     long number;
     uint64_t arguments[6];
     struct lunch_relays *relays;
+    int *shortage;      /* gets the errno if no descriptor is left */
     int memory;         /* the process's memory once that is wanted, or -1 */
     int depth;          /* in how many instances of epoll(7) a descriptor is */
     int64_t read_limit; /* how long a read of the terminal that is read waits at most, or -1 */
@@ -29,7 +30,10 @@ struct lunch_relays {
 
 /* Has the kernel hand on what is on its way to a terminal or from it. Otherwise all may seem to wait while nobody has been
    woken yet. */
-void lunch_flush_relay(const struct lunch_relay *relay);
+void lunch_flush_relay(const struct lunch_relay *relay, int *shortage);
+
+/* Notes that a file could not be opened, if that is because no descriptor is left; errno stays. */
+void lunch_note_shortage(int *shortage);
 
 /* Writes into a thread what the call waits for, and how long; adds the program's own terminals among that. */
 void lunch_understand(struct lunch_call *call, const struct lunch_terminal *terminal, struct lunch_relays *relays,

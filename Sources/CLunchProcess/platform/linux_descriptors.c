@@ -56,13 +56,18 @@ static int copy_of(pid_t process, pid_t thread, int descriptor) {
    wait has a limit. */
 static int copy_descriptor(const struct lunch_call *call, int descriptor, struct lunch_task *thread) {
     int copy = copy_of(call->process, call->thread, descriptor);
+    if (copy < 0) lunch_note_shortage(call->shortage);
     if (copy < 0 && (errno == EPERM || errno == EACCES || errno == ENOSYS)) thread->may_end = 1;
     return copy;
 }
 
-void lunch_flush_relay(const struct lunch_relay *relay) {
+void lunch_note_shortage(int *shortage) {
+    if (lunch_is_shortage(errno)) *shortage = errno;
+}
+
+void lunch_flush_relay(const struct lunch_relay *relay, int *shortage) {
     int copy = copy_of(relay->process, relay->thread, relay->descriptor);
-    if (copy < 0) return;
+    if (copy < 0) return lunch_note_shortage(shortage);
     struct pollfd look = {.fd = copy, .events = POLLIN};
     poll(&look, 1, 0);
     close(copy);
@@ -122,7 +127,7 @@ static void limit_by_timer(const struct lunch_call *call, int descriptor, struct
     char path[64], text[1024];
     snprintf(path, sizeof path, "/proc/%d/fdinfo/%d", call->thread, descriptor);
     int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return;
+    if (file < 0) return lunch_note_shortage(call->shortage);
     ssize_t length = read(file, text, sizeof text - 1);
     close(file);
     if (length <= 0) return;
@@ -177,6 +182,7 @@ void lunch_watch_epoll(struct lunch_call *call, int instance, const struct lunch
     snprintf(path, sizeof path, "/proc/%d/fdinfo/%d", call->thread, instance);
     FILE *info = fopen(path, "re");
     if (!info) {
+        lunch_note_shortage(call->shortage);
         thread->state = LUNCH_TASK_UNKNOWN;
         return;
     }

@@ -51,6 +51,11 @@ static struct lunch_file *keep_open(struct lunch_files *files, pid_t process, pi
 static ssize_t read_short(struct lunch_files *files, pid_t process, pid_t thread, int which, char *text, size_t capacity) {
     struct lunch_file *kept = keep_open(files, process, thread, which);
     int descriptor = kept ? kept->descriptor : open_file(process, thread, which);
+    if (descriptor < 0 && lunch_is_shortage(errno)) {
+        lunch_close_files(files);
+        descriptor = open_file(process, thread, which);
+        if (descriptor < 0) lunch_note_shortage(&files->shortage);
+    }
     if (descriptor < 0) return -1;
     ssize_t length;
     while ((length = pread(descriptor, text, capacity - 1, 0)) < 0 && errno == EINTR) {}
@@ -118,7 +123,8 @@ static void read_wait(struct walk *walk, struct lunch_task *thread) {
         return;
     }
     struct lunch_call call = {
-        .process = thread->process, .thread = thread->thread, .memory = -1, .read_limit = -1};
+        .process = thread->process, .thread = thread->thread, .shortage = &walk->files->shortage, .memory = -1,
+        .read_limit = -1};
     char *next;
     call.number = strtol(text, &next, 10);
     if (next == text || call.number < 0) {
@@ -207,6 +213,7 @@ static void add_process(struct walk *walk, pid_t process, int is_top, struct chi
     snprintf(path, sizeof path, "/proc/%d/task", process);
     DIR *threads = opendir(path);
     if (!threads) {
+        lunch_note_shortage(&walk->files->shortage);
         walk->result = LUNCH_WAITS_CHANGED;
         return;
     }
@@ -239,6 +246,7 @@ int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_termi
     struct children *children = malloc(sizeof *children);
     if (!children) return -ENOMEM;
     children->count = 0;
+    files->shortage = 0;
     uint64_t sum;
     walk.result = read_children(files, guard, guard, children, &sum);
     if (walk.result == 0) walk_children(&walk, children, 0);
@@ -247,8 +255,9 @@ int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_termi
     for (int i = 0; i < walk.count && i < capacity && walk.result == 0; i++)
         if (threads[i].thread == threads[i].process && has_timers(files, threads[i].process)) threads[i].may_end = 1;
     /* What is on its way to a terminal of the program's own wakes somebody now, or nobody. */
-    for (int i = 0; i < walk.relays.count && walk.result == 0; i++) lunch_flush_relay(&walk.relays.list[i]);
-    return walk.result;
+    for (int i = 0; i < walk.relays.count && walk.result == 0; i++) lunch_flush_relay(&walk.relays.list[i], &files->shortage);
+    /* What was not looked at may be anything. */
+    return files->shortage ? -files->shortage : walk.result;
 }
 
 /* Whether a thread has run since it was looked at, or does. Where no turns are counted, one that is about to sleep is told

@@ -44,6 +44,8 @@ enum LaunchFailure: Sendable {
         case otherScreen(String)
         /// It is a release build that has not opted in, as its file tells, and has shown something else.
         case inert
+        /// A signal has stopped it before it had written anything.
+        case stopped(Standstill)
         /// The time is over; these are the reasons why the app has not settled, none if it has published no frame.
         case late([UnsettledReason], Hello?, Standstill, after: Duration)
     }

@@ -89,6 +89,8 @@ struct Launching {
             throw run.error(.violation(errors), in: run.lastFrame)
         case .inert:
             throw run.error(.launch(.outcome(.inert, screen: screen)), in: run.lastFrame)
+        case .stopped:
+            throw run.error(.launch(.outcome(.stopped(session.standstill), screen: screen)), in: run.lastFrame)
         case .late(let reasons, let hello):
             let late = LaunchFailure.Outcome.late(
                 reasons, hello, session.standstill, after: configuration.launchTimeout)
@@ -121,6 +123,8 @@ enum LaunchOutcome {
     case broken([ProtocolViolation])
     /// The app is a release build in which the launch keys mean nothing, and shows what it shows without them.
     case inert
+    /// A signal has stopped the program before its first byte.
+    case stopped
     /// The time is over; these are the reasons why the app has not settled, none where it has published no frame.
     case late([UnsettledReason], Hello?)
 
@@ -140,19 +144,25 @@ extension Session {
         until deadline: ContinuousClock.Instant, on screen: String?, isInert: Bool, _ quietPeriod: Duration
     ) -> LaunchOutcome {
         while true {
+            // One that is stopped never says so itself. Once it has written anything, others see it.
+            let nextLook = monitor.read { $0.shown.hasOutput } ? deadline : .now + Self.lookInterval
             let isPlain = monitor.read { $0.isPlain(on: screen, isInert: isInert) }
             if isPlain, let outcome = plainLaunch(until: deadline, on: screen, isInert: isInert, quietPeriod) {
                 return outcome
             }
-            let outcome = monitor.take(until: deadline) { state -> LaunchOutcome?? in
+            let outcome = monitor.take(until: min(deadline, nextLook)) { state -> LaunchOutcome?? in
                 if let failure = LaunchOutcome(state.life) ?? state.otherScreen(than: screen) { return .some(failure) }
                 if let frame = state.frame, state.unsettled.isEmpty { return .some(state.launched(on: frame)) }
                 return !isPlain && state.isPlain(on: screen, isInert: isInert) ? .some(nil) : nil
             }
             if let outcome = outcome ?? nil { return outcome }
+            if isStoppedAtFirst { return .stopped }
             if .now >= deadline { return monitor.mutate { $0.lateOutcome(asksForScreen: screen != nil) } }
         }
     }
+
+    /// How often it is looked if a program is stopped that has written nothing.
+    private static let lookInterval = Duration.milliseconds(100)
 
     /// How long a program may draw without a rest before it counts as one that never rests.
     private static let restlessLimit = Duration.seconds(2)
@@ -174,6 +184,7 @@ extension Session {
             switch PlainSettler(session: self).wait(until: min(deadline, .now + Self.restlessLimit), isOver: isOver) {
             case .rests(let found): frame = found
             case .isUnknown: frame = quietFrame(quietPeriod, deadline)
+            case .isLate where monitor.read { $0.rest.shortage != nil }: return monitor.read { .late($0.unsettled, nil) }
             case .isLate: frame = monitor.read { $0.shown.hasOutput && !$0.mayPublish ? $0.latest : nil }
             case .isOver, .isSeen: return nil
             }
@@ -181,6 +192,7 @@ extension Session {
                 if .now >= deadline || monitor.read(isOver) { return nil }
                 continue
             }
+            if isStoppedAtFirst { return .stopped }
             if isInert { return .inert }
             if !monitor.read({ $0.mayPublish }) || frame.settling.trust == .exact || frame.hasText {
                 return monitor.mutate { $0.launched(on: frame) }
@@ -209,7 +221,7 @@ extension Session.State {
 
     /// What a launch has come to whose time is over: a program that says nothing may be one that waits for input.
     fileprivate mutating func lateOutcome(asksForScreen: Bool) -> LaunchOutcome {
-        asksForScreen || hasGreeted || publishesTree || shown.hasOutput
+        asksForScreen || hasGreeted || publishesTree || shown.hasOutput || rest.shortage != nil
             ? .late(unsettled, hasGreeted ? hello : nil) : launched(on: latest)
     }
 

@@ -32,6 +32,9 @@ extension Session {
 
         /// Whether the end was asked for: how the program ends is no news then.
         var isEnding = false
+
+        /// Whether a message was left unread because of that: none behind it means anything.
+        var hasDroppedMessage = false
     }
 }
 

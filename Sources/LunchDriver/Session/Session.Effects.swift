@@ -14,6 +14,9 @@ extension Session {
             /// These bytes, which the state has counted, are sent.
             case send([UInt8])
 
+            /// A message is read beside the session, and the program is not read meanwhile.
+            case read(IncomingMessage)
+
             /// The terminal gets another size.
             case resize(CellSize)
 

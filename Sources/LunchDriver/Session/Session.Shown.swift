@@ -37,19 +37,13 @@ extension Session {
 }
 
 extension Session.Shown {
-    /// Builds the tree of the next frame.
-    mutating func build(_ message: FrameMessage) throws(WireError) {
+    /// Takes the tree that was built for the next frame.
+    mutating func take(_ built: Result<ElementTree, WireError>, of message: FrameMessage) throws(WireError) {
         revision = message.revision
-        switch message.tree {
-        case .whole(let root):
-            tree = try ElementTree(root, limit: elementLimit)
-        case .changes(let changes):
-            guard tree != nil else { throw .missing(key: "tree", path: "the first frame") }
-            try tree?.apply(changes, limit: elementLimit)
-        }
+        tree = try built.get()
     }
 
-    /// Commits the frame whose tree was built.
+    /// Commits the frame whose tree was taken.
     mutating func commit(_ message: FrameMessage, droppedInput: Int) {
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()

@@ -19,8 +19,27 @@ extension Session.State {
     private mutating func show(_ bytes: Span<UInt8>, token: String, isRead: Bool) -> Session.Effects {
         let earlier = changes
         rest.noteOutput(bytes.count)
+        return take(bytes, token: token, isRead: isRead, since: earlier)
+    }
+
+    private mutating func take(
+        _ bytes: Span<UInt8>, token: String, isRead: Bool, since earlier: Int
+    ) -> Session.Effects {
+        let known = unread?.message
         let answers = receive(bytes, token: token)
-        return Session.Effects(actions: isRead ? send(answers) : [], wakes: changes != earlier)
+        let actions = isRead ? send(answers) : []
+        let reads = unread.flatMap { $0.message == known ? nil : [Session.Effects.Action.read($0.message)] } ?? []
+        return Session.Effects(actions: actions + reads, wakes: changes != earlier)
+    }
+
+    /// A message was read beside the session; nothing follows if it was dropped meanwhile.
+    mutating func read(
+        _ reading: MessageReading, of number: Int, token: String, isRead: Bool
+    ) -> Session.Effects {
+        let earlier = changes
+        guard let rest = take(reading, of: number) else { return Session.Effects() }
+        self.rest.noteOutput(0)
+        return take(rest.span, token: token, isRead: isRead, since: earlier)
     }
 
     /// The program wrote to its standard error; if it draws there, it is as if it had written to its terminal.
@@ -72,10 +91,16 @@ extension Session.State {
         return Session.Effects(wakes: true)
     }
 
-    /// The end was asked for.
+    /// The end was asked for. Nobody waits for a message that is still being read.
     mutating func endRequested() -> Session.Effects {
         account.isEnding = true
-        return Session.Effects(actions: life.isGone ? [] : [.end])
+        let dropped = unread
+        if let dropped {
+            unread = nil
+            account.hasDroppedMessage = true
+            _ = receive(dropped.rest.span, token: "")
+        }
+        return Session.Effects(actions: life.isGone ? [] : [.end], wakes: dropped != nil)
     }
 
     /// A test has input for the app. Its words stay hidden until it is known whether the terminal shows it.

@@ -10,32 +10,61 @@ extension Session.State {
         shown.hasOutput = true
         var offset = 0
         while offset < bytes.count {
+            // What comes behind a message belongs to what it says.
+            if unread != nil {
+                unread?.add(bytes.extracting(offset...))
+                break
+            }
             offset += shown.terminal.feed(bytes.extracting(offset...))
             while let broken = shown.terminal.takeBrokenMessage() { note(broken, token: token) }
-            if let message = shown.terminal.takeMessage() { commit(message, token: token) }
+            if let message = shown.terminal.takeMessage() { take(message, token: token) }
         }
         if !publishesTree { changes += 1 }
         return shown.terminal.takeAnswers()
     }
 
-    /// Commits a message. One without the launch's token is anybody's output, and means nothing.
-    private mutating func commit(_ payload: [UInt8], token: String) {
+    /// Reads a message and commits it. One without the launch's token is anybody's output, and means nothing.
+    ///
+    /// One that takes long is set aside: it is read while the state is free.
+    private mutating func take(_ payload: [UInt8], token: String) {
+        guard !account.hasDroppedMessage else { return }
         guard let envelope = Envelope(payload: payload) else {
             guard let head = Envelope.Head(payload, token: token) else { return }
             return violated(
                 head.version == "\(Envelope.version)" ? .cutOff(kind: head.kind) : .otherVersion(head.version))
         }
         guard envelope.token == token else { return }
+        let message = IncomingMessage(
+            number: messageCount, envelope: envelope, tree: shown.tree, elementLimit: shown.elementLimit)
+        messageCount += 1
+        if let reading = message.readIfShort() {
+            commit(reading)
+        } else if account.isEnding {
+            account.hasDroppedMessage = true
+        } else {
+            unread = Session.Unread(message: message)
+        }
+    }
+
+    /// Commits a message that was read beside the session; returns what came behind it, nil if it was dropped meanwhile.
+    mutating func take(_ reading: MessageReading, of number: Int) -> [UInt8]? {
+        guard let unread, unread.message.number == number else { return nil }
+        self.unread = nil
+        commit(reading)
+        return unread.rest
+    }
+
+    private mutating func commit(_ reading: MessageReading) {
         do throws(WireError) {
-            switch try AppMessage(envelope) {
+            switch try reading.message.get() {
             case .hello(let hello): greeted(hello)
-            case .frame(let message): try commit(message)
+            case .frame(let message): try commit(message, reading.tree)
             case .error(let text): refused(text)
             case .unpublished(let reason): violated(.unpublished(reason))
-            case nil: violated(.unknownKind(envelope.kind))
+            case nil: violated(.unknownKind(reading.kind))
             }
         } catch {
-            violated(.unreadable(kind: envelope.kind, error))
+            violated(.unreadable(kind: reading.kind, error))
         }
         changes += 1
     }
@@ -65,7 +94,9 @@ extension Session.State {
         life.violated(violation)
     }
 
-    private mutating func commit(_ message: FrameMessage) throws(WireError) {
+    private mutating func commit(
+        _ message: FrameMessage, _ tree: Result<ElementTree, WireError>?
+    ) throws(WireError) {
         // A change of a tree that is not the app's would make a tree that nobody has published.
         guard life.fault == nil else { return }
         guard message.revision == shown.revision + 1 else {
@@ -75,7 +106,7 @@ extension Session.State {
         guard message.mark <= sent.tally.sent else {
             return violated(.unsentInput(mark: message.mark, sent: sent.tally.sent))
         }
-        try shown.build(message)
+        if let tree { try shown.take(tree, of: message) }
         sent.tally.acknowledge(message)
         if sent.tally.outstanding == 0 { sent.mayBeLost = false }
         if let hint = sent.history.hint, let tree = shown.tree, let earlier = shown.frame?.tree {

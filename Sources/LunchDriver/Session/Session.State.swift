@@ -29,6 +29,12 @@ extension Session {
         /// Counts frames, ends and, for a program that publishes no frames, outputs.
         var changes = 0
 
+        /// How many messages have come.
+        var messageCount = 0
+
+        /// The message that is being read beside the session; nil if there is none.
+        var unread: Unread?
+
         /// When a program rests that does not tell.
         var rest: Rest
 

@@ -135,9 +135,16 @@ extension Session {
     /// What the system tells now of why nothing happens.
     var standstill: Standstill {
         var standstill = Standstill(
-            processes: process.withLock(\.self)?.states ?? [], isOutputStopped: monitor.read { $0.isOutputStopped })
+            processes: process.withLock(\.self)?.states ?? [], isOutputStopped: monitor.read { $0.isOutputStopped },
+            shortage: monitor.read { $0.rest.shortage })
         standstill.lookAtThreads()
         return standstill
+    }
+
+    /// Whether a signal has stopped the program, and it has not written anything.
+    var isStoppedAtFirst: Bool {
+        guard !monitor.read({ $0.shown.hasOutput }), let child = process.withLock(\.self) else { return false }
+        return child.states.first { $0.identifier == child.identifier }?.activity == .isStopped
     }
 
     /// Lets an event happen, wakes those that wait for it, and does what follows; the process is held meanwhile.
@@ -151,6 +158,7 @@ extension Session {
         for action in actions {
             switch action {
             case .send(let bytes): child?.send(bytes)
+            case .read(let message): child?.readNothing { [self] in read(message) }
             case .resize(let size):
                 child?.resize(columns: UInt16(clamping: size.columns), rows: UInt16(clamping: size.rows))
             case .end: child?.end(patience: patience)
@@ -165,16 +173,30 @@ extension Session {
         // Held also while the state counts what the terminal answers: until then the frame in these bytes is not seen.
         self.process.withLock { _ in
             let isRead = !process.isBackedUp
-            var owesNews = false
-            advance(process) { state in
-                let effects = state.wrote(bytes, token: token, isRead: isRead)
-                owesNews = state.owesNewsOfFlush
-                return effects
-            }
-            guard owesNews else { return }
-            let isListening = process.isListening
-            advance(process) { $0.inputWasFlushed(isListening: isListening, token: token) }
+            show(process) { $0.wrote(bytes, token: token, isRead: isRead) }
         }
+    }
+
+    /// Reads a message, which takes long; nothing is held meanwhile.
+    private func read(_ message: IncomingMessage) {
+        let reading = message.read()
+        process.withLock { child in
+            let isRead = child?.isBackedUp == false
+            show(child) { $0.read(reading, of: message.number, token: token, isRead: isRead) }
+        }
+    }
+
+    /// Lets something happen after which there may be the first frame.
+    private func show(_ child: ChildProcess?, _ event: (inout State) -> Effects) {
+        var owesNews = false
+        advance(child) { state in
+            let effects = event(&state)
+            owesNews = state.owesNewsOfFlush
+            return effects
+        }
+        guard owesNews, let child else { return }
+        let isListening = child.isListening
+        advance(child) { $0.inputWasFlushed(isListening: isListening, token: token) }
     }
 
     func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {

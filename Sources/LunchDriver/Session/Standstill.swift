@@ -8,6 +8,9 @@ struct Standstill: Sendable {
     /// Whether the terminal keeps the app from writing.
     var isOutputStopped = false
 
+    /// Why nobody could look what the program does, at the last try; nil if somebody could, or nobody tried.
+    var shortage: SystemError?
+
     /// Where the threads stand of the first program that neither waits for input nor is held up; nil if that is not told.
     var threads: Result<[ThreadPlace], SystemError>?
 

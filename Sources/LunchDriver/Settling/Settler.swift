@@ -235,6 +235,8 @@ extension Session {
     /// ended or the deadline passes first.
     func quietFrame(_ period: Duration, _ deadline: ContinuousClock.Instant) -> TUIFrame? {
         while true {
+            // A program is not silent as long as a message of it is being read.
+            _ = monitor.wait(until: deadline) { $0.unread == nil ? true : nil }
             let due = monitor.read { $0.lastActivity + period }
             let frame = monitor.take(until: min(due, deadline)) { state -> TUIFrame?? in
                 if state.life.isOver { return .some(nil) }

@@ -21,10 +21,11 @@ extension LaunchFailure {
             Leave out the one that is not meant: launch(\(page).self) opens the page's own screen, launch() the \
             launcher's.
             """
-        case .notStarted(let path, let error): "\(path) could not be started. \(error)."
+        case .notStarted(let path, let error):
+            "\(path) could not be started. \(error).\(ShortageText.adviceLine(error.system))"
         case .userInfoNotWritten(let path, let error):
             """
-            The user info could not be written to \(path) (\(error)).
+            The user info could not be written to \(path) (\(error)).\(ShortageText.adviceLine(error))
             It is too long for a variable or a message, and so it goes through a file where TMPDIR says, or in /tmp.
             """
         case .nameless(let page): "\(page) has no screenName: give it one to go to its screen directly."
@@ -123,6 +124,11 @@ extension LaunchFailure.Outcome {
             An app can also opt in, to both Launcher and AccessibilityPublisher: environment: .current(in: .all). Whoever \
             controls its environment then chooses its screen and its data.
             """
+        case .stopped(let standstill):
+            """
+            \(opening): it was stopped before it had written anything.\(standstill.account)
+            Does it wait for a debugger, or does a signal stop it (SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU)? SIGCONT lets it go on.
+            """
         case .late(let reasons, let hello, let standstill, let time):
             Self.late(opening, reasons, hello, standstill, DurationText.words(time), asksForScreen: screen != nil)
         }
@@ -133,6 +139,7 @@ extension LaunchFailure.Outcome {
         asksForScreen: Bool
     ) -> String {
         let account = standstill.account
+        if let shortage = standstill.shortage { return "\(opening). \(ShortageText.blindness("it", shortage))\(account)" }
         guard reasons.isEmpty else {
             return "\(opening) within \(limit): \(UnsettledReason.words(reasons)).\(account)"
         }

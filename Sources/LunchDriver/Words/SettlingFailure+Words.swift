@@ -8,7 +8,7 @@ extension SettlingFailure {
         case .unsettled(let reasons, let modes, let standstill, let time, let isKnown):
             Self.unsettled(failure.app, reasons, modes, standstill, time, isKnown)
         case .neverRested(let standstill, let output, let time, let isKnown):
-            """
+            standstill.shortage.map { ShortageText.blindness(failure.app, $0) } ?? """
             \(failure.app) never rested within \(DurationText.words(time)).\(isKnown ? Self.notAgain : "")\
             \(standstill.account)
             It has written \(output.bytes) bytes in \(DurationText.words(output.time)). A screen is only read while the \

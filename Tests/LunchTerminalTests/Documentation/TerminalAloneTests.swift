@@ -1,3 +1,4 @@
+import LunchProcess
 import TestSupport
 import Testing
 

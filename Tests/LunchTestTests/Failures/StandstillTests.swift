@@ -46,12 +46,26 @@ import Testing
         #expect(!message.contains("release"))
     }
 
-    @Test func aProgramThatIsStopped() {
-        let message = failure("kill -STOP $$")
-        #expect(message.hasPrefix(opening), "\(message)")
+    /// It is told at once: these launches would take a minute.
+    @Test(arguments: ["Home", nil]) func aProgramThatIsStopped(_ screen: String?) {
+        var launcher = Launcher(app: .command("sh"), screen: screen, arguments: ["-c", "kill -STOP $$"])
+        launcher.configuration.launchTimeout = .seconds(600)
+        let error = #expect(throws: TUIError.self) { try launcher.launch() }
+        #expect(error?.kind == .launch)
+        let message = error?.message ?? ""
+        let opening = screen.map { "sh did not open on the screen \"\($0)\"" } ?? "sh did not open"
+        #expect(message.hasPrefix("\(opening): it was stopped before it had written anything.\n"), "\(message)")
         #expect(
-            message.contains(/\nProcess \d+ \(sh\) is stopped \(SIGSTOP, or Ctrl-Z\)\.\nThe screen, 80×24/),
-            "\(message)")
+            message.contains(
+                /\nProcess \d+ \(sh\) is stopped \(SIGSTOP, or Ctrl-Z\)\.\nDoes it wait for a debugger, .* SIGCONT lets it go on\.\n/
+            ), "\(message)")
+    }
+
+    /// What it has written can be read; what it does is told with what it does not do any more.
+    @Test func aProgramThatStopsLater() {
+        let message = failure("echo begun; kill -STOP $$")
+        #expect(message.hasPrefix(opening), "\(message)")
+        #expect(message.contains(/\nProcess \d+ \(sh\) is stopped \(SIGSTOP, or Ctrl-Z\)\.\n/), "\(message)")
     }
 
     @Test func whatAProgramStartedIsToldAsWell() {

@@ -40,12 +40,20 @@ struct PlainSettler {
         var failures = 0
         var seen: Int?
         var judge = session.monitor.read { $0.rest.judge }
-        defer { session.monitor.mutate { $0.rest.judge = judge } }
+        var shortage: SystemError?
+        defer { session.monitor.mutate { ($0.rest.judge, $0.rest.shortage) = (judge, shortage) } }
         while true {
-            process.drain()
+            guard process.drain(until: max(deadline, .now + Self.leastTime)) else {
+                if .now >= deadline { return .isLate }
+                // A message is being read beside the session.
+                _ = session.monitor.wait(until: deadline) { $0.unread == nil ? true : nil }
+                continue
+            }
             let before = session.monitor.read { Glance($0, isOver: isOver($0)) }
             if before.isOver { return .isOver }
-            if let known = before.known, process.isUnchanged(known.waits), isQuiet(process, since: before) {
+            if let known = before.known, process.isUnchanged(known.waits),
+                isQuiet(process, since: before, until: deadline)
+            {
                 return pause(known.frame) ? .isSeen : .rests(known.frame)
             }
             if before.judged != before.input {
@@ -53,8 +61,10 @@ struct PlainSettler {
                 session.monitor.mutate { $0.rest.judged = before.input }
             }
             let due: ContinuousClock.Instant
-            switch look(at: process, before, &judge, &failures) {
-            case nil, .runs: due = .now + backoff.next()
+            let found = look(at: process, before, &judge, &failures, until: deadline)
+            shortage = found?.shortage
+            switch found {
+            case nil, .runs, .isBlind: due = .now + backoff.next()
             case .isUnknown?: return .isUnknown
             case .rests(let frame)?: return pause(frame) ? .isSeen : .rests(frame)
             case .sleeps(let end, let frame)?:
@@ -72,17 +82,25 @@ struct PlainSettler {
     /// How often in a row some thread has to have run between the two looks until those that tick are left out.
     private static let failuresOfATicker = 5
 
+    /// How long what there is to read is read for a look at the end of the time.
+    private static let leastTime = Duration.milliseconds(50)
+
     /// What one look has shown.
     private enum Look {
         case runs
         case sleeps(until: ContinuousClock.Instant, TUIFrame)
         case rests(TUIFrame)
         case isUnknown
+        /// There was no descriptor left to look with; there may be one again.
+        case isBlind(SystemError)
+
+        var shortage: SystemError? { if case .isBlind(let error) = self { error } else { nil } }
     }
 
     /// Looks at the threads; nil if they were not at rest long enough for that, or something came meanwhile.
     private func look(
-        at process: ChildProcess, _ before: Glance, _ judge: inout RestJudge, _ failures: inout Int
+        at process: ChildProcess, _ before: Glance, _ judge: inout RestJudge, _ failures: inout Int,
+        until deadline: ContinuousClock.Instant
     ) -> Look? {
         session.monitor.mutate { $0.rest.looks += 1 }
         let waits: ThreadWaits
@@ -92,7 +110,7 @@ struct PlainSettler {
             guard let found = try process.threadWaits() else { return nil }
             waits = found
         } catch {
-            return .isUnknown
+            return error.isShortage ? .isBlind(error) : .isUnknown
         }
         let surroundings = RestJudge.Surroundings(
             program: process.identifier, hasUnreadInput: process.flushInput(), isOutputStopped: before.isOutputStopped,
@@ -105,7 +123,7 @@ struct PlainSettler {
         }
         // Who wakes every few microseconds would always have run; that it has done nothing is seen by what it writes.
         let tickers = failures < Self.failuresOfATicker ? [] : judge.tickingThreads
-        guard isQuiet(process, since: before), process.isUnchanged(waits, butFor: tickers) else {
+        guard isQuiet(process, since: before, until: deadline), process.isUnchanged(waits, butFor: tickers) else {
             failures += 1
             return nil
         }
@@ -120,8 +138,10 @@ struct PlainSettler {
     }
 
     /// Takes what has been written; whether that was nothing, and nothing was sent.
-    private func isQuiet(_ process: ChildProcess, since before: Glance) -> Bool {
-        process.drain()
+    private func isQuiet(
+        _ process: ChildProcess, since before: Glance, until deadline: ContinuousClock.Instant
+    ) -> Bool {
+        guard process.drain(until: max(deadline, .now + Self.leastTime)) else { return false }
         return session.monitor.read { $0.rest.traffic == before.traffic && $0.status == nil }
     }
 

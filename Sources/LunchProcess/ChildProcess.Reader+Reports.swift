@@ -1,0 +1,81 @@
+import CLunchProcess
+import LunchWire
+
+extension ChildProcess.Reader {
+    /// The reports of a guard on their way to the observer, who is handed all that was written before each.
+    struct PendingReports {
+        fileprivate var list: [lunch_report] = []
+        /// The bytes that may still be read before the first of them.
+        fileprivate var allowance: ChildProcess.Allowance?
+        fileprivate var isClosed = false
+        fileprivate var isNurseryLost = false
+    }
+
+    /// Reads what the guard has reported, and tells of it.
+    mutating func readReports(for process: ChildProcess) {
+        guard end == nil else { return }
+        if let new = process.channel.withLock({ $0.readReports() }) {
+            reports.list += new
+        } else {
+            reports.isClosed = true
+        }
+        tellReports(for: process)
+    }
+
+    /// Tells of what the guard has reported, as far as nothing holds up the reading.
+    mutating func tellReports(for process: ChildProcess) {
+        while end == nil, let report = reports.list.first {
+            guard drainBefore(report, for: process) else { return }
+            reports.list.removeFirst()
+            tell(report, of: process)
+        }
+        guard reports.isClosed, end == nil, drainAll(for: process) else { return }
+        // The nursery would have told how the guard ended.
+        let nursery = Self.end(ofNursery: process.nurseryIdentifier)
+        end = .lost(nursery == nil ? .guardian : .nursery, nursery)
+    }
+
+    private mutating func tell(_ report: lunch_report, of process: ChildProcess) {
+        switch lunch_report_kind(UInt32(bitPattern: report.kind)) {
+        case LUNCH_REPORT_NURSERY_ENDED: reports.isNurseryLost = true
+        case LUNCH_REPORT_EXITED:
+            hasEnded = true
+            observer?.process(process, ended: status(report.value, of: process))
+        case LUNCH_REPORT_GONE:
+            end = .left
+            process.folder?.remove()
+            observer?.processIsGone(process)
+            letGo()
+        case LUNCH_REPORT_GUARD_ENDED: end = .lost(.guardian, ExitStatus(waitStatus: report.value))
+        default: break
+        }
+    }
+
+    /// Hands over all that was written before a report, if it is one of an end; false if something holds up the reading.
+    private mutating func drainBefore(_ report: lunch_report, for process: ChildProcess) -> Bool {
+        switch lunch_report_kind(UInt32(bitPattern: report.kind)) {
+        case LUNCH_REPORT_EXITED, LUNCH_REPORT_GONE, LUNCH_REPORT_GUARD_ENDED: drainAll(for: process)
+        default: true
+        }
+    }
+
+    /// Hands over all that was written up to now; false if something holds up the reading, so that more may be left.
+    private mutating func drainAll(for process: ChildProcess) -> Bool {
+        var allowance = reports.allowance ?? ChildProcess.Allowance()
+        _ = drain(for: process, &allowance)
+        let isHeld = process.isHeld && !allowance.isUsedUp
+        reports.allowance = isHeld ? allowance : nil
+        return !isHeld
+    }
+
+    /// The program's end: killed by its guard if there is no nursery any more.
+    private func status(_ waitStatus: Int32, of process: ChildProcess) -> ExitStatus {
+        guard reports.isNurseryLost else { return ExitStatus(waitStatus: waitStatus) }
+        return .unguarded(.nursery, Self.end(ofNursery: process.nurseryIdentifier))
+    }
+
+    private static func end(ofNursery identifier: Int32) -> ExitStatus? {
+        let status = lunch_nursery_status(identifier)
+        return status < 0 ? nil : ExitStatus(waitStatus: status)
+    }
+}
