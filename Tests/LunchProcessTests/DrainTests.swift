@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import LunchProcess
 
 /// What was written up to a moment is read, and there is an end to that.
-struct DrainTests {
+@Suite(.waiting) struct DrainTests {
     @Test func endsWithTheFirstReadThatGivesNothing() {
         var counts = [5, 7, 0, 9]
         ChildProcess.Reader.drain { counts.removeFirst() }

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import LunchProcess
 
 /// The process between the tester and the program is reaped, and missed if somebody kills it.
-struct GuardTests {
+@Suite(.waiting) struct GuardTests {
     @Test func leavesAndIsReaped() throws {
         let recorder = Recorder()
         let process = try ChildProcess.start(.shell("read line"), observer: recorder)

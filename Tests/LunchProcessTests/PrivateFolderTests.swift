@@ -1,10 +1,11 @@
 import Dispatch
+import TestSupport
 import Testing
 
 @testable import LunchProcess
 
 /// What a program reads from a file is there before it starts, for nobody else, and gone with it.
-struct PrivateFolderTests {
+@Suite(.waiting) struct PrivateFolderTests {
     private static let text = String(repeating: "ßx", count: 70_000)
 
     /// A script with the text in a file, whose path is its first argument.

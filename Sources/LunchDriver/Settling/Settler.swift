@@ -186,7 +186,7 @@ struct Settler {
         if let status {
             return run.error(.life(.ended(status)), steps, in: run.lastFrame)
         }
-        let failure = session.standingStill(run.configuration, after: timeout, known)
+        let failure = session.standingStill(after: timeout, known, isWhole: timeout >= run.configuration.settleTimeout)
         return run.error(.settling(failure), steps, in: run.lastFrame)
     }
 }
@@ -248,13 +248,12 @@ extension Session {
 
     /// Why the app, which runs, has no settled frame.
     ///
-    /// It is remembered, until the app has one or gets new input, if it has had all the time that it has after any input.
-    fileprivate func standingStill(
-        _ configuration: LaunchConfiguration, after timeout: Duration, _ known: GivenUp?
-    ) -> SettlingFailure {
+    /// - Parameter isWhole: whether it has had all the time that it has after any input: that is remembered until the app has
+    ///   settled or gets new input.
+    func standingStill(after timeout: Duration, _ known: GivenUp?, isWhole: Bool = true) -> SettlingFailure {
         let (reasons, isTelling) = monitor.read { ($0.unsettled, $0.acknowledgesInput) }
         let standstill = known?.standstill ?? standstill
-        if known == nil, timeout >= configuration.settleTimeout {
+        if known == nil, isWhole {
             monitor.mutate { $0.giveUp(standstill, waited: timeout) }
         }
         let (time, isKnown) = (known?.waited ?? timeout, known != nil)

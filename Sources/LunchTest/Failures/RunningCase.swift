@@ -50,7 +50,7 @@ final class RunningCase: NSObject, XCTestObservation {
     static func tell(_ text: String, at path: String, _ line: Int, of testCase: XCTestCase) {
         guard !FailureRouting.isRecording else { return }
         let owner = CaseOwner(testCase)
-        if let thrown = RunningApplications.lastThrown(by: owner), text.contains(thrown.accountWithPlace) {
+        if let thrown = RunningApplications.thrown(to: owner, toldWith: text) {
             guard let place = thrown.place else { return }
             let path = place.filePath ?? place.fileID
             return StandardOutput.write("\(path):\(place.line): error: \(testCase.name) : that error was thrown here\n")

@@ -1,12 +1,13 @@
 #if os(Linux)
     import Dispatch
     import LunchWire
+    import TestSupport
     import Testing
 
     @testable import LunchProcess
 
     /// A program has its terminal and nothing else, however many are started at the same time.
-    struct DescriptorTests {
+    @Suite(.waiting) struct DescriptorTests {
         /// What is open in a process, apart from how often: `0`, `1`, `2`.
         private func descriptors(of process: ChildProcess) throws -> [String] {
             try Files.names(in: "/proc/\(process.identifier)/fd")

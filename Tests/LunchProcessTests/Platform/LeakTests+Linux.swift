@@ -1,6 +1,7 @@
 #if os(Linux)
     import Glibc
     import LunchProcess
+    import TestSupport
     import Testing
 
     /// The descriptors of this process.
@@ -12,7 +13,7 @@
     }
 
     /// Launches leave nothing in the tester: no descriptor, no thread, no child.
-    struct LeakTests {
+    @Suite(.waiting) struct LeakTests {
         @Test func launchesLeaveNothing() throws { try Alone.run("LeakTests/launchTwoHundredTimes()") }
 
         @Test func failuresLeaveNothing() throws { try Alone.run("LeakTests/failToLaunch()") }

@@ -1,11 +1,12 @@
 #if os(Linux)
     import Dispatch
+    import TestSupport
     import Testing
 
     @testable import LunchProcess
 
     /// What is still in the terminal when everything has ended arrives all the same.
-    struct LateOutputTests {
+    @Suite(.waiting) struct LateOutputTests {
         /// More than one read of a terminal gives, and less than it holds.
         private static let words = String(repeating: "late ", count: 1200)
 

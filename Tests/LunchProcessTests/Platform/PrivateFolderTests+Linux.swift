@@ -1,12 +1,13 @@
 #if os(Linux)
     import Dispatch
     import Glibc
+    import TestSupport
     import Testing
 
     @testable import LunchProcess
 
     /// What goes wrong halfway leaves no file behind.
-    struct HalfwayFileTests {
+    @Suite(.waiting) struct HalfwayFileTests {
         @Test func fileThatCannotBeFinishedIsRemoved() throws { try Alone.run("HalfwayFileTests/writeTooMuch()") }
 
         /// May write files of a kilobyte, and is to be told so by the call.

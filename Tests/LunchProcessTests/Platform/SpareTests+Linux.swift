@@ -1,11 +1,12 @@
 #if os(Linux)
     import Glibc
+    import TestSupport
     import Testing
 
     @testable import LunchProcess
 
     /// The guard that is forked before anybody knows for what: a program gets what it would get without it.
-    struct SpareTests {
+    @Suite(.waiting) struct SpareTests {
         /// A shell says with this what its surroundings are, a line each.
         private static let surroundings = "pwd; umask; ulimit -n; nice"
 

@@ -1,12 +1,13 @@
 #if os(Linux)
     import Dispatch
     import LunchWire
+    import TestSupport
     import Testing
 
     @testable import LunchProcess
 
     /// Nothing outlives the tester, even if that is killed.
-    struct TesterTests {
+    @Suite(.waiting) struct TesterTests {
         private static let programs = [
             // Does not care that its terminal hangs up.
             #"trap '' HUP TERM; exec 9>"$LIFELINE"; echo $$ >&9; read x <"$GATE""#,

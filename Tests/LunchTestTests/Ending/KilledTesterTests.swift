@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// A tester that ends without any care leaves nothing: no process, no file of user info, no descriptor.
-@Suite struct KilledTesterTests {
+@Suite(.waiting) struct KilledTesterTests {
     /// The variable that says how many testers are killed.
     static let count = "LUNCH_KILLS"
 
