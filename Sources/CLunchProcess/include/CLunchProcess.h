@@ -75,7 +75,7 @@ struct lunch_report {
     int32_t stage;
 };
 enum lunch_report_kind {
-    LUNCH_REPORT_GUARD = 1, /* the guard's own pid, which comes first */
+    LUNCH_REPORT_GUARD = 1, /* by the nursery, the pid of the guard that it has forked */
     LUNCH_REPORT_STARTED,
     LUNCH_REPORT_FAILED,
     LUNCH_REPORT_EXITED,        /* the program itself; others that it started may live on */

@@ -12,6 +12,16 @@
         /// The guards of this process's programs, and those that wait.
         static func guards() throws -> [Int32] { try all().flatMap(children) }
 
+        /// Starts and ends a program; returns the guard that waits for the next one, once that is the only one.
+        static func spare() throws -> Int32 {
+            let before = try withProgram(.shell("read line")) { process, _ in process.guardIdentifier }
+            try System.waitUntil {
+                let guards = try guards()
+                return guards.count == 1 && !guards.contains(before)
+            }
+            return try #require(guards().first)
+        }
+
         static func children(of process: Int32) throws -> [Int32] {
             let threads = try Files.names(in: "/proc/\(process)/task")
             return threads.flatMap { thread in

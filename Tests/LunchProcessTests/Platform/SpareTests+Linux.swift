@@ -15,12 +15,7 @@
         }
 
         /// Leaves a guard that waits, and returns its identifier.
-        private func spare() throws -> Int32 {
-            try withProgram(.shell("read line")) { _, _ in }
-            // That of the program is about to leave.
-            try System.waitUntil { try Nursery.guards().count == 1 }
-            return try #require(Nursery.guards().first)
-        }
+        private func spare() throws -> Int32 { try Nursery.spare() }
 
         /// Runs a program, and returns the identifier of its guard.
         private func runGuarded(_ configuration: ChildProcess.Configuration) throws -> (Int32, Recorder.Events) {
