@@ -12,7 +12,7 @@ extension LaunchFailure {
         case .noDefault(let module): Self.noDefault(module: module)
         case .misspelt(let variable): variable.description
         case .noClock(let name): Self.noClock(name)
-        case .notStarted(let path, let error): 
+        case .notStarted(let path, let error):
             "\(path) could not be started. \(error).\(ShortageText.adviceLine(error.system))"
         case .userInfoNotWritten(let path, let error):
             """
@@ -114,7 +114,9 @@ extension LaunchFailure.Outcome {
         asksForScreen: Bool
     ) -> String {
         let account = standstill.account
-        if let shortage = standstill.shortage { return "\(opening). \(ShortageText.blindness("it", shortage))\(account)" }
+        if let shortage = standstill.shortage {
+            return "\(opening). \(ShortageText.blindness("it", shortage))\(account)"
+        }
         guard reasons.isEmpty else {
             return "\(opening) within \(limit): \(UnsettledReason.words(reasons)).\(account)"
         }
