@@ -30,15 +30,17 @@ import Testing
     /// However long each piece takes, no more than one is read once the time is over.
     @Test(arguments: [0, 1, 3]) func looksAtTheTimeBehindEachPiece(_ count: Int) {
         var reads = 0
-        let drained = ChildProcess.Reader.drain(1 << 20, isLate: { reads > count }) {
-            reads += 1
-            return 4095
-        }
+        let drained = ChildProcess.Reader.drain(
+            1 << 20, isLate: { reads > count },
+            {
+                reads += 1
+                return 4095
+            })
         #expect(!drained.isDone)
         #expect(reads == count + 1)
     }
 
     @Test func isNotLateIfNothingWasThere() {
-        #expect(ChildProcess.Reader.drain(1 << 20, isLate: { true }) { 0 }.isDone)
+        #expect(ChildProcess.Reader.drain(1 << 20, isLate: { true }, { 0 }).isDone)
     }
 }

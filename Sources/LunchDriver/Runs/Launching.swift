@@ -184,7 +184,8 @@ extension Session {
             switch PlainSettler(session: self).wait(until: min(deadline, .now + Self.restlessLimit), isOver: isOver) {
             case .rests(let found): frame = found
             case .isUnknown: frame = quietFrame(quietPeriod, deadline)
-            case .isLate where monitor.read { $0.rest.shortage != nil }: return monitor.read { .late($0.unsettled, nil) }
+            case .isLate where monitor.read({ $0.rest.shortage != nil }):
+                return monitor.read { .late($0.unsettled, nil) }
             case .isLate: frame = monitor.read { $0.shown.hasOutput && !$0.mayPublish ? $0.latest : nil }
             case .isOver, .isSeen: return nil
             }

@@ -135,9 +135,12 @@ extension Session {
     /// What the system tells now of why nothing happens.
     var standstill: Standstill {
         var standstill = Standstill(
-            processes: process.withLock(\.self)?.states ?? [], isOutputStopped: monitor.read { $0.isOutputStopped },
-            shortage: monitor.read { $0.rest.shortage })
-        standstill.lookAtThreads()
+            processes: process.withLock(\.self)?.states ?? [], isOutputStopped: monitor.read { $0.isOutputStopped })
+        if let shortage = monitor.read({ $0.rest.shortage }) {
+            standstill.threads = .failure(shortage)
+        } else {
+            standstill.lookAtThreads()
+        }
         return standstill
     }
 

@@ -8,14 +8,16 @@ struct Standstill: Sendable {
     /// Whether the terminal keeps the app from writing.
     var isOutputStopped = false
 
-    /// Why nobody could look what the program does, at the last try; nil if somebody could, or nobody tried.
-    var shortage: SystemError?
-
     /// Where the threads stand of the first program that neither waits for input nor is held up; nil if that is not told.
     var threads: Result<[ThreadPlace], SystemError>?
 
     /// Whether something other than its own doing keeps the program from going on.
     var isForced: Bool { isOutputStopped || processes.first?.isHeldUp == true }
+
+    /// Why nobody could look what the program does, if that is because no descriptor was left.
+    var shortage: SystemError? {
+        if case .failure(let error)? = threads, error.isShortage { error } else { nil }
+    }
 
     /// Whether the app may just be waiting for input.
     var mayBeIdle: Bool { processes.isEmpty || processes.contains(where: \.isIdle) }

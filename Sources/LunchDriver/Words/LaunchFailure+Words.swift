@@ -139,7 +139,9 @@ extension LaunchFailure.Outcome {
         asksForScreen: Bool
     ) -> String {
         let account = standstill.account
-        if let shortage = standstill.shortage { return "\(opening). \(ShortageText.blindness("it", shortage))\(account)" }
+        if let shortage = standstill.shortage {
+            return "\(opening). \(ShortageText.blindness("it", shortage))\(account)"
+        }
         guard reasons.isEmpty else {
             return "\(opening) within \(limit): \(UnsettledReason.words(reasons)).\(account)"
         }

@@ -9,11 +9,11 @@ extension SettlingFailure {
             Self.unsettled(failure.app, reasons, modes, standstill, time, isKnown)
         case .neverRested(let standstill, let output, let time, let isKnown):
             standstill.shortage.map { ShortageText.blindness(failure.app, $0) } ?? """
-            \(failure.app) never rested within \(DurationText.words(time)).\(isKnown ? Self.notAgain : "")\
-            \(standstill.account)
-            It has written \(output.bytes) bytes in \(DurationText.words(output.time)). A screen is only read while the \
-            program rests; wait for what you want to see: try app.waitForFrame { … }.
-            """
+                \(failure.app) never rested within \(DurationText.words(time)).\(isKnown ? Self.notAgain : "")\
+                \(standstill.account)
+                It has written \(output.bytes) bytes in \(DurationText.words(output.time)). A screen is only read while the \
+                program rests; wait for what you want to see: try app.waitForFrame { … }.
+                """
         case .notListening:
             """
             \(failure.app) does not take messages now: its terminal echoes or hands on whole lines only.

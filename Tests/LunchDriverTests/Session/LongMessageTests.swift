@@ -74,7 +74,8 @@ import Testing
     @Test func oneBehindTheOtherIsReadAfterIt() throws {
         var state = makeState()
         let second = Self.frame(2, .changes([.attributes(path: [], .init(.application, label: Self.long + "2"))]))
-        let first = try #require(messages(write(Self.frame(1, Self.tree(1, label: Self.long)) + second, to: &state)).first)
+        let both = Self.frame(1, Self.tree(1, label: Self.long)) + second
+        let first = try #require(messages(write(both, to: &state)).first)
         let then = try #require(messages(read(first, in: &state)).first)
         #expect(label(state) == Self.long)
         #expect(read(first, in: &state) == Session.Effects(), "it has been read")
