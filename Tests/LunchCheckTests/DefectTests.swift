@@ -1,4 +1,5 @@
 import LunchCheck
+import LunchDriver
 import TestSupport
 import Testing
 
