@@ -39,6 +39,8 @@ enum LaunchFailure: Sendable {
         /// It is a release build that has not opted in, as its file tells, and has shown something else.
         case inert
         /// The time is over; these are the reasons why the app has not settled, none if it has published no frame.
-        case late([UnsettledReason], Hello?, Standstill, after: Duration)
+        ///
+        /// The time is nil if it was not waited for, since the app waits for input itself.
+        case late([UnsettledReason], Hello?, Standstill, after: Duration?)
     }
 }

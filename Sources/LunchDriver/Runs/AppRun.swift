@@ -135,6 +135,7 @@ extension AppRun {
             if state.account.told.insert(failure.kind).inserted { state.account.thrown.insert(failure.kind) }
         }
         state.withLock { $0.thrown = failure }
+        FailureReporter.willThrow()
     }
 
     /// The last failure of an action that was thrown.

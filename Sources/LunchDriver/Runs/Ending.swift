@@ -64,7 +64,7 @@ struct Ending {
             let known = session.monitor.read { $0.givenUp }
             let failure = SettlingFailure.unsettled(
                 reasons, modes: session.inputModes, known?.standstill ?? session.standstill,
-                after: known?.waited ?? run.configuration.settleTimeout)
+                after: known.map(\.waited) ?? run.configuration.settleTimeout)
             run.recordAtEnd(.settling(failure))
         }
     }

@@ -88,9 +88,9 @@ struct Launching {
             throw run.error(.violation(errors), in: run.lastFrame)
         case .inert:
             throw run.error(.launch(.outcome(.inert, screen: screen)), in: run.lastFrame)
-        case .late(let reasons, let hello):
+        case .late(let reasons, let hello, let isAtRest):
             let late = LaunchFailure.Outcome.late(
-                reasons, hello, session.standstill, after: configuration.launchTimeout)
+                reasons, hello, session.standstill, after: isAtRest ? nil : configuration.launchTimeout)
             throw run.error(.launch(.outcome(late, screen: screen)), in: run.lastFrame)
         }
     }
@@ -108,8 +108,9 @@ enum LaunchOutcome {
     case broken([ProtocolViolation])
     /// The app is a release build in which the launch keys mean nothing, and shows what it shows without them.
     case inert
-    /// The time is over; these are the reasons why the app has not settled, none where it has published no frame.
-    case late([UnsettledReason], Hello?)
+    /// The time is over, or the app waits for input itself and nothing more can come; these are the reasons why it has not
+    /// settled, none if it has published no frame.
+    case late([UnsettledReason], Hello?, isAtRest: Bool = false)
 
     /// What has come of it if nothing is to be shown any more; nil as long as something may be.
     fileprivate init?(_ life: Session.Life) {
@@ -131,13 +132,24 @@ extension Session {
             if isPlain, let outcome = plainLaunch(until: deadline, on: screen, isInert: isInert, quietPeriod) {
                 return outcome
             }
-            let outcome = monitor.take(until: deadline) { state -> LaunchOutcome?? in
+            let outcome = monitor.take(until: min(deadline, .now + Self.pause)) { state -> LaunchOutcome?? in
                 if let failure = LaunchOutcome(state.life) ?? state.otherScreen(than: screen) { return .some(failure) }
                 if let frame = state.frame, state.unsettled.isEmpty { return .some(state.launched(on: frame)) }
                 return !isPlain && state.isPlain(on: screen, isInert: isInert) ? .some(nil) : nil
             }
             if let outcome = outcome ?? nil { return outcome }
             if .now >= deadline { return monitor.mutate { $0.lateOutcome(asksForScreen: screen != nil) } }
+            if restsUnopened(on: screen) {
+                return monitor.read { .late($0.unsettled, $0.hasGreeted ? $0.hello : nil, isAtRest: true) }
+            }
+        }
+    }
+
+    /// Whether the app waits for input although it has yet to say or to show something: nobody gives it any before.
+    private func restsUnopened(on screen: String?) -> Bool {
+        restsForGood { state in
+            guard state.status == nil, state.life.fault == nil else { return false }
+            return state.publishesTree ? state.isStuck : state.hello.publishes == true || screen != nil && !state.hasGreeted
         }
     }
 

@@ -137,6 +137,7 @@ extension Session {
         var standstill = Standstill(
             processes: process.withLock(\.self)?.states ?? [], isOutputStopped: monitor.read { $0.isOutputStopped })
         standstill.lookAtThreads()
+        standstill.lookAtSignals()
         return standstill
     }
 
