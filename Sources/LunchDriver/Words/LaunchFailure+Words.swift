@@ -110,8 +110,8 @@ extension LaunchFailure.Outcome {
         let account = standstill.account
         let limit = time.map { "within \($0)" } ?? "and waits for input"
         guard reasons.isEmpty else {
-            let advice = UnsettledReason.adviceOnSize(reasons, standstill).map { "\n\($0)" } ?? ""
-            return "\(opening) \(limit): \(UnsettledReason.words(reasons)).\(account)\(advice)"
+            let advice = time == nil ? UnsettledReason.adviceOnSize(reasons, standstill) : nil
+            return "\(opening) \(limit): \(UnsettledReason.words(reasons)).\(account)\(advice.map { "\n\($0)" } ?? "")"
         }
         if let hello { return "\(opening): \(silence(hello, limit)).\(account)\n\(advice(hello))" }
         guard asksForScreen else { return "\(opening): it never rested \(limit).\(account)" }

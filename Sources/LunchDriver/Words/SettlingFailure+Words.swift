@@ -33,7 +33,7 @@ extension SettlingFailure {
         let text =
             "\(name) \(limit): \(UnsettledReason.words(reasons)).\(isKnown ? notAgain : "")\(standstill.account)"
         if standstill.isForced { return text }
-        if let advice = UnsettledReason.adviceOnSize(reasons, standstill) { return "\(text)\n\(advice)" }
+        if time == nil, let advice = UnsettledReason.adviceOnSize(reasons, standstill) { return "\(text)\n\(advice)" }
         if case .success(let threads)? = standstill.threads, !threads.isEmpty {
             return text + "\nIs that an endless loop, or a wait that nothing ends?"
         }
@@ -61,9 +61,7 @@ extension UnsettledReason {
 
     /// What keeps a terminal's size from an app that has drawn for another and rests; nil if that is not all.
     static func adviceOnSize(_ reasons: [UnsettledReason], _ standstill: Standstill) -> String? {
-        guard standstill.mayBeIdle, !reasons.isEmpty,
-            reasons.allSatisfy({ if case .drawn = $0 { true } else { false } })
-        else { return nil }
+        guard reasons.allSatisfy({ if case .drawn = $0 { true } else { false } }) else { return nil }
         if standstill.hearsOfSize == false {
             return """
                 It does not listen to SIGWINCH, by which a terminal tells of a new size: an app catches it, asks for the size, \
