@@ -22,7 +22,9 @@
         /// Whether a process is told of a new size of its terminal: it catches SIGWINCH, or takes it otherwise; nil if that is
         /// not told.
         static func hearsOfSize(_ process: Int32) -> Bool? {
-            guard let caught = mask("SigCgt", of: process), let blocked = mask("SigBlk", of: process) else { return nil }
+            guard let caught = mask("SigCgt", of: process), let blocked = mask("SigBlk", of: process) else {
+                return nil
+            }
             return (caught | blocked) & bit(SIGWINCH) != 0
         }
 

@@ -149,7 +149,8 @@ extension Session {
     private func restsUnopened(on screen: String?) -> Bool {
         restsForGood { state in
             guard state.status == nil, state.life.fault == nil else { return false }
-            return state.publishesTree ? state.isStuck : state.hello.publishes == true || screen != nil && !state.hasGreeted
+            return state.publishesTree
+                ? state.isStuck : state.hello.publishes == true || screen != nil && !state.hasGreeted
         }
     }
 

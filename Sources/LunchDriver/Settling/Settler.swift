@@ -117,7 +117,8 @@ struct Settler {
         var seen: Int?
         while true {
             if let waited = try pausedFrame(of: session, until: deadline, look) { return waited }
-            let next = session.waitForSettled(until: deadline, isPatient: seen != nil) { state -> (frame: TUIFrame?, changes: Int)? in
+            let next = session.waitForSettled(until: deadline, isPatient: seen != nil) {
+                state -> (frame: TUIFrame?, changes: Int)? in
                 if state.life.isOver { return (nil, state.changes) }
                 guard state.unsettled.isEmpty, state.changes != seen else { return nil }
                 return (state.latest, state.changes)

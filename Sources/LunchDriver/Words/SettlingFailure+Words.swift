@@ -29,7 +29,8 @@ extension SettlingFailure {
         _ name: String, _ reasons: [UnsettledReason], _ modes: InputModes?, _ standstill: Standstill, _ time: Duration?,
         _ isKnown: Bool
     ) -> String {
-        let limit = time.map { "did not settle within \(DurationText.words($0))" } ?? "waits for input, and will not settle"
+        let limit =
+            time.map { "did not settle within \(DurationText.words($0))" } ?? "waits for input, and will not settle"
         let text =
             "\(name) \(limit): \(UnsettledReason.words(reasons)).\(isKnown ? notAgain : "")\(standstill.account)"
         if standstill.isForced { return text }

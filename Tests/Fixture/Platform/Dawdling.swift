@@ -112,13 +112,17 @@ enum Dawdling {
     }
 
     #if canImport(Glibc)
-        private static func start(_ body: @escaping @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?) {
+        private static func start(
+            _ body: @escaping @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+        ) {
             var thread = pthread_t()
             pthread_create(&thread, nil, body, nil)
             pthread_detach(thread)
         }
     #else
-        private static func start(_ body: @escaping @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?) {
+        private static func start(
+            _ body: @escaping @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+        ) {
             var thread: pthread_t?
             pthread_create(&thread, nil, body, nil)
             if let thread { pthread_detach(thread) }

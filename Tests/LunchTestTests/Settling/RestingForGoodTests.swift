@@ -125,8 +125,9 @@ import Testing
         let app = try launcher.launch()
         try app.press("a")
         let session = try #require(app.run.session)
-        guard case .rests(let frame) = PlainSettler(session: session).wait(
-            until: .now + Self.forever, isOver: { $0.life.isOver })
+        guard
+            case .rests(let frame) = PlainSettler(session: session).wait(
+                until: .now + Self.forever, isOver: { $0.life.isOver })
         else {
             Issue.record("it never rested")
             return
