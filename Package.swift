@@ -47,7 +47,9 @@ let package = Package(
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
             name: "LunchDriver",
-            dependencies: ["LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
+            dependencies: [
+                "CLunchThread", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire",
+            ],
             swiftSettings: settings),
         .target(
             name: "LunchReport", dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"],
@@ -104,6 +106,11 @@ let package = Package(
         // An app that takes the launch keys in a release build as well, which a test builds so.
         .executableTarget(name: "OptedIn", dependencies: ["Lunch"], path: "Tests/OptedIn", swiftSettings: settings),
 
+        // A program that imports the emulator alone. That it links is half of its test.
+        .executableTarget(
+            name: "TerminalAlone", dependencies: ["LunchTerminal"], path: "Tests/TerminalAlone", swiftSettings: settings
+        ),
+
         // What several test targets need: to run programs and to look at them, and what each key should send.
         .target(
             name: "TestSupport",
@@ -114,7 +121,8 @@ let package = Package(
         .target(name: "RandomScreens", path: "Tests/RandomScreens", swiftSettings: settings),
 
         .testTarget(name: "LunchWireTests", dependencies: ["LunchWire", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "LunchTests", dependencies: ["Lunch", "LunchWire"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchTests", dependencies: ["Lunch", "LunchWire", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "LunchBridgeTests",
             dependencies: [
@@ -122,7 +130,9 @@ let package = Package(
                 "TestSupport",
             ],
             swiftSettings: settings),
-        .testTarget(name: "LunchTerminalTests", dependencies: ["LunchTerminal"], swiftSettings: settings),
+        .testTarget(
+            name: "LunchTerminalTests", dependencies: ["LunchTerminal", "TerminalAlone", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "LunchProcessTests", dependencies: ["LunchProcess", "LunchWire", "TestSupport"],
             swiftSettings: settings),

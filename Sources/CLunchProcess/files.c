@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include "platform/early.h"
 
 /* Makes the folder where it is not there, and opens it; one that others may enter is refused. */
 static int open_private(const char *folder) {

@@ -1,37 +1,19 @@
 /* The guard: a process between the tester and the program. It is told what to start, adopts whatever the program leaves
-   behind, reports the program's end, and kills everything when it is told to, or when the tester is gone (the tester's
-   end of the control socket closes, however the tester ends); the folder of the launch goes with it. It runs in a fork of
-   a process with threads: only functions that are safe in a signal handler (signal-safety(7)), no memory allocation. */
+   behind, reports the program's end, and kills everything when it is told to, or when the tester or the nursery is gone (the
+   other end of the control socket or of the lifeline closes, however they end); the folder of the launch goes with it. */
 #define _GNU_SOURCE
-#include "include/CLunchProcess.h"
-#include "platform.h"
+#include "guard.h"
 #include "request.h"
 #include <CLunchThread.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <string.h>
-#include <sys/ioctl.h>
 #include <sys/select.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-
-/* The system's functions that come before the program's start and that the tester has not called so far. The first call of
-   a function through the linkage table searches all libraries, with a tenth of a millisecond of page faults, and each fork
-   does so anew. The loader has filled these pointers before anybody forks. */
-static __typeof__(setsid) *const volatile early_setsid = setsid;
-static __typeof__(open) *const volatile early_open = open;
-static __typeof__(dup2) *const volatile early_dup2 = dup2;
-static __typeof__(sigaction) *const volatile early_sigaction = sigaction;
-static __typeof__(sigemptyset) *const volatile early_sigemptyset = sigemptyset;
-static __typeof__(sigaddset) *const volatile early_sigaddset = sigaddset;
-static __typeof__(sigprocmask) *const volatile early_sigprocmask = sigprocmask;
-static __typeof__(execve) *const volatile early_execve = execve;
-
-/* Where the guard keeps its descriptors. */
-enum { CONTROL = 3, SLAVE = 4, ERROR = 5 };
+#include "platform/early.h"
 
 /* What the guard knows of the program. */
 struct program {
@@ -39,167 +21,69 @@ struct program {
     int has_more; /* whether any child is left, the program or one that was adopted */
 };
 
-static void on_child(int signal) { (void)signal; }
-
-static void report(int32_t kind, int32_t value, int32_t stage) {
-    struct lunch_report message = {.kind = kind, .value = value, .stage = stage};
-    while (write(CONTROL, &message, sizeof message) < 0 && errno == EINTR) {}
+static struct lunch_report made(int32_t kind, int32_t value) {
+    return (struct lunch_report){.kind = kind, .value = value};
 }
 
-/* Closes what is the tester's, and moves the control socket to its place. */
-static void settle_in(int control) {
-    if (control > 0) lunch_platform_close_range(0, control - 1);
-    lunch_platform_close_range(control + 1, -1);
-    if (control != CONTROL) {
-        early_dup2(control, CONTROL);
-        close(control);
-    }
-    int null = early_open("/dev/null", O_RDWR);
-    for (int d = 0; null >= 0 && d < CONTROL; d++) early_dup2(null, d);
-    if (null > CONTROL) close(null);
-    fcntl(CONTROL, F_SETFD, FD_CLOEXEC);
+/* In one piece, so that whoever waits is woken once. */
+static void report(const struct lunch_report *reports, int count) {
+    while (write(LUNCH_CONTROL, reports, (size_t)count * sizeof *reports) < 0 && errno == EINTR) {}
 }
 
 /* Moves what was received with the request to its places. */
 static void take_in(int slave, int error) {
     /* The numbers are the lowest that are free, as a rule these very ones. */
-    if (error >= 0 && error != ERROR) {
-        early_dup2(error, ERROR);
+    if (error >= 0 && error != LUNCH_ERROR) {
+        dup2(error, LUNCH_ERROR);
         close(error);
     }
-    if (slave != SLAVE) {
-        early_dup2(slave, SLAVE);
+    if (slave != LUNCH_SLAVE) {
+        dup2(slave, LUNCH_SLAVE);
         close(slave);
     }
-    fcntl(SLAVE, F_SETFD, FD_CLOEXEC);
-    if (error >= 0) fcntl(ERROR, F_SETFD, FD_CLOEXEC);
+    fcntl(LUNCH_SLAVE, F_SETFD, FD_CLOEXEC);
+    if (error >= 0) fcntl(LUNCH_ERROR, F_SETFD, FD_CLOEXEC);
 }
 
-/* The guard outlives what ends the tester: signals of the keyboard and of a closing terminal do not reach it. */
-static const int outlived[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGUSR1, SIGUSR2, SIGXFSZ};
-
-static void handle_outlived(void (*handler)(int)) {
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_handler = handler;
-    for (size_t i = 0; i < sizeof outlived / sizeof *outlived; i++) early_sigaction(outlived[i], &action, NULL);
-}
-
-static void arrange_signals(void) {
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    for (int number = 1; number < NSIG; number++) {
-        action.sa_handler = number == SIGCHLD ? on_child : SIG_DFL;
-        early_sigaction(number, &action, NULL);
-    }
-    handle_outlived(SIG_IGN);
-    /* A child that ends is noticed in pselect alone, so that none is missed between a look and the wait. */
-    sigset_t blocked;
-    early_sigemptyset(&blocked);
-    early_sigaddset(&blocked, SIGCHLD);
-    early_sigprocmask(SIG_SETMASK, &blocked, NULL);
-}
-
-/* A child is to become the program with this, and says here why it did not; no stage if it did. */
-struct birth {
-    const struct lunch_spawn *spawn;
-    struct lunch_failure failure;
-};
-
-/* In the child: becomes the program, or says why not and leaves. */
-static int become(void *context) {
-    struct birth *birth = context;
-    const struct lunch_spawn *spawn = birth->spawn;
-    int32_t stage = LUNCH_STAGE_SESSION;
-    if (early_setsid() < 0 || ioctl(SLAVE, TIOCSCTTY, 0) < 0) goto failed;
-    if (early_dup2(SLAVE, 0) < 0 || early_dup2(SLAVE, 1) < 0) goto failed;
-    if (early_dup2(spawn->apart ? ERROR : SLAVE, 2) < 0) goto failed;
-    stage = LUNCH_STAGE_DIRECTORY;
-    if (spawn->directory && chdir(spawn->directory) < 0) goto failed;
-    stage = LUNCH_STAGE_EXEC;
-    /* Those that the guard handles become the system's again by themselves (execve(2)). */
-    handle_outlived(SIG_DFL);
-    sigset_t none;
-    early_sigemptyset(&none);
-    early_sigprocmask(SIG_SETMASK, &none, NULL);
-    early_execve(spawn->path, spawn->arguments, spawn->environment);
-failed:
-    birth->failure = (struct lunch_failure){.stage = stage, .number = errno};
-    return 127;
-}
-
-pid_t lunch_fork_apart(int (*body)(void *), void *context, struct lunch_failure *failure) {
-    /* Closed by exec(2), or by the end. */
-    int ends[2];
-    int result = lunch_platform_pipe(ends);
-    if (result < 0) {
-        errno = -result;
-        return -1;
-    }
-    pid_t pid = fork();
-    if (pid == 0) {
-        int status = body(context);
-        if (write(ends[1], failure, sizeof *failure) < 0) _exit(126);
-        _exit(status);
-    }
-    int error = errno;
-    close(ends[1]);
-    struct lunch_failure told;
-    ssize_t length = 0;
-    while (pid > 0 && (length = read(ends[0], &told, sizeof told)) < 0 && errno == EINTR) {}
-    if (length == sizeof told) *failure = told;
-    close(ends[0]);
-    errno = error;
-    return pid;
-}
-
-/* The last that the guard does. */
-__attribute__((noreturn)) static void leave(const struct lunch_spawn *spawn, int status) {
-    if (spawn->folder) lunch_remove_private(spawn->folder);
-    _exit(status);
-}
-
-__attribute__((noreturn)) static void fail(const struct lunch_spawn *spawn, int error, int32_t stage) {
-    report(LUNCH_REPORT_FAILED, error, stage);
-    leave(spawn, 1);
-}
-
-/* Starts the program; reports that it runs, or why not and leaves. */
+/* Reports that the program runs, or why not and leaves. */
 static pid_t start(const struct lunch_spawn *spawn) {
-    if (spawn->file) {
-        int result = lunch_write_private(spawn->folder, spawn->file, spawn->text, spawn->length);
-        if (result < 0) fail(spawn, -result, LUNCH_STAGE_FILE);
+    struct lunch_failure failure;
+    pid_t pid = lunch_start_program(spawn, &failure);
+    if (pid < 0) {
+        report(&(struct lunch_report){LUNCH_REPORT_FAILED, failure.number, failure.stage}, 1);
+        if (spawn->folder) lunch_remove_private(spawn->folder);
+        _exit(1);
     }
-    struct birth birth = {.spawn = spawn};
-    pid_t pid = lunch_platform_fork(become, &birth, &birth.failure);
-    if (pid < 0) fail(spawn, errno, LUNCH_STAGE_FORK);
-    if (birth.failure.stage != LUNCH_STAGE_NONE) {
-        waitpid(pid, NULL, 0);
-        fail(spawn, birth.failure.number, birth.failure.stage);
-    }
-    report(LUNCH_REPORT_STARTED, pid, 0);
-    close(SLAVE);
-    close(ERROR);
+    report(&(struct lunch_report){LUNCH_REPORT_STARTED, pid, 0}, 1);
+    close(LUNCH_SLAVE);
+    close(LUNCH_ERROR);
     return pid;
 }
 
-/* Reaps what has ended; returns how many that were. */
-static int reap(struct program *program) {
-    int status, count = 0;
+/* Reaps what has ended; returns how many that were. What the tester is to know is told in one piece: that the program has
+   ended, and that nothing is left. */
+static int reap(struct program *program, const struct lunch_spawn *spawn) {
+    struct lunch_report reports[2];
+    int status, count = 0, told = 0;
     pid_t pid;
     while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
         count++;
         if (pid != program->pid) continue;
         program->pid = 0;
-        report(LUNCH_REPORT_EXITED, status, 0);
+        reports[told++] = made(LUNCH_REPORT_EXITED, status);
     }
-    if (pid < 0 && errno == ECHILD) program->has_more = 0;
+    if (pid < 0 && errno == ECHILD) {
+        program->has_more = 0;
+        if (spawn->folder) lunch_remove_private(spawn->folder);
+        reports[told++] = made(LUNCH_REPORT_GONE, 0);
+    }
+    if (told > 0) report(reports, told);
     return count;
 }
 
-/* Sends a signal to the program's process group and to every child that was adopted. */
-static void signal_all(const struct program *program, int signal) {
-    if (program->pid) kill(-program->pid, signal);
+/* Sends a signal to every child that was adopted, and to the program's process group unless that is spared. */
+static void signal_all(const struct program *program, int signal, int is_spared) {
+    if (program->pid && !is_spared) kill(-program->pid, signal);
     pid_t children[256];
     int count = lunch_platform_children(children, 256);
     for (int i = 0; i < count; i++)
@@ -230,10 +114,12 @@ struct ending {
 static void advance(const struct program *program, struct ending *ending) {
     static const int signals[] = {SIGHUP, SIGTERM, SIGKILL, SIGKILL};
     int32_t wait = ending->patience;
-    signal_all(program, signals[ending->next]);
+    /* The tester has hung up on the program itself. */
+    int is_spared = ending->next == HANG_UP;
+    signal_all(program, signals[ending->next], is_spared);
     if (ending->next < KILL) {
         /* A program that is stopped gets no signal before it goes on. */
-        signal_all(program, SIGCONT);
+        signal_all(program, SIGCONT, is_spared);
     } else {
         wait = ending->pause;
         ending->pause = wait < LONGEST_PAUSE ? wait * 2 : wait;
@@ -250,77 +136,90 @@ static void kill_now(const struct program *program, struct ending *ending) {
 
 /* Reads one command; returns 0 when the tester is gone. */
 static int obey(const struct program *program, struct ending *ending) {
-    struct lunch_command command;
-    ssize_t length = recv(CONTROL, &command, sizeof command, MSG_WAITALL);
+    int32_t patience;
+    ssize_t length = recv(LUNCH_CONTROL, &patience, sizeof patience, MSG_WAITALL);
     if (length < 0 && errno == EINTR) return 1;
-    if (length != sizeof command) return 0;
-    if (command.kind == LUNCH_COMMAND_SIGNAL && program->pid) {
-        kill(-program->pid, command.value);
-    } else if (command.kind == LUNCH_COMMAND_END && ending->next == NONE) {
-        ending->next = HANG_UP;
-        ending->patience = command.value;
-        advance(program, ending);
-    }
+    if (length != sizeof patience) return 0;
+    if (ending->next != NONE) return 1;
+    ending->next = HANG_UP;
+    ending->patience = patience;
+    advance(program, ending);
     return 1;
 }
 
-/* Waits for a command, the end of a child, or the moment that the next step is due; returns whether there is a command
-   to be read. */
-static int await(const struct ending *ending, int has_tester) {
+/* Where the guard may hear something; read end of file there: no more. */
+struct ties {
+    int to_tester, to_nursery;
+};
+
+/* Waits for a command, the end of the nursery or of a child, or a moment that is due; returns which of the ties can be read. */
+static struct ties await(const struct ending *ending, struct ties ties) {
     fd_set readable;
     FD_ZERO(&readable);
-    if (has_tester) FD_SET(CONTROL, &readable);
-    int64_t left = ending->due - milliseconds();
+    if (ties.to_tester) FD_SET(LUNCH_CONTROL, &readable);
+    if (ties.to_nursery) FD_SET(LUNCH_LIFELINE, &readable);
+    int64_t left = ending->next == NONE ? 0 : ending->due - milliseconds();
     struct timespec limit = {.tv_sec = left > 0 ? left / 1000 : 0, .tv_nsec = left > 0 ? left % 1000 * 1000000 : 0};
     sigset_t open;
     sigemptyset(&open);
-    return pselect(CONTROL + 1, &readable, NULL, NULL, ending->next == NONE ? NULL : &limit, &open) > 0;
+    if (pselect(LUNCH_LIFELINE + 1, &readable, NULL, NULL, ending->next == NONE ? NULL : &limit, &open) <= 0)
+        FD_ZERO(&readable);
+    return (struct ties){
+        .to_tester = FD_ISSET(LUNCH_CONTROL, &readable), .to_nursery = FD_ISSET(LUNCH_LIFELINE, &readable)};
 }
 
-/* Waits for what to start; leaves if the tester is gone before, or wants nothing. */
+/* Waits for what to start; leaves if the tester is gone before, or wants nothing, or the nursery is gone. */
 static void await_request(struct lunch_spawn *spawn) {
+    const struct ending none = {.next = NONE};
+    struct ties told = {0};
+    while (!told.to_tester && !told.to_nursery) told = await(&none, (struct ties){1, 1});
     int slave, error;
-    int result = lunch_request_receive(CONTROL, spawn, &slave, &error);
+    int result = told.to_nursery ? -1 : lunch_request_receive(LUNCH_CONTROL, spawn, &slave, &error);
     if (result < 0) _exit(0);
     if (result > 0) {
-        report(LUNCH_REPORT_FAILED, result, LUNCH_STAGE_FORK);
+        report(&(struct lunch_report){LUNCH_REPORT_FAILED, result, LUNCH_STAGE_FORK}, 1);
         _exit(1);
     }
     take_in(slave, error);
     lunch_platform_own_folder();
 }
 
-/* Does once, and in vain, what comes right after the program's start. A function's first call, and the first write to each
-   page after fork(2), take their time; the program gets none meanwhile if it shares the processor. */
+/* Does once, and in vain, what comes right after the program's start. The first write to each page after fork(2) takes its
+   time, and the program gets none meanwhile if it shares the processor. */
 static void rehearse(void) {
-    struct program none = {.pid = 0, .has_more = 1};
     const struct ending over = {.next = KILL, .due = milliseconds()};
-    reap(&none);
-    await(&over, 0);
+    waitpid(-1, NULL, WNOHANG);
+    await(&over, (struct ties){0});
 }
 
-void lunch_guard(int control) {
-    early_setsid();
-    settle_in(control);
-    arrange_signals();
+/* Kills all at once; the folder goes at once too, since what is left may be what cannot be killed. */
+static void end_now(const struct program *program, const struct lunch_spawn *spawn, struct ending *ending) {
+    kill_now(program, ending);
+    if (spawn->folder) lunch_remove_private(spawn->folder);
+}
+
+void lunch_guard(void) {
+    setsid();
     lunch_thread_name("lunch-guard");
     lunch_platform_adopt();
     lunch_platform_outlast();
     rehearse();
-    struct lunch_spawn request;
-    await_request(&request);
-    const struct lunch_spawn *spawn = &request;
-    struct program program = {.pid = start(spawn), .has_more = 1};
+    struct lunch_spawn spawn;
+    await_request(&spawn);
+    struct program program = {.pid = start(&spawn), .has_more = 1};
     struct ending ending = {.next = NONE, .pause = FIRST_PAUSE};
-    int has_tester = 1;
+    struct ties ties = {1, 1};
     while (program.has_more) {
-        int is_told = await(&ending, has_tester);
-        int count = reap(&program);
-        if (is_told && !obey(&program, &ending)) {
-            has_tester = 0;
-            kill_now(&program, &ending);
-            /* At once, since what is left may be what cannot be killed. */
-            if (spawn->folder) lunch_remove_private(spawn->folder);
+        struct ties told = await(&ending, ties);
+        int count = reap(&program, &spawn);
+        if (told.to_nursery) {
+            ties.to_nursery = 0;
+            const struct lunch_report loss = made(LUNCH_REPORT_NURSERY_ENDED, 0);
+            report(&loss, 1);
+            end_now(&program, &spawn, &ending);
+        } else if (told.to_tester && !obey(&program, &ending)) {
+            ties.to_tester = 0;
+            end_now(&program, &spawn, &ending);
         } else if (count > 0 && ending.next == KILL_AGAIN) {
             kill_now(&program, &ending);
         } else if (ending.next != NONE && milliseconds() >= ending.due) {
@@ -328,5 +227,5 @@ void lunch_guard(int control) {
             advance(&program, &ending);
         }
     }
-    leave(spawn, 0);
+    _exit(0);
 }

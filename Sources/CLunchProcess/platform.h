@@ -32,17 +32,38 @@ struct lunch_heritage {
     gid_t main_groups[3], groups[LUNCH_GROUPS];
     uint32_t capabilities[6];
     uint8_t processors[LUNCH_PROCESSORS]; /* those that it may run on, a bit each */
+    char killed_first[8];                 /* if memory is short (proc_pid_oom_score_adj(5)) */
     int group_count, niceness, policy, slack, personality, gains_nothing;
 };
 
-/* Tells what a child would be given now, but for what it shares with this process: see lunch_platform_fork_guard.
+/* Tells what a child would be given now, but for what it shares with this process: see lunch_platform_fork_nursery.
    Returns 0; or a negative errno if the system does not tell all of that, or shares nothing. */
 int lunch_platform_heritage(struct lunch_heritage *heritage);
 
-/* As fork(2), for a guard. Where the system can, the child shares this process's working directory, root directory and
-   mask of modes (umask(2)), also if this process changes them, until it calls lunch_platform_own_folder. */
+/* As fork(2), for the nursery in the tester, and for a guard in the nursery. Where the system can, the child shares the
+   tester's working directory, root directory and mask of modes (umask(2)), also if the tester changes them, until it calls
+   lunch_platform_own_folder; and the tester's wait(2) does not wait for the nursery. */
+pid_t lunch_platform_fork_nursery(void);
 pid_t lunch_platform_fork_guard(void);
 void lunch_platform_own_folder(void);
+
+/* As waitpid(2) with WNOHANG, for a nursery. */
+pid_t lunch_platform_wait(pid_t nursery, int *status);
+
+/* The parts of memory that programs and libraries have been loaded to; none if there are too many. */
+enum { LUNCH_IMAGES = 1024 };
+struct lunch_image {
+    uintptr_t begin, end;
+};
+struct lunch_images {
+    int count;
+    struct lunch_image list[LUNCH_IMAGES];
+};
+void lunch_platform_find_images(struct lunch_images *images);
+
+/* In a fork, gives up what the tester has allocated, where the system can: all large parts of memory but these, the stack
+   and what else the calling thread needs. */
+void lunch_platform_give_up(const struct lunch_images *images);
 
 /* Makes orphaned descendants children of this process, where the system can. */
 void lunch_platform_adopt(void);

@@ -10,11 +10,7 @@
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
-
-/* As in guard.c: these come before the program's start. */
-static __typeof__(recvmsg) *const volatile early_recvmsg = recvmsg;
-static __typeof__(recv) *const volatile early_recv = recv;
-static __typeof__(mmap) *const volatile early_mmap = mmap;
+#include "platform/early.h"
 
 /* Comes first; the strings follow, each with its zero byte, in the order of the fields, and then the file's text. */
 struct header {
@@ -37,22 +33,7 @@ static char *append(char *place, const void *bytes, size_t count) {
     return place + count;
 }
 
-/* Writes all of it, the descriptors with the first piece. */
-static int send_all(int socket, struct msghdr *message, size_t left) {
-    while (left > 0) {
-        ssize_t count = lunch_platform_send_message(socket, message);
-        if (count < 0 && errno == EINTR) continue;
-        if (count < 0) return -errno;
-        left -= (size_t)count;
-        message->msg_control = NULL;
-        message->msg_controllen = 0;
-        message->msg_iov->iov_base = (char *)message->msg_iov->iov_base + count;
-        message->msg_iov->iov_len = left;
-    }
-    return 0;
-}
-
-int lunch_request_send(int socket, const struct lunch_spawn *spawn, int slave, int error) {
+int lunch_request_make(struct lunch_message *message, const struct lunch_spawn *spawn, int slave, int error) {
     struct header header = {
         .length = spawn->length, .apart = spawn->apart != 0, .has_directory = spawn->directory != NULL,
         .has_folder = spawn->folder != NULL, .has_file = spawn->file != NULL};
@@ -63,6 +44,8 @@ int lunch_request_send(int socket, const struct lunch_spawn *spawn, int slave, i
         size += size_of(spawn->environment[header.environment]);
     header.size = size;
     char *bytes = malloc(sizeof header + size);
+    *message = (struct lunch_message){
+        .bytes = bytes, .size = sizeof header + size, .descriptors = {slave, error}, .given = spawn->apart ? DESCRIPTORS : 1};
     if (!bytes) return -ENOMEM;
     char *place = append(bytes, &header, sizeof header);
     place = append(place, spawn->path, size_of(spawn->path));
@@ -73,28 +56,40 @@ int lunch_request_send(int socket, const struct lunch_spawn *spawn, int slave, i
     place = append(place, spawn->folder, size_of(spawn->folder));
     place = append(place, spawn->file, size_of(spawn->file));
     append(place, spawn->text, spawn->length);
+    return 0;
+}
 
+void lunch_request_free(struct lunch_message *message) { free(message->bytes); }
+
+int lunch_request_send(int socket, struct lunch_message *message) {
     union control control;
     memset(&control, 0, sizeof control);
-    struct iovec piece = {.iov_base = bytes, .iov_len = sizeof header + size};
-    const int descriptors[DESCRIPTORS] = {slave, error};
-    size_t given = (spawn->apart ? DESCRIPTORS : 1) * sizeof(int);
-    struct msghdr message = {
-        .msg_iov = &piece, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = CMSG_SPACE(given)};
-    struct cmsghdr *rights = CMSG_FIRSTHDR(&message);
-    rights->cmsg_level = SOL_SOCKET;
-    rights->cmsg_type = SCM_RIGHTS;
-    rights->cmsg_len = CMSG_LEN(given);
-    memcpy(CMSG_DATA(rights), descriptors, given);
-    int result = send_all(socket, &message, piece.iov_len);
-    free(bytes);
-    return result;
+    size_t given = (size_t)message->given * sizeof(int);
+    while (message->sent < message->size) {
+        struct iovec piece = {.iov_base = message->bytes + message->sent, .iov_len = message->size - message->sent};
+        struct msghdr header = {.msg_iov = &piece, .msg_iovlen = 1};
+        /* The descriptors go with the first piece. */
+        if (message->sent == 0) {
+            header.msg_control = control.bytes;
+            header.msg_controllen = CMSG_SPACE(given);
+            struct cmsghdr *rights = CMSG_FIRSTHDR(&header);
+            rights->cmsg_level = SOL_SOCKET;
+            rights->cmsg_type = SCM_RIGHTS;
+            rights->cmsg_len = CMSG_LEN(given);
+            memcpy(CMSG_DATA(rights), message->descriptors, given);
+        }
+        ssize_t count = lunch_platform_send_message(socket, &header);
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return errno == EAGAIN || errno == EWOULDBLOCK ? LUNCH_NOT_YET : -errno;
+        message->sent += (size_t)count;
+    }
+    return 0;
 }
 
 /* Reads so many bytes; returns 0, or -1 if the other end is closed. */
 static int receive(int socket, void *bytes, size_t count) {
     for (size_t length = 0; length < count;) {
-        ssize_t more = early_recv(socket, (char *)bytes + length, count - length, 0);
+        ssize_t more = recv(socket, (char *)bytes + length, count - length, 0);
         if (more < 0 && errno == EINTR) continue;
         if (more <= 0) return -1;
         length += (size_t)more;
@@ -109,7 +104,7 @@ static int receive_first(int socket, struct header *header, int descriptors[DESC
     struct msghdr message = {
         .msg_iov = &piece, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = sizeof control.bytes};
     ssize_t length;
-    while ((length = early_recvmsg(socket, &message, 0)) < 0 && errno == EINTR) {}
+    while ((length = recvmsg(socket, &message, 0)) < 0 && errno == EINTR) {}
     if (length <= 0) return -1;
     if (receive(socket, (char *)header + length, sizeof *header - (size_t)length) < 0) return -1;
     const struct cmsghdr *rights = CMSG_FIRSTHDR(&message);
@@ -132,7 +127,7 @@ int lunch_request_receive(int socket, struct lunch_spawn *spawn, int *slave, int
     int given = receive_first(socket, &header, descriptors);
     if (given < 0) return -1;
     size_t pointers = (header.arguments + (size_t)header.environment + 2) * sizeof(char *);
-    char **strings = early_mmap(NULL, pointers + header.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
+    char **strings = mmap(NULL, pointers + header.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
     if (strings == MAP_FAILED) return errno;
     char *place = (char *)strings + pointers;
     if (receive(socket, place, header.size) < 0) return -1;

@@ -1,26 +1,20 @@
-/* A fork(2) copies the tester's page tables, which takes as long as a small program needs to start, and to open a terminal
-   takes its time as well. So both are done for the next launch while the tester waits for the end of the last program. */
+/* To fork a guard and to open a terminal takes its time. So both are done for the next launch while the last program gets
+   going. */
 #define _GNU_SOURCE
 #include "spare.h"
+#include "nurseries.h"
 #include "platform.h"
 #include <errno.h>
-#include <poll.h>
 #include <pthread.h>
-#include <signal.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
 
-/* The spare that is kept, if there is a guard in it; of which process that is a child, and what it was given at its birth. */
+/* The spare that is kept, if there is one, and the process that has prepared it. */
 static struct lunch_spare kept;
+static int is_kept, is_preparing;
 static pid_t owner;
-static struct lunch_heritage heritage;
-static int is_preparing;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-
-/* How many milliseconds a guard that is not needed may take to leave. */
-enum { LEAVE_LIMIT = 1000 };
 
 /* Has the terminal erase whole letters, as terminals do if the encoding is UTF-8 (termios(3), IUTF8). */
 static int use_utf8(int slave) {
@@ -40,20 +34,6 @@ static int open_terminal(struct lunch_spare *spare) {
     return use_utf8(spare->slave);
 }
 
-static int fork_guard(struct lunch_spare *spare, int end) {
-    /* No handler of the tester's may run in the guard. */
-    sigset_t all, before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    pid_t guard = lunch_platform_fork_guard();
-    if (guard == 0) lunch_guard(end);
-    int error = errno;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    if (guard < 0) return -error;
-    spare->guard = guard;
-    return 0;
-}
-
 static int prepare(struct lunch_spare *spare, enum lunch_stage *stage) {
     *spare = (struct lunch_spare){.control = -1, .master = -1, .slave = -1};
     *stage = LUNCH_STAGE_TERMINAL;
@@ -63,11 +43,12 @@ static int prepare(struct lunch_spare *spare, enum lunch_stage *stage) {
     if (result == 0) {
         *stage = LUNCH_STAGE_FORK;
         spare->control = ends[0];
-        result = fork_guard(spare, ends[1]);
+        result = lunch_non_blocking(ends[0]);
+        if (result == 0) result = spare->nursery = lunch_ask_nursery(ends[1]);
         close(ends[1]);
     }
     if (result < 0) lunch_spare_close(spare);
-    return result;
+    return result < 0 ? result : 0;
 }
 
 void lunch_spare_close(const struct lunch_spare *spare) {
@@ -76,51 +57,42 @@ void lunch_spare_close(const struct lunch_spare *spare) {
         if (ends[i] >= 0) close(ends[i]);
 }
 
-/* Takes what is kept out of its place; a child that the tester has forked by itself has no guards. */
-static struct lunch_spare take_kept(struct lunch_heritage *then) {
-    pthread_mutex_lock(&lock);
-    struct lunch_spare spare = kept;
-    *then = heritage;
-    kept.guard = 0;
-    int is_own = owner == getpid();
-    pthread_mutex_unlock(&lock);
-    if (spare.guard && !is_own) {
-        lunch_spare_close(&spare);
-        spare.guard = 0;
-    }
-    return spare;
+/* A child that the tester has forked by itself has no spare, only the ends of its parent's. */
+static void disown(void) {
+    if (owner == getpid()) return;
+    if (is_kept) lunch_spare_close(&kept);
+    is_kept = is_preparing = 0;
+    owner = getpid();
 }
 
 /* Whether the guard would hand on to a program what this process would; and whether it is there at all. */
-static int is_fit(const struct lunch_spare *spare, const struct lunch_heritage *then) {
-    struct lunch_heritage now;
-    if (lunch_platform_heritage(&now) < 0 || memcmp(&now, then, sizeof now) != 0) return 0;
-    struct pollfd end = {.fd = spare->control, .events = POLLIN};
-    return poll(&end, 1, 0) == 0;
+static int is_fit(struct lunch_spare *spare) {
+    if (!lunch_is_fit(spare->nursery)) return 0;
+    /* The first that is told of it is its pid, and nothing may come behind that. */
+    struct lunch_report reports[2];
+    ssize_t length = lunch_read(spare->control, reports, sizeof reports);
+    if (length == LUNCH_NOT_YET) return 1;
+    spare->guard = reports[0].value;
+    return length == sizeof *reports && reports[0].kind == LUNCH_REPORT_GUARD;
 }
 
 int lunch_spare_take(struct lunch_spare *spare, enum lunch_stage *stage) {
-    struct lunch_heritage then;
-    *spare = take_kept(&then);
-    if (!spare->guard) return prepare(spare, stage);
-    /* Somebody may have stopped it. */
-    lunch_continue(spare->guard);
-    if (is_fit(spare, &then)) return 0;
-    int status;
-    lunch_spare_close(spare);
-    lunch_reap(spare->guard, LEAVE_LIMIT, &status);
+    pthread_mutex_lock(&lock);
+    disown();
+    int is_there = is_kept;
+    *spare = kept;
+    is_kept = 0;
+    pthread_mutex_unlock(&lock);
+    if (is_there && is_fit(spare)) return 0;
+    if (is_there) lunch_spare_close(spare);
     return prepare(spare, stage);
 }
 
 void lunch_prepare(void) {
-    struct lunch_heritage now;
-    if (lunch_platform_heritage(&now) < 0) return;
+    if (!lunch_keeps_nursery()) return;
     pthread_mutex_lock(&lock);
-    if (kept.guard && owner != getpid()) {
-        lunch_spare_close(&kept);
-        kept.guard = 0;
-    }
-    int is_wanted = !is_preparing && !kept.guard;
+    disown();
+    int is_wanted = !is_preparing && !is_kept;
     if (is_wanted) is_preparing = 1;
     pthread_mutex_unlock(&lock);
     if (!is_wanted) return;
@@ -131,8 +103,7 @@ void lunch_prepare(void) {
     is_preparing = 0;
     if (result == 0) {
         kept = spare;
-        owner = getpid();
-        heritage = now;
+        is_kept = 1;
     }
     pthread_mutex_unlock(&lock);
 }

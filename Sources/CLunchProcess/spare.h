@@ -6,8 +6,9 @@
 
 /* A guard to which nothing has been sent so far, and a terminal that nobody has used. */
 struct lunch_spare {
-    pid_t guard;
-    int control; /* the tester's end of the guard's socket */
+    pid_t guard; /* 0 as long as it has not told */
+    pid_t nursery;
+    int control; /* the tester's end of the guard's socket, non-blocking */
     int master, slave;
 };
 

@@ -2,39 +2,45 @@ import CLunchProcess
 import LunchWire
 
 extension ChildProcess {
-    /// What this process does itself where the guard does not bring about an end that was asked for.
+    /// What is done towards an end that was asked for, once this process has hung up on the program.
     ///
-    /// The guard has killed all that it may after twice the patience. Then the terminal is closed: the system hangs up
-    /// also for those that no signal of this user reaches, the programs of another user for example. Who lives on after
-    /// that is left alone.
+    /// Most programs end of that, and their guards need not hear of it. The guard has killed all that it may after twice the
+    /// patience. Then the terminal is closed: the system hangs up also for those that no signal of this user reaches, the
+    /// programs of another user for example. Who lives on after that is left alone.
     struct Ending: Sendable {
         /// What is to be done.
         enum Step: Hashable, Sendable {
+            /// Have the guard hang up on all others, and end what is left.
+            case tell
             /// Close the terminal.
             case hangUp
             /// Wait no longer.
             case letGo
         }
 
+        /// How long a program may take that ends as soon as it is hung up on.
+        static let grace = Duration.milliseconds(2)
         /// How long the killed may take to be gone: much longer than they need on a busy machine.
         static let killingTime = Duration.seconds(3)
         /// How long those may take for which the system hangs up.
         static let hangUpTime = Duration.seconds(1)
 
-        private var next = Step.hangUp
+        let patience: Duration
+        private var next = Step.tell
         /// When the next step is due.
         private(set) var due: ContinuousClock.Instant
 
         init(patience: Duration, now: ContinuousClock.Instant = .now) {
-            due = now + patience + patience + Self.killingTime
+            self.patience = patience
+            due = now + Self.grace
         }
 
         /// The step that is due, once.
         mutating func step(now: ContinuousClock.Instant = .now) -> Step? {
             guard now >= due else { return nil }
             defer {
-                next = .letGo
-                due += Self.hangUpTime
+                due += next == .tell ? patience + patience + Self.killingTime : Self.hangUpTime
+                next = next == .tell ? .hangUp : .letGo
             }
             return next
         }
@@ -58,7 +64,7 @@ extension ChildProcess {
 
     /// The program and all that it started, parents before their children; none once they are gone.
     package var states: [ProcessState] {
-        // The guard's identifier is its own as long as the ends are there: it is reaped after them.
+        // The guard has told that it leaves before its identifier can be another process's.
         channel.withLock { $0.ends == nil ? [] : ProcessState.all(below: guardIdentifier) }
     }
 
@@ -70,22 +76,5 @@ extension ChildProcess {
                 let result = lunch_may_signal(state.identifier)
                 return Remnant(state: state, refusal: result < 0 ? SystemError(number: -result) : nil)
             }
-    }
-}
-
-/// Guards that were let go of since something below them cannot be ended: they are reaped once they have left.
-enum LeftGuards {
-    private static let identifiers = Lock<[Int32]>([])
-
-    static func add(_ identifier: Int32) { identifiers.withLock { $0.append(identifier) } }
-
-    /// Reaps those that have left.
-    static func reap() {
-        identifiers.withLock { identifiers in
-            identifiers.removeAll { identifier in
-                var status: Int32 = 0
-                return unsafe lunch_reap(identifier, 0, &status) != LUNCH_NOT_YET
-            }
-        }
     }
 }

@@ -3,7 +3,8 @@ import LunchWire
 import Synchronization
 
 extension ChildProcess {
-    /// Who reads the terminal: the process's own thread, or one that waits for what the program writes.
+    /// Who reads the terminal and the guard's reports: the process's own thread, or one that waits for what the program
+    /// writes.
     ///
     /// A thread that waits reads itself, since being woken by another would cost it as much as all the rest of a key.
     /// The process's own thread takes the reading back a moment after the wait, unless another wait has begun.
@@ -41,20 +42,20 @@ extension ChildProcess {
     /// - Returns: false where it does not: another thread that waits does already, or nothing more will come.
     package func read(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
         lead.turn.withLockIfAvailable { _ in
-            guard reader.withLock({ $0.isOpen }), let (master, alarm) = leadDescriptors,
-                lead.advance(.begin) == .waiting
+            guard reader.withLock({ $0.isOpen }), let descriptors = leadDescriptors, lead.advance(.begin) == .waiting
             else { return false }
             defer { if lead.advance(.leave) == .justLeft { setAlarm() } }
             while isNeeded(), lead.phase != .over {
                 let left = deadline - .now
                 guard left > .zero else { return true }
-                let ready = wait(master: master, alarm: alarm, for: left)
-                if ready.alarm { lunch_quiet(alarm) }
-                guard ready.master else { continue }
+                let ready = wait(descriptors, for: left)
+                if ready.alarm { lunch_quiet(descriptors.alarm) }
+                guard ready.master || ready.control else { continue }
                 lead.advance(.take)
                 let isOpen = reader.withLock { reader in
-                    _ = reader.read(for: self)
-                    return reader.isOpen
+                    if ready.master { _ = reader.read(for: self) }
+                    if ready.control { reader.readReports(for: self) }
+                    return reader.isOpen && reader.end == nil
                 }
                 lead.advance(.handOver)
                 if !isOpen { return false }
@@ -98,23 +99,30 @@ extension ChildProcess {
         lead.turn.withLock { _ in }
     }
 
+    private struct LeadDescriptors {
+        let master: Int32
+        let control: Int32
+        let alarm: Int32
+    }
+
     /// Valid as long as the turn is held and is not over.
-    private var leadDescriptors: (master: Int32, alarm: Int32)? {
+    private var leadDescriptors: LeadDescriptors? {
         channel.withLock { channel in
-            guard let master = channel.ends?.terminal?.master.number, let alarm = channel.ends?.leadAlarm.number else {
-                return nil
-            }
-            return (master, alarm)
+            guard let master = channel.ends?.terminal?.master.number, let control = channel.ends?.control.number,
+                let alarm = channel.ends?.leadAlarm.number
+            else { return nil }
+            return LeadDescriptors(master: master, control: control, alarm: alarm)
         }
     }
 
-    private func wait(master: Int32, alarm: Int32, for left: Duration) -> (master: Bool, alarm: Bool) {
+    private func wait(
+        _ descriptors: LeadDescriptors, for left: Duration
+    ) -> (master: Bool, control: Bool, alarm: Bool) {
         let readable = Int32(LUNCH_READABLE)
-        var waits = [
-            lunch_wait(descriptor: master, wanted: readable, ready: 0),
-            lunch_wait(descriptor: alarm, wanted: readable, ready: 0),
-        ]
-        guard unsafe lunch_wait(&waits, Int32(waits.count), left.nanoseconds) > 0 else { return (false, false) }
-        return (waits[0].ready != 0, waits[1].ready != 0)
+        var waits = [descriptors.master, descriptors.control, descriptors.alarm].map {
+            lunch_wait(descriptor: $0, wanted: readable, ready: 0)
+        }
+        guard unsafe lunch_wait(&waits, Int32(waits.count), left.nanoseconds) > 0 else { return (false, false, false) }
+        return (waits[0].ready != 0, waits[1].ready != 0, waits[2].ready != 0)
     }
 }

@@ -7,9 +7,6 @@ extension ChildProcess {
         private let process: ChildProcess
         private let observer: any Observer
         private let descriptors: Descriptors
-        private let buffer: UnsafeMutableRawBufferPointer
-        private var reports: [UInt8] = []
-        private var hasEnded = false
 
         /// The numbers, valid until this thread closes the process.
         struct Descriptors {
@@ -19,21 +16,14 @@ extension ChildProcess {
             let alarm: Int32
         }
 
-        /// More than a pseudo-terminal or a pipe can hold (pipe(7): 1 MiB at most unless the system is told otherwise).
-        static let kernelCapacity = 2 << 20
-
         init(process: ChildProcess, observer: any Observer, descriptors: Descriptors) {
             self.process = process
             self.observer = observer
             self.descriptors = descriptors
-            unsafe buffer = .allocate(byteCount: 65_536, alignment: 16)
         }
 
-        deinit { unsafe buffer.deallocate() }
-
         func run() {
-            var isRunning = true
-            while isRunning {
+            while true {
                 let ready = wait()
                 if ready.alarm {
                     lunch_quiet(descriptors.alarm)
@@ -42,28 +32,32 @@ extension ChildProcess {
                 if ready.writable { process.channel.withLock { $0.flush() } }
                 if ready.master { readMaster() }
                 if ready.error { readError() }
-                if ready.control { isRunning = readReports() }
-                switch isRunning ? process.ending.withLock({ $0?.step() }) : nil {
+                if ready.control { process.reader.withLock { $0.readReports(for: process) } }
+                if let end = process.reader.withLock({ $0.end }) { return finish(end) }
+                switch process.ending.withLock({ $0?.step() }) {
+                case .tell: process.tellEnd()
                 case .hangUp: process.hangUp()
                 case .letGo: return letGo()
                 case nil: break
                 }
             }
-            drain()
-            if hasEnded { process.close() } else { loseGuard() }
-            observer.processIsGone(process)
         }
 
-        /// Somebody killed the guard, which would have killed what the program started and told how it ended.
-        private func loseGuard() {
-            lunch_kill_group(process.identifier)
-            observer.process(process, ended: .unguarded(process.close()))
+        /// The guard has left, or somebody ended it, who would have killed what the program started and told how it ended.
+        private func finish(_ end: Reader.End) {
+            guard case .lost(let keeper, let status) = end else { return process.close() }
+            let hasEnded = process.reader.withLock { $0.hasEnded }
+            if !hasEnded { lunch_kill_group(process.identifier) }
+            process.close()
+            if !hasEnded { observer.process(process, ended: .unguarded(keeper, status)) }
+            observer.processIsGone(process)
         }
 
         /// Leaves alone what cannot be ended, and says what that is.
         private func letGo() {
             let remnants = process.remnants
-            process.close(limit: 0)
+            let hasEnded = process.reader.withLock { $0.hasEnded }
+            process.close()
             if !hasEnded { observer.process(process, ended: .unended) }
             observer.process(process, left: remnants)
         }
@@ -76,13 +70,13 @@ extension ChildProcess {
         private func wait() -> (master: Bool, writable: Bool, error: Bool, control: Bool, alarm: Bool) {
             let hasOutgoing = process.channel.withLock { !$0.outgoing.isEmpty }
             let (isOpen, isErrorOpen) = process.reader.withLock { ($0.isOpen, $0.isErrorOpen) }
-            let isRead = isOpen && !process.isRead
-            let wanted = (isRead ? LUNCH_READABLE : 0) | (hasOutgoing ? LUNCH_WRITABLE : 0)
+            let isLed = process.isRead
+            let wanted = (isOpen && !isLed ? LUNCH_READABLE : 0) | (hasOutgoing ? LUNCH_WRITABLE : 0)
             let readable = Int32(LUNCH_READABLE)
             var waits = [
                 lunch_wait(descriptor: wanted != 0 ? descriptors.master : -1, wanted: Int32(wanted), ready: 0),
                 lunch_wait(descriptor: isErrorOpen ? descriptors.error : -1, wanted: readable, ready: 0),
-                lunch_wait(descriptor: descriptors.control, wanted: readable, ready: 0),
+                lunch_wait(descriptor: isLed ? -1 : descriptors.control, wanted: readable, ready: 0),
                 lunch_wait(descriptor: descriptors.alarm, wanted: readable, ready: 0),
             ]
             _ = unsafe lunch_wait(&waits, Int32(waits.count), waitingTime)
@@ -93,24 +87,6 @@ extension ChildProcess {
             )
         }
 
-        /// Hands over all that was written up to now.
-        private func drain() {
-            for read in [readMaster, readError] { Self.drain(read) }
-        }
-
-        /// Reads all that was written up to now; `read` returns how many bytes it has read.
-        ///
-        /// A read gives all of it before EAGAIN. Others may go on writing meanwhile, so that there is an end to this
-        /// even without EAGAIN: after as much as there can have been at the beginning.
-        static func drain(_ read: () -> Int) {
-            var total = 0
-            while total < kernelCapacity {
-                let count = read()
-                if count == 0 { return }
-                total += count
-            }
-        }
-
         /// Hands over one read of the terminal; returns how many bytes that were.
         @discardableResult
         private func readMaster() -> Int { process.reader.withLock { $0.read(for: process) } }
@@ -119,24 +95,6 @@ extension ChildProcess {
         @discardableResult
         private func readError() -> Int {
             process.reader.withLock { $0.readErrors(for: process, observer) }
-        }
-
-        /// Hands over what the guard reports; false once it has closed its end.
-        private func readReports() -> Bool {
-            let count = unsafe lunch_read(descriptors.control, buffer.baseAddress, buffer.count)
-            if count == Int(LUNCH_NOT_YET) { return true }
-            guard count > 0 else { return false }
-            unsafe reports.append(contentsOf: buffer[0..<count])
-            let size = MemoryLayout<lunch_report>.size
-            while reports.count >= size {
-                let report = unsafe reports.withUnsafeBytes { unsafe $0.loadUnaligned(as: lunch_report.self) }
-                reports.removeFirst(size)
-                guard report.kind == LUNCH_REPORT_EXITED else { continue }
-                drain()
-                hasEnded = true
-                observer.process(process, ended: ExitStatus(waitStatus: report.value))
-            }
-            return true
         }
     }
 }

@@ -6,7 +6,7 @@ import LunchWire
 ///
 /// A thread of its own moves the bytes, so that neither side waits for the other however much either writes. A guard,
 /// a small process between this one and the program, sees to it that nothing the program started outlives the end of
-/// this process, whatever ends it.
+/// this process, whatever ends it. The guards are children of the nursery, a small process that this one forks once.
 package final class ChildProcess: Sendable {
     /// What to start.
     package struct Configuration: Sendable {
@@ -27,6 +27,8 @@ package final class ChildProcess: Sendable {
         package var folder: PrivateFolder?
         /// A file that is in the folder before the program starts.
         package var file: File?
+        /// How long the start may take, which does not wait for anything that the program does.
+        package var limit = Duration.seconds(20)
 
         /// A file by its name, and what is in it.
         package struct File: Sendable {
@@ -80,6 +82,7 @@ package final class ChildProcess: Sendable {
     package let identifier: Int32
 
     let guardIdentifier: Int32
+    let nurseryIdentifier: Int32
     let channel: Lock<Channel>
     let reader: Lock<Reader>
     let lead = Lead()
@@ -87,13 +90,17 @@ package final class ChildProcess: Sendable {
     let threadFiles = Lock(lunch_files())
     /// Nil as long as nobody has asked for the end.
     let ending = Lock<Ending?>(nil)
-    private let folder: PrivateFolder?
+    let folder: PrivateFolder?
 
     /// The ends of what connects this process with the program, and what is still to be sent.
     struct Channel: ~Copyable {
         /// Nil once nothing of the program is left.
         var ends: Ends?
         var outgoing = OutgoingBytes()
+        /// Whether the program's end has been reported: its identifier may be another process's.
+        var hasEnded = false
+        /// What has been read of the next report.
+        var reportBytes: [UInt8] = []
 
         /// The program's terminal: its master, and the slave, which is kept open and never read.
         struct Terminal: ~Copyable {
@@ -118,6 +125,7 @@ package final class ChildProcess: Sendable {
     ) {
         identifier = child.pid
         guardIdentifier = child.guard
+        nurseryIdentifier = child.nursery
         self.folder = folder
         reader = Lock(Reader(master: child.master, error: child.error, observer: observer))
         channel = Lock(Channel(ends: ends))
@@ -138,12 +146,10 @@ package final class ChildProcess: Sendable {
         for number in [alarm.number, leadAlarm.number] where number < 0 {
             throw StartError(stage: LUNCH_STAGE_FORK, number: -number)
         }
-        LeftGuards.reap()
         var child = lunch_child()
         let result = unsafe configuration.withSpawn { unsafe lunch_start(&$0, &child) }
         guard result == 0 else {
-            if child.guard != 0 { LeftGuards.add(child.guard) }
-            throw StartError(stage: child.stage, number: -result)
+            throw StartError(stage: child.stage, number: -result, lostStatus: child.lost_status)
         }
         let ends = Channel.Ends(
             terminal: Channel.Terminal(master: OwnedDescriptor(child.master), slave: OwnedDescriptor(child.slave)),
@@ -162,6 +168,8 @@ package final class ChildProcess: Sendable {
             process.close()
             throw StartError(stage: LUNCH_STAGE_FORK, number: -started)
         }
+        // While the program gets going.
+        lunch_prepare()
         return process
     }
 
@@ -176,19 +184,12 @@ package final class ChildProcess: Sendable {
     }
 
     /// Lets go of the program: the guard kills what is left of it.
-    ///
-    /// - Parameter limit: how many milliseconds the guard may take to leave.
-    /// - Returns: how the guard ended; nil where it has not.
-    @discardableResult
-    func close(limit: Int32 = 2000) -> ExitStatus? {
+    func close() {
         stopReading()
+        reader.withLock { $0.letGo() }
         channel.withLock { $0.ends = nil }
         threadFiles.withLock { files in unsafe lunch_close_files(&files) }
-        var status: Int32 = 0
-        let result = unsafe lunch_reap(guardIdentifier, limit, &status)
-        if result == LUNCH_NOT_YET { LeftGuards.add(guardIdentifier) }
         folder?.remove()
-        return result == 0 ? ExitStatus(waitStatus: status) : nil
     }
 
     /// Returns once nobody reads the terminal, and nobody will any more.
@@ -213,7 +214,8 @@ extension ChildProcess.Configuration {
                                         path: path, arguments: arguments, environment: environment,
                                         directory: directory, columns: columns, rows: rows,
                                         apart: isErrorApart ? 1 : 0, folder: folder, file: file,
-                                        text: text.baseAddress, length: text.count)
+                                        text: text.baseAddress, length: text.count,
+                                        limit: Int32(clamping: Int64(limit / .milliseconds(1))))
                                     return unsafe body(&spawn)
                                 }
                             }
@@ -252,8 +254,8 @@ extension ChildProcess {
     /// Sends a signal to the program's process group, unless the program has ended.
     package func signal(_ number: Int32) {
         channel.withLock { channel in
-            guard let control = channel.ends?.control.number else { return }
-            _ = lunch_tell(control, Int32(LUNCH_COMMAND_SIGNAL), number)
+            guard let control = channel.ends?.control.number, !channel.hasEnded else { return }
+            _ = lunch_signal(control, identifier, number)
         }
     }
 
@@ -262,18 +264,29 @@ extension ChildProcess {
     /// Returns at once; the observer hears when nothing is left, or what is, four seconds after the killing at most.
     package func end(patience: Duration) {
         let patience = max(.zero, min(patience, .seconds(3600)))
-        ending.withLock { if $0 == nil { $0 = Ending(patience: patience) } }
+        let isFirst = ending.withLock { ending in
+            guard ending == nil else { return false }
+            ending = Ending(patience: patience)
+            return true
+        }
         channel.withLock { channel in
             guard let number = channel.ends?.control.number else { return }
-            // One that has yet to hear of much else has no room for this, and kills at once.
-            if lunch_tell(number, Int32(LUNCH_COMMAND_END), Int32(patience / .milliseconds(1))) < 0 {
-                lunch_tell_no_more(number)
-            }
-            // Somebody may have stopped it; only then does it hear.
+            if isFirst, !channel.hasEnded { lunch_hang_up(number, identifier) }
+            // Somebody may have stopped them; only then do they hear.
             lunch_continue(guardIdentifier)
-            channel.ring()
+            lunch_continue(nurseryIdentifier)
         }
-        lunch_prepare()
+        // The process's own thread learns when the next step is due.
+        setAlarm()
+    }
+
+    /// Has the guard end what the hanging up has not ended.
+    func tellEnd() {
+        let patience = ending.withLock { $0?.patience ?? .zero }
+        channel.withLock { channel in
+            guard let number = channel.ends?.control.number else { return }
+            lunch_end(number, Int32(patience / .milliseconds(1)))
+        }
     }
 
     /// How the terminal treats input now; nil once the program is gone.
@@ -322,5 +335,24 @@ extension ChildProcess.Channel {
     /// Has the thread that moves the bytes look again, at once or after so many milliseconds.
     mutating func ring(after milliseconds: Int32 = 0) {
         if let number = ends?.alarm.number { lunch_ring(number, milliseconds) }
+    }
+
+    /// Reads what was reported since the last time; nil at the end.
+    mutating func readReports() -> [lunch_report]? {
+        guard let control = ends?.control.number else { return nil }
+        let size = MemoryLayout<lunch_report>.size
+        var bytes = [UInt8](repeating: 0, count: 16 * size)
+        let count = unsafe bytes.withUnsafeMutableBytes { unsafe lunch_read(control, $0.baseAddress, $0.count) }
+        if count == Int(LUNCH_NOT_YET) { return [] }
+        guard count > 0 else { return nil }
+        reportBytes += bytes[..<count]
+        var reports: [lunch_report] = []
+        while reportBytes.count >= size {
+            let report = unsafe reportBytes.withUnsafeBytes { unsafe $0.loadUnaligned(as: lunch_report.self) }
+            reportBytes.removeFirst(size)
+            if report.kind == LUNCH_REPORT_EXITED.rawValue { hasEnded = true }
+            reports.append(report)
+        }
+        return reports
     }
 }

@@ -1,5 +1,13 @@
 import CLunchProcess
 
+/// A process between a program and its test.
+package enum Keeper: Hashable, Sendable {
+    /// The one that has started the program, and ends it.
+    case guardian
+    /// The one of which the guards of all programs are forked.
+    case nursery
+}
+
 /// How a process ended.
 package enum ExitStatus: Hashable, Sendable {
     /// It left with a code from 0 to 255.
@@ -8,8 +16,8 @@ package enum ExitStatus: Hashable, Sendable {
     /// A signal ended it.
     case signalled(Int)
 
-    /// Its guard ended before it, as said here where that is known; then it was killed.
-    indirect case unguarded(ExitStatus?)
+    /// One of those between it and its test ended before it, as said here if that is known; then it was killed.
+    indirect case unguarded(Keeper, ExitStatus?)
 
     /// It could not be ended, and was let go of.
     case unended
@@ -42,9 +50,19 @@ extension ExitStatus: CustomStringConvertible {
         switch self {
         case .exited(let code): "left with status \(code)"
         case .signalled(let number): "was ended by \(SignalName.of(number)) (signal \(number))"
-        case .unguarded(let status):
-            "was killed because lunch-guard, the process between it and its test, \(status?.description ?? "was gone")"
+        case .unguarded(let keeper, let status):
+            "was killed because \(keeper), \(status?.description ?? "was gone")"
         case .unended: "could not be ended, and was left alone without its terminal"
+        }
+    }
+}
+
+extension Keeper: CustomStringConvertible {
+    /// Its name, as ps(1) shows it, and what it is.
+    package var description: String {
+        switch self {
+        case .guardian: "lunch-guard, the process between it and its test"
+        case .nursery: "lunch-nursery, the process that its guard came from"
         }
     }
 }

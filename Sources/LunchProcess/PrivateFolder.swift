@@ -53,6 +53,7 @@ package final class PrivateFolder: Sendable {
     /// Removes the folder with all files in it; none is written from now on.
     func remove() {
         state.withLock { state in
+            guard !state.isRemoved else { return }
             state.isRemoved = true
             unsafe lunch_remove_private(path)
         }

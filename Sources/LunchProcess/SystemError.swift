@@ -29,12 +29,17 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
         case program
         /// Writing the file that goes with it.
         case file
+        /// Forking its guard, or waiting for what that tells: this process was ended before, as said here if that is known.
+        case lost(Keeper, ExitStatus?)
+        /// Waiting for what became of the start, for longer than that may take.
+        case late
     }
 
     package let stage: Stage
     package let system: SystemError
 
-    init(stage: lunch_stage, number: Int32) {
+    init(stage: lunch_stage, number: Int32, lostStatus: Int32 = -1) {
+        let lost = lostStatus < 0 ? nil : ExitStatus(waitStatus: lostStatus)
         self.stage =
             switch stage {
             case LUNCH_STAGE_FORK: .fork
@@ -42,21 +47,32 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
             case LUNCH_STAGE_DIRECTORY: .directory
             case LUNCH_STAGE_EXEC: .program
             case LUNCH_STAGE_FILE: .file
+            case LUNCH_STAGE_GUARD: .lost(.guardian, lost)
+            case LUNCH_STAGE_NURSERY: .lost(.nursery, lost)
+            case LUNCH_STAGE_LIMIT: .late
             default: .terminal
             }
         system = SystemError(number: number)
     }
 
     package var description: String {
-        let action =
-            switch stage {
-            case .terminal: "A pseudo-terminal could not be opened"
-            case .fork: "A process could not be started"
-            case .session: "The terminal could not be given to the process"
-            case .directory: "The working directory could not be entered"
-            case .program: "The program could not be run"
-            case .file: "The file that goes with the program could not be written"
-            }
-        return "\(action) (\(system))"
+        switch stage {
+        case .terminal: "A pseudo-terminal could not be opened (\(system))"
+        case .fork: "A process could not be started (\(system))"
+        case .session: "The terminal could not be given to the process (\(system))"
+        case .directory: "The working directory could not be entered (\(system))"
+        case .program: "The program could not be run (\(system))"
+        case .file: "The file that goes with the program could not be written (\(system))"
+        case .lost(let keeper, let status):
+            """
+            Meanwhile \(keeper), \(status?.description ?? "was gone"): something may kill processes by name, or the machine \
+            is short of memory
+            """
+        case .late:
+            """
+            Nothing was heard of the start in time: the file system that it is on may not answer, or the machine is too \
+            busy
+            """
+        }
     }
 }

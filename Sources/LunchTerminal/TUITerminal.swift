@@ -3,8 +3,8 @@
 /// It does what xterm does with what programs send, to a grid instead of a window. It reads and writes nothing
 /// itself: the host feeds it what the program wrote, sends back what it answers, and looks at the grid.
 ///
-///     var terminal = Terminal(columns: 80, rows: 24)
-///     let greeting = ContiguousArray("Hello, \u{1B}[1mworld".utf8)
+///     var terminal = TUITerminal(columns: 80, rows: 24)
+///     let greeting = Array("Hello, \u{1B}[1mworld".utf8)
 ///     _ = terminal.feed(greeting.span)
 ///     terminal.grid.text(row: 0)  // "Hello, world"
 public struct TUITerminal: ~Copyable, Sendable {

@@ -1,5 +1,6 @@
 /* A small app that cooperates, in C and by hand, so that what is measured is the driver and not a Swift runtime's start.
      BenchmarkApp          counts keys: draws the count, and publishes it as a static text
+     BenchmarkApp slow MS the same, but sleeps so many milliseconds before it handles what it has read
      BenchmarkApp flood    at `f`, prints 100 MB in lines with a bell each, and publishes a row for each MB
      BenchmarkApp echo     gives every byte back: a terminal program that knows nothing of Lunch */
 #include <stdarg.h>
@@ -99,9 +100,11 @@ int main(int count, char **arguments) {
     }
     ioctl(1, TIOCGWINSZ, &size);
     long keys = 0, line = 0;
+    long pause = !strcmp(mode, "slow") && count > 2 ? atol(arguments[2]) * 1000 : 0;
     show(keys);
     while ((got = read(0, bytes, sizeof bytes)) > 0) {
         mark += got;
+        if (pause) usleep((useconds_t)pause);
         if (!strcmp(mode, "flood") && bytes[0] == 'f') {
             flood(&line);
         } else {

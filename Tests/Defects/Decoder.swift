@@ -4,6 +4,8 @@ struct Decoder {
         case letter(Character)
         case up
         case down
+        case tab
+        case escape
         case other
         case leave
     }
@@ -16,6 +18,15 @@ struct Decoder {
     }
 
     private var state = State.ground
+
+    /// Whether an ESC has come that may be the Escape key, or the begin of another.
+    var isUndecided: Bool { if case .escape = state { true } else { false } }
+
+    /// Takes the ESC that has come for the Escape key.
+    mutating func decide() -> Key {
+        state = .ground
+        return .escape
+    }
 
     mutating func decode(_ bytes: [UInt8]) -> [Key] { bytes.compactMap { decode($0) } }
 
@@ -36,6 +47,7 @@ struct Decoder {
         }
         switch byte {
         case 0x03: return .leave
+        case 0x09: return .tab
         case 0x1B: state = .escape
         case 0x20..<0x7F: return .letter(Character(UnicodeScalar(byte)))
         case 0xC2..<0xE0: state = .letter([byte], length: 2)

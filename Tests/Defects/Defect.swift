@@ -55,4 +55,22 @@ enum Defect: Int {
     case writesLatin1
     case showsWithoutDrawing
     case decodesEachRead
+    case countsLetters
+    case wrongLength
+    case forgetsAFrame
+    case countsRowsFromOne
+    case swapsCoordinates
+    case writesPython
+    case countsNoMessages
+    case writesLinesOfJSON
+    case countsLengthInLetters
+    case publishesTheTreeBefore
+    case publishesTheFirstTree
+    case placesWithinParents
+    case greetsForAnotherScreen
+    case callsItsScreenAsAsked
+    case worksAfterItAcknowledges
+    case movesTheCursorBehind
+    /// No defect: a long text takes it long, and it reads nothing meanwhile.
+    case computesLong
 }

@@ -19,11 +19,16 @@ struct DefectsApp {
     private var keys = 0
     private var keptSize = Terminal.size
     private var isAsleep = false
+    /// What it calls its screen instead of its name.
+    private var told: String?
+    private var isWaiting = false
+    private var published: String?
 
     init(_ launch: LaunchData, _ defect: Defect, _ screen: NotesScreen, _ wire: Wire) {
         self.defect = defect
         self.screen = screen
         self.wire = wire
+        told = defect == .callsItsScreenAsAsked ? launch.screen : nil
         isClockVirtual = launch.isClockVirtual && launch.token != nil
         filter = MessageFilter(token: launch.token ?? "", defect: launch.token == nil ? .typesMessages : defect)
     }
@@ -84,30 +89,52 @@ struct DefectsApp {
         mark += heldEscape
         heldEscape = 0
         var hasChanged = false
+        let wasInList = screen.isInList
         for part in filter.filter(bytes) {
             switch part {
             case .keys(let keys): hasChanged = handle(keys) || hasChanged
             case .message(let kind, let json, let length):
-                mark += length
+                if defect != .countsNoMessages { mark += length }
                 hasChanged = true
                 handle(kind, MessageFilter.content(json, defect))
             }
         }
-        if hasChanged || defect != .noFrameForNothing { publish() }
-        if defect == .answersEscapeLate, bytes == [0x1B] {
-            // As an app that waits whether more of a sequence comes.
-            poll(nil, 0, 60)
-            screen.row = 1 - screen.row
+        if defect == .computesLong, bytes.count > 1000, !hasComputed { compute() }
+        isWaiting = decoder.isUndecided
+        if defect == .forgetsAFrame, screen.isInList != wasInList {
+            Terminal.write(screen.drawing(size))
+        } else if hasChanged || defect != .noFrameForNothing {
             publish()
         }
+        if isWaiting { awaitMore() }
         if defect == .logsOnStandardError, keys > 0 { Terminal.write("a warning about a key\n", to: 2) }
     }
 
     private var heldEscape = 0
+    private var hasComputed = false
+
+    /// Waits whether more comes behind an ESC.
+    private mutating func awaitMore() {
+        var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        guard poll(&input, 1, 40) == 0 else { return }
+        isWaiting = false
+        _ = screen.handle(decoder.decide())
+        publish()
+    }
+
+    /// Keeps a processor busy for a while.
+    private mutating func compute() {
+        hasComputed = true
+        let end = clock() + 2 * clock_t(CLOCKS_PER_SEC)
+        while clock() < end {}
+    }
 
     private mutating func handle(_ bytes: [UInt8]) -> Bool {
         let isAnswer = bytes.starts(with: [0x1B, 0x5B, 0x3F])
-        if defect != .forgetsAnswers || !isAnswer { mark += bytes.count }
+        if defect != .forgetsAnswers || !isAnswer {
+            mark +=
+                defect == .countsLetters ? String(decoding: bytes, as: UTF8.self).unicodeScalars.count : bytes.count
+        }
         if defect == .decodesEachRead { decoder = Decoder() }
         var hasChanged = false
         for key in decoder.decode(bytes) {
@@ -134,6 +161,7 @@ struct DefectsApp {
             Terminal.write(wire.hello(content.screen ?? ""))
             do throws(LaunchData.Refusal) {
                 screen = try LaunchData.open(content.screen, content.userInfo, defect)
+                (told, published) = (nil, nil)
                 isAsleep = defect == .showsWithoutDrawing
             } catch {
                 Terminal.write(wire.error(error.reason))
@@ -152,6 +180,13 @@ struct DefectsApp {
         case .acknowledgesEarly:
             Terminal.write(frame())
             Terminal.write(drawing + frame())
+        case .worksAfterItAcknowledges where keys > 0:
+            Terminal.write(frame())
+            poll(nil, 0, 30)
+            Terminal.write(drawing + frame())
+        case .movesTheCursorBehind:
+            Terminal.write(drawing.dropLast(screen.focus(size).count) + frame())
+            Terminal.write(screen.focus(size))
         case .takesBackItsMark where keys > 0:
             Terminal.write(drawing + frame())
             mark -= 1
@@ -167,14 +202,20 @@ struct DefectsApp {
 
     private mutating func frame() -> String {
         let shown = defect == .swapsItsSize ? (columns: size.rows, rows: size.columns) : keptSize
+        let current = screen.tree(size, keys > 0 || defect != .writesLatin1 ? defect : .none)
+        let tree = published ?? current
+        if defect == .publishesTheTreeBefore || defect == .publishesTheFirstTree && published == nil {
+            published = current
+        }
         var members = [
-            "\"screen\":\(JSON.string(screen.name))", "\"size\":[\(shown.columns),\(shown.rows)]",
+            "\"screen\":\(JSON.string(told ?? screen.name))", "\"size\":[\(shown.columns),\(shown.rows)]",
             "\"mark\":\(mark + (defect == .acknowledgesTooMuch ? 3 : 0))",
             defect == .mistypesAField && keys > 0 ? "\"dropped\":\"0\"" : "\"dropped\":\(dropped)",
         ]
         if defect == .staysBusy, keys > 0 { members.append("\"busy\":[\"loading\"]") }
         if isClockVirtual { members.append("\"clock\":{\"now\":\(now)}") }
-        members.append("\"tree\":\(screen.tree(size, keys > 0 || defect != .writesLatin1 ? defect : .none))")
+        if isWaiting, defect != .answersEscapeLate { members.append("\"busy\":[\"escape\"]") }
+        members.append("\"tree\":\(tree)")
         return wire.frame(members)
     }
 

@@ -55,9 +55,10 @@ struct LaunchData {
     /// The screen of a name, with its data.
     static func open(_ name: String?, _ userInfo: String?, _ defect: Defect) throws(Refusal) -> NotesScreen {
         let name = name ?? "Notes"
-        guard screens.contains(name) || defect == .opensUnknownScreens else {
+        guard screens.contains(name) || name == NotesScreen.blank || defect == .opensUnknownScreens else {
             throw Refusal(reason: "There is no screen \(name). The screens are Notes and About.")
         }
+        if name == NotesScreen.blank { return NotesScreen(name: name, text: "") }
         let screen = screens.contains(name) ? name : "Notes"
         guard var text = userInfo else { return NotesScreen(name: screen, text: "") }
         if text.hasPrefix("@") {

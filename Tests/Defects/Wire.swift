@@ -14,7 +14,14 @@ struct Wire {
 
     func message(_ kind: String, _ json: String, token other: String? = nil) -> String {
         guard isActive else { return "" }
-        return "\u{1B}]7367;lunch;1;\(other ?? token ?? "");\(kind);\(json)\u{1B}\\"
+        let text =
+            switch defect {
+            case .writesPython:
+                json.replacing("\"", with: "'").replacing("true", with: "True").replacing("false", with: "False")
+            case .writesLinesOfJSON: json.replacing(",\"", with: ",\n\"")
+            default: json
+            }
+        return "\u{1B}]7367;lunch;1;\(other ?? token ?? "");\(kind);\(text)\u{1B}\\"
     }
 
     func hello(_ screen: String) -> String {
@@ -35,7 +42,17 @@ struct Wire {
     /// The next frame.
     mutating func frame(_ members: [String]) -> String {
         revision += defect == .skipsRevisions && revision % 3 == 2 ? 2 : 1
-        return message("frame", "{\"revision\":\(revision),\(members.joined(separator: ","))}")
+        let json = "{\"revision\":\(revision),\(members.joined(separator: ","))"
+        let length =
+            switch defect {
+            // The JSON as a whole.
+            case .wrongLength: json.utf8.count + ",\"length\":100}".utf8.count
+            case .countsLengthInLetters: json.count
+            // Each line break is a byte more.
+            case .writesLinesOfJSON: json.replacing(",\"", with: ",\n\"").utf8.count
+            default: json.utf8.count
+            }
+        return message("frame", "\(json),\"length\":\(length)}")
     }
 
     /// The same frame once more, as the next.

@@ -22,6 +22,9 @@ if defect != .noHello, defect != .helloAfterDrawing {
 var screen = NotesScreen(name: "Notes", text: "")
 do throws(LaunchData.Refusal) {
     screen = try LaunchData.open(launch.screen, launch.userInfo, defect)
+    if defect == .greetsForAnotherScreen || defect == .callsItsScreenAsAsked {
+        screen = NotesScreen(name: "Notes", text: screen.text)
+    }
 } catch {
     Terminal.write(wire.error(error.reason))
     if defect != .goesOnAfterAnError {

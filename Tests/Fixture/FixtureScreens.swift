@@ -47,6 +47,7 @@ struct FixtureScreens: Creatable {
         case "Halting": HaltingScreen()
         case "Spinning": SpinningScreen()
         case "Deadlocked": DeadlockedScreen()
+        case "Aftermath": AftermathScreen()
         case "Loader": LoaderScreen()
         case "Sleepers": SleepersScreen()
         case "Loose": LooseScreen()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,7 @@ import Testing
 #endif
 
 /// The page for authors of apps on a framework, against the app that it shows and the messages that it explains.
-@Suite struct BridgingPageTests {
+@Suite(.waiting) struct BridgingPageTests {
     private let page: String
 
     init() throws { page = try AdoptedApp.text("Sources/LunchBridge/LunchBridge.docc/Bridging.md") }

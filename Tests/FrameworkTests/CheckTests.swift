@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// Apps on the bridge keep the protocol, on each of their screens.
-@Suite struct CheckTests {
+@Suite(.waiting) struct CheckTests {
     @Test(arguments: [
         ("Groceries", nil), ("Groceries", "Start"), ("Groceries", "List"), ("Groceries", "Edit"), ("Journal", nil),
         ("Journal", "List"),

@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// An app on a framework that owns the main thread, reads by a source of dispatch, and keeps its views to itself.
-@Suite struct GroceriesTests {
+@Suite(.waiting) struct GroceriesTests {
     private static let mock: LunchJSON = [
         "items": [
             ["name": "Tea", "amount": "1 box", "isBought": false],

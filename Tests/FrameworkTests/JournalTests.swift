@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// An app on a framework that reads on a thread of its own, renders strings, keeps no views and blinks.
-@Suite struct JournalTests {
+@Suite(.waiting) struct JournalTests {
     private static let mock: LunchJSON = [
         "entries": [
             ["title": "Monday", "text": "Rain.", "isPrivate": false],

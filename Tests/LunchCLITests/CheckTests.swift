@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What `lunch check` prints, and the status that it leaves with.
-@Suite struct CheckTests {
+@Suite(.waiting) struct CheckTests {
     private static let app = ProductPath.of("Defects")
 
     @Test func eachCheckIsALine() throws {

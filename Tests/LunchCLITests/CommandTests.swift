@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the command `lunch` prints, and the status that it leaves with.
-@Suite struct CommandTests {
+@Suite(.waiting) struct CommandTests {
     private static let sample = ProductPath.of("LunchSample")
 
     private func lunch(_ arguments: String...) throws -> (status: LunchProcess.ExitStatus?, output: String) {

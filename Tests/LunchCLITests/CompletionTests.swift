@@ -54,7 +54,7 @@ import Testing
             source <(lunch completion bash)
             complete -p lunch >/dev/null || exit 3
             COMP_LINE='\(line)' COMP_POINT=\(line.utf8.count) COMP_WORDS=(lunch x) COMP_CWORD=1
-            _lunch
+            last='\(line)'; _lunch lunch "${last##*[ =]}"
             IFS=,; echo "${COMPREPLY[*]}"
             """)
         #expect(run.output == "\(expected)\n")

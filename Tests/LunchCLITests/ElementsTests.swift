@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `lunch elements`: the screen, and the queries that find its elements.
-@Suite struct ElementsTests {
+@Suite(.waiting) struct ElementsTests {
     @Test func theScreenAndItsElementsArePrinted() throws {
         let run = try Lunch.run("elements", Lunch.sample, "Breakfast", "--variant", "bread", "--size", "60x10")
         #expect(run.errors == "")

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Products of the package around the working directory.
-@Suite struct ProductTests {
+@Suite(.waiting) struct ProductTests {
     /// A package without dependencies, with a program that tells how it was started.
     private func withPackage(_ body: (_ folder: String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-\(UUID().uuidString)")

@@ -18,6 +18,7 @@ import Testing
             switch folder {
             case "": ["mocks/", "a.json", ".hidden"]
             case "mocks/": ["b.json"]
+            case "/home/me/": ["mocks/"]
             default: []
             }
         })
@@ -54,17 +55,46 @@ import Testing
         }
     }
 
+    /// The line, its end that bash replaces, and what takes its place.
     @Test(
         arguments: [
-            ("lunch open Feed --variant=t", ["two"]), ("lunch open Feed --mock @mo", ["mocks/"]),
-            ("lunch open Feed New", ["New\\ post"]), ("lunch open Feed \"New", ["New post"]),
-            ("lunch open Feed New\\ p", ["New\\ post"]), ("./bin/lunch el", ["elements"]),
-        ] as [(String, [String])])
-    func bashGetsWhatItPutsInPlaceOfItsWord(_ line: String, _ expected: [String]) {
-        let line = BashLine(line)
-        var words = line.words
-        if words.contains("--variant=t") { words.insert("Feeds", at: 2) }
+            ("lunch open Feed Feeds --variant=t", "t", ["two"]), ("lunch open Feed --mock @mo", "mo", ["mocks/"]),
+            ("lunch open Feed --mock='@mo", "@mo", ["@mocks/"]), ("lunch open Feed New", "New", ["New\\ post"]),
+            ("lunch open Feed \"New", "New", ["New post"]), ("lunch open Feed New\\ p", "New\\ p", ["New\\ post"]),
+            ("./bin/lunch el", "el", ["elements"]), ("lunch open ~/m", "~/m", ["~/mocks/"]),
+            ("lunch open \"~/m", "~/m", []),
+        ] as [(String, String, [String])])
+    func bashGetsWhatItPutsInPlaceOfTheEndOfTheLine(_ line: String, _ end: String, _ expected: [String]) throws {
+        let line = try #require(BashLine(line, replacing: end, home: "/home/me"))
         let proposer = Proposer(syntaxes: AllCommands.syntaxes, world: Self.world)
-        #expect(line.replies(proposer.proposals(for: words)) == expected)
+        #expect(line.replies(proposer.proposals(for: line.words)) == expected)
+    }
+
+    /// Bash would put something else in place of these words, or take another end of the line.
+    @Test(
+        arguments: [
+            ("lunch open $HOME/m", "$HOME/m"), ("lunch open \"`echo", "`echo"), ("lunch open m*", "m*"),
+            ("lunch open Feed \"!", "!"), ("lunch open Feed $'a", "a"), ("lunch open Feed a>b", "b"),
+            ("lunch open Fe", "ed"),
+        ])
+    func bashGetsNothingForAWordThatItExpands(_ line: String, _ end: String) {
+        #expect(BashLine(line, replacing: end, home: "/home/me") == nil)
+    }
+
+    /// Each name in each quote, as one word that nothing expands: `\u{D4E}` and a `$` are one character.
+    @Test(arguments: [nil, .single, .double] as [BashWords.Quote?])
+    func whatIsEscapedMeansTheNameAlone(_ quote: BashWords.Quote?) {
+        let pieces = [
+            "$(touch PWNED)", "`touch PWNED`", "\u{D4E}$(touch PWNED)", ";", "\"", "'", "\\", "!", "~", "*", "[a]", "?",
+            "{a,b}", " ", "&", "|", "<", ">", "(", ")", "#", "^", "=", ":", "-", "é", "e\u{301}", "日", "$'x'", "\\n",
+        ]
+        for (index, piece) in pieces.enumerated() {
+            let name = "x\(piece)\(pieces[(index * 7 + 3) % pieces.count])\(pieces[(index * 11 + 5) % pieces.count])"
+            let open = quote.map { String($0.rawValue) } ?? ""
+            let read = BashWords("lunch open \(open)\(BashWords.escaped(name, in: quote))\(open)")
+            #expect(read.earlier == ["lunch", "open"])
+            #expect(read.last == name || quote == .double && name.contains("!"))
+            #expect(read.isLiteral || !name.unicodeScalars.allSatisfy(\.isASCII) || name.isEmpty)
+        }
     }
 }

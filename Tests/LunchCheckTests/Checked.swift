@@ -13,13 +13,14 @@ import TestSupport
 enum Checked {
     static func results(
         _ product: String, _ arguments: [String] = [], only names: [String] = [],
-        _ prepare: (inout LaunchConfiguration) -> Void = { _ in }
+        limits: TimeLimits = TimeLimits(), _ prepare: (inout LaunchConfiguration) -> Void = { _ in }
     ) -> [CheckResult] {
         var launch = LaunchConfiguration(.path(ProductPath.of(product)))
         launch.arguments = arguments
         prepare(&launch)
-        let subject = Subject(
+        var subject = Subject(
             path: ProductPath.of(product), launch: launch, tester: ProcessInfo.processInfo.environment)
+        subject.limits = limits
         var checkup = Checkup(subject, only: names)
         return checkup.run { _ in }
     }

@@ -10,26 +10,41 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
     let cause: String
     /// Other checks that find it as well, since it shows there too.
     let others: Set<String>
+    /// Checks or groups that it keeps from their ends, or that are next to what it does, and that say nothing of it.
+    let silent: [String]
 
-    init(_ number: Int, _ name: String, _ check: String, _ cause: String, also others: Set<String> = []) {
+    init(
+        _ number: Int, _ name: String, _ check: String, _ cause: String, also others: Set<String> = [],
+        not silent: [String] = []
+    ) {
         self.number = number
         self.name = name
         self.check = check
         self.cause = cause
         self.others = others
+        self.silent = silent
     }
+
+    /// The checks or groups that are about the defect.
+    var met: [String] { [check] + others + silent }
+
+    /// The number of an app that takes long over a long text, which is no defect.
+    static let computesLong = 71
 
     var description: String { "\(number) \(name)" }
 
     static let all = [
         PlantedDefect(1, "noHello", "greeting.hello", "does not greet"),
         PlantedDefect(2, "helloAfterDrawing", "greeting.first", "greets after"),
-        PlantedDefect(3, "wrongToken", "greeting.token", "is cut"),
+        PlantedDefect(
+            3, "wrongToken", "greeting.token", "is cut", not: ["greeting.hello", "greeting.promise", "show.screen"]),
         PlantedDefect(
             4, "frameBeforeDrawing", "order.behind", "written before the drawing",
-            // A screen that is shown has not been drawn by its frame either.
-            also: ["show.screen"]),
-        PlantedDefect(5, "acknowledgesEarly", "order.late", "when it has read its input"),
+            // A screen that is shown has not been drawn by its frame either, which is told once.
+            not: ["show.screen", "input.escape", "tree.current", "order.late"]),
+        PlantedDefect(
+            5, "acknowledgesEarly", "order.late", "when it has read its input",
+            not: ["order.behind", "tree.current", "input.escape"]),
         PlantedDefect(6, "dropsHalfALetter", "input.letter", "first part of a letter is dropped"),
         PlantedDefect(
             7, "typesMessages", "count.sync", "does not look for messages",
@@ -41,7 +56,9 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(11, "swapsItsSize", "size.change", "columns and rows are swapped"),
         PlantedDefect(12, "skipsRevisions", "frames.revisions", "Frames are counted that are not written"),
         PlantedDefect(13, "twinIdentifiers", "tree.identifiers", "names a kind of element"),
-        PlantedDefect(14, "frameBeyondTheScreen", "tree.frames", "a width is that of a text before it was cut"),
+        PlantedDefect(
+            14, "frameBeyondTheScreen", "tree.frames", "a width is that of a text before it was cut",
+            not: ["tree.labels"]),
         PlantedDefect(15, "dropsBeyond4096", "input.bulk", "beyond a buffer of the app is dropped"),
         PlantedDefect(16, "swallowsEscape", "input.escape", "waits for the rest of an escape sequence"),
         PlantedDefect(
@@ -58,15 +75,17 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(26, "passesOverShow", "show.screen", "counted and passed over", also: ["show.unknown"]),
         PlantedDefect(27, "logsOnStandardError", "order.errors", "A log or a warning"),
         PlantedDefect(28, "deniesThatItPublishes", "greeting.promise", "has learnt to publish"),
-        PlantedDefect(29, "promisesToPublish", "greeting.promise", "The first frame waits for input"),
+        PlantedDefect(
+            29, "promisesToPublish", "greeting.promise", "The first frame waits for input",
+            not: ["greeting.raw", "input.keys"]),
         PlantedDefect(30, "acknowledgesTooMuch", "frames.marks", "or it is added twice"),
         PlantedDefect(31, "takesBackItsMark", "frames.marks", "The mark is the length of the last read"),
         PlantedDefect(32, "twoFocuses", "tree.states", "the element that had it before still does"),
         PlantedDefect(33, "showsAPassword", "tree.states", "The text of a password is published"),
         PlantedDefect(
             34, "noFrameForNothing", "input.keys", "A key that changes nothing gets no frame",
-            // Escape alone and the terminal's answer change nothing either.
-            also: ["input.escape", "count.answers"]),
+            // The terminal's answer changes nothing either.
+            also: ["count.answers"], not: ["input.burst"]),
         PlantedDefect(35, "oneKeyOfARead", "input.burst", "One key is taken of each read"),
         PlantedDefect(36, "endsAtUnknownKinds", "count.kinds", "an error about the message ends it"),
         PlantedDefect(37, "leavesTheTerminalRaw", "leave.terminal", "without undoing what it set up"),
@@ -75,7 +94,9 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(40, "takesAnyText", "screen.json", "User info that cannot be read counts as none"),
         PlantedDefect(41, "printsBesideItsList", "catalogue.list", "Something else is printed as well"),
         PlantedDefect(42, "handsOnItsToken", "bare.children", "read and left where it is"),
-        PlantedDefect(43, "publishesBeforeRawMode", "greeting.raw", "publishes before it has set the terminal up"),
+        PlantedDefect(
+            43, "publishesBeforeRawMode", "greeting.raw", "publishes before it has set the terminal up",
+            not: ["greeting.promise", "input.keys"]),
         PlantedDefect(44, "refusesUnknownFields", "count.fields", "It is not counted"),
         PlantedDefect(45, "missesTornMessages", "count.torn", "handed on as keys"),
         PlantedDefect(
@@ -88,9 +109,52 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(
             49, "goesOnAfterAnError", "screen.unknown", "first screen", also: ["screen.json", "screen.mock"]),
         PlantedDefect(50, "answersEscapeLate", "input.escape", "says nothing of that wait"),
-        PlantedDefect(51, "mistypesAField", "messages.whole", "of another type than the protocol says"),
+        PlantedDefect(
+            51, "mistypesAField", "messages.whole", "of another type than the protocol says",
+            // What they miss was in a message that cannot be read.
+            not: ["input.keys", "order.late", "count.torn", "frames.revisions"]),
         PlantedDefect(52, "writesLatin1", "messages.whole", "in another encoding than UTF-8", also: ["messages.ascii"]),
         PlantedDefect(53, "showsWithoutDrawing", "show.screen", "the framework is not woken to draw it"),
         PlantedDefect(54, "decodesEachRead", "input.whole", "Each read is decoded by itself"),
+        PlantedDefect(
+            55, "countsLetters", "input.keys", "Letters are counted, and not bytes",
+            not: ["input.letter", "input.paste"]),
+        PlantedDefect(
+            56, "wrongLength", "messages.whole", "\"length\" is counted otherwise",
+            not: ["greeting.promise", "messages.ascii", "order.late"]),
+        PlantedDefect(
+            57, "forgetsAFrame", "input.keys", "publishes no frame on that path", not: ["input.burst", "order"]),
+        PlantedDefect(58, "countsRowsFromOne", "tree.labels", "The rows count from 1", not: ["tree.frames"]),
+        PlantedDefect(59, "swapsCoordinates", "tree.labels", "Columns and rows are swapped", not: ["tree.frames"]),
+        PlantedDefect(
+            60, "writesPython", "messages.whole", "notation of a programming language",
+            not: ["greeting.hello", "greeting.token", "messages.ascii"]),
+        PlantedDefect(
+            61, "countsNoMessages", "count.sync", "The bytes of messages are not counted",
+            not: ["count", "show", "clock"]),
+        PlantedDefect(
+            62, "writesLinesOfJSON", "messages.ascii", "written with line breaks",
+            not: ["greeting.promise", "messages.whole", "order.late"]),
+        PlantedDefect(
+            63, "countsLengthInLetters", "messages.ascii", "writes letters beyond ASCII as they are",
+            not: ["greeting.promise", "messages.whole", "order.late"]),
+        PlantedDefect(
+            64, "publishesTheTreeBefore", "tree.current", "collected before the key is handled",
+            not: ["tree.labels", "order"]),
+        PlantedDefect(
+            65, "publishesTheFirstTree", "tree.current", "not collected again with each", not: ["tree.labels", "order"]),
+        PlantedDefect(
+            66, "placesWithinParents", "tree.labels", "from within a container", not: ["tree.frames", "tree.current"]),
+        PlantedDefect(
+            67, "greetsForAnotherScreen", "greeting.screen", "repeats LAUNCH_SCREEN, and the app opens another",
+            not: ["catalogue"]),
+        PlantedDefect(
+            68, "callsItsScreenAsAsked", "greeting.screen", "repeats the name in LAUNCH_SCREEN", not: ["catalogue"]),
+        PlantedDefect(
+            69, "worksAfterItAcknowledges", "order.late", "when it has read its input",
+            not: ["order.behind", "tree.current", "input.escape"]),
+        PlantedDefect(
+            70, "movesTheCursorBehind", "order.behind", "written before the drawing",
+            not: ["order.late", "input.escape", "show.screen"]),
     ]
 }

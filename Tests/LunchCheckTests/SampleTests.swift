@@ -1,9 +1,10 @@
 import LunchCheck
 import LunchDriver
+import TestSupport
 import Testing
 
 /// The samples keep the protocol.
-@Suite struct SampleTests {
+@Suite(.waiting) struct SampleTests {
     @Test(arguments: [
         ("LunchSample", "Breakfast"), ("LunchSample", nil), ("Registration", nil), ("Feed", nil),
         ("FootStepMeter", nil), ("Minimal", nil),

@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 
 @testable import LunchProcess
 
 /// What was written up to a moment is read, and there is an end to that.
-struct DrainTests {
+@Suite(.waiting) struct DrainTests {
     @Test func endsWithTheFirstReadThatGivesNothing() {
         var counts = [5, 7, 0, 9]
-        ChildProcess.Pump.drain { counts.removeFirst() }
+        ChildProcess.Reader.drain { counts.removeFirst() }
         #expect(counts == [9])
     }
 
@@ -15,7 +16,7 @@ struct DrainTests {
     func endsAlsoIfThereIsAlwaysMore(count: Int) {
         let most = 100 << 20
         var total = 0
-        ChildProcess.Pump.drain {
+        ChildProcess.Reader.drain {
             if total >= most { return 0 }
             total += count
             return count

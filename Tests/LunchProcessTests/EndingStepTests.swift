@@ -7,11 +7,15 @@ struct EndingStepTests {
     @Test func stepsFollowTheKillingOfTheGuard() {
         let start = ContinuousClock.now
         var ending = ChildProcess.Ending(patience: .seconds(2), now: start)
-        #expect(ending.due == start + .seconds(7))
-        #expect(ending.step(now: start + .seconds(6)) == nil)
-        #expect(ending.step(now: start + .seconds(7)) == .hangUp)
-        #expect(ending.step(now: start + .seconds(7)) == nil)
-        #expect(ending.due == start + .seconds(8))
-        #expect(ending.step(now: start + .seconds(8)) == .letGo)
+        let told = start + .milliseconds(2)
+        #expect(ending.due == told)
+        #expect(ending.step(now: start + .milliseconds(1)) == nil)
+        #expect(ending.step(now: told) == .tell)
+        #expect(ending.due == told + .seconds(7))
+        #expect(ending.step(now: told + .seconds(6)) == nil)
+        #expect(ending.step(now: told + .seconds(7)) == .hangUp)
+        #expect(ending.step(now: told + .seconds(7)) == nil)
+        #expect(ending.due == told + .seconds(8))
+        #expect(ending.step(now: told + .seconds(8)) == .letGo)
     }
 }

@@ -1,8 +1,9 @@
 import LunchProcess
+import TestSupport
 import Testing
 
 /// A program is ended politely first and by force at last, together with all that it started.
-struct EndingTests {
+@Suite(.waiting) struct EndingTests {
     /// Longer than any of these programs needs; only what does not go by itself waits it out.
     private let long = Duration.seconds(600)
 

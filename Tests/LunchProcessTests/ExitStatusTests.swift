@@ -28,11 +28,11 @@ struct ExitStatusTests {
         #expect(String(describing: ExitStatus.signalled(11)) == "was ended by SIGSEGV (signal 11)")
         #expect(String(describing: ExitStatus.signalled(120)) == "was ended by a signal (signal 120)")
         #expect(
-            String(describing: ExitStatus.unguarded(.signalled(9)))
+            String(describing: ExitStatus.unguarded(.guardian, .signalled(9)))
                 == "was killed because lunch-guard, the process between it and its test, was ended by SIGKILL (signal 9)"
         )
         #expect(
-            String(describing: ExitStatus.unguarded(nil))
+            String(describing: ExitStatus.unguarded(.guardian, nil))
                 == "was killed because lunch-guard, the process between it and its test, was gone")
         #expect(
             String(describing: ExitStatus.unended)

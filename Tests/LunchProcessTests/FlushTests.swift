@@ -1,8 +1,9 @@
 import LunchProcess
+import TestSupport
 import Testing
 
 /// That the terminal threw away input is told, so that nobody waits for it to be read.
-struct FlushTests {
+@Suite(.waiting) struct FlushTests {
     @Test func signalKeyThrowsAwayWhatWaits() throws {
         try withFolder { folder in
             let lifeline = try Lifeline(in: folder)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import LunchProcess
 
 /// What is sent to a program arrives: all of it, in order, and without waiting for the program.
-struct InputTests {
+@Suite(.waiting) struct InputTests {
     private let echo = "stty raw -echo; echo ready; exec cat"
 
     /// What came behind the line `ready`, as soon as so much is there.

@@ -1,8 +1,9 @@
 import LunchProcess
+import TestSupport
 import Testing
 
 /// What a program writes arrives: all of it, in order, and before its end is told.
-struct OutputTests {
+@Suite(.waiting) struct OutputTests {
     @Test func tenMegabytesArriveInOrder() throws {
         try withFolder { folder in
             let bytes = noise(count: 10 << 20)

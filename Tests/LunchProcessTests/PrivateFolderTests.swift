@@ -1,10 +1,11 @@
 import Dispatch
+import TestSupport
 import Testing
 
 @testable import LunchProcess
 
 /// What a program reads from a file is there before it starts, for nobody else, and gone with it.
-struct PrivateFolderTests {
+@Suite(.waiting) struct PrivateFolderTests {
     private static let text = String(repeating: "ßx", count: 70_000)
 
     /// A script with the text in a file, whose path is its first argument.
@@ -63,7 +64,7 @@ struct PrivateFolderTests {
                 if call == .ended { _ = released.wait(timeout: .now() + Recorder.deadline) }
             }
             let process = try ChildProcess.start(program("exit 0", PrivateFolder(in: parent)), observer: recorder)
-            System.waitForEnd(of: process.guardIdentifier)
+            try System.waitForEnd(of: process.guardIdentifier)
             let left = try Files.names(in: parent)
             released.signal()
             try recorder.waitUntilGone()

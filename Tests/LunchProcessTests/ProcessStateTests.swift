@@ -1,8 +1,9 @@
 import LunchProcess
+import TestSupport
 import Testing
 
 /// What a program does is told in words, from what the system knows.
-struct ProcessStateTests {
+@Suite(.waiting) struct ProcessStateTests {
     @Test func isDescribedInWords() {
         func words(_ activity: ProcessState.Activity) -> String {
             ProcessState(

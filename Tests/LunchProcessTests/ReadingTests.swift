@@ -2,10 +2,11 @@ import Dispatch
 import LunchProcess
 import LunchWire
 import Synchronization
+import TestSupport
 import Testing
 
 /// A thread that waits for output may read it itself; whoever reads, all of it is handed over in order.
-struct ReadingTests {
+@Suite(.waiting) struct ReadingTests {
     private let echo = "stty raw -echo; echo ready; exec cat"
 
     /// Whether this thread is the one that waits and reads.

@@ -1,8 +1,9 @@
 import LunchProcess
+import TestSupport
 import Testing
 
 /// A new size reaches the program: as a signal, and as the size that it then finds.
-struct ResizeTests {
+@Suite(.waiting) struct ResizeTests {
     @Test func programIsToldAndFindsTheNewSize() throws {
         try withFolder { folder in
             let lifeline = try Lifeline(in: folder)

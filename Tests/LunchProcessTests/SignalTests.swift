@@ -1,8 +1,9 @@
 import LunchProcess
+import TestSupport
 import Testing
 
 /// A signal goes to the program and to what it runs in its own process group.
-struct SignalTests {
+@Suite(.waiting) struct SignalTests {
     @Test func reachesTheWholeGroup() throws {
         try withFolder { folder in
             let lifeline = try Lifeline(in: folder)

@@ -1,8 +1,9 @@
 import LunchProcess
+import TestSupport
 import Testing
 
 /// Standard error goes to the terminal, or to a pipe of its own on request.
-struct StandardErrorTests {
+@Suite(.waiting) struct StandardErrorTests {
     private let script = "echo out; echo error >&2; [ -t 2 ] && echo terminal"
 
     @Test func goesToTheTerminal() throws {

@@ -1,8 +1,9 @@
 import LunchProcess
+import TestSupport
 import Testing
 
 /// What cannot be started is an error that names the step and the errno, and leaves nothing behind.
-struct StartErrorTests {
+@Suite(.waiting) struct StartErrorTests {
     private func message(of configuration: ChildProcess.Configuration) -> String {
         do {
             _ = try ChildProcess.start(configuration, observer: Recorder())

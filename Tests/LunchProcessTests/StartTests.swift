@@ -1,8 +1,9 @@
 import LunchProcess
+import TestSupport
 import Testing
 
 /// A program gets what it was to get: arguments, environment and working directory, to the byte.
-struct StartTests {
+@Suite(.waiting) struct StartTests {
     private static let strings = ["", " ", "a b", "-n", "'\"$HOME\\`*", "tab\there", "日本語", "👩‍👩‍👧‍👦", "e\u{301}", "end="]
 
     @Test func argumentsAreExact() throws {

@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// What the sample says of a launch that it cannot make.
-@Suite struct BadLaunchTests {
+@Suite(.waiting) struct BadLaunchTests {
     @Test func anUnknownScreen() {
         let error = #expect(throws: TUIError.self) { try Launcher(screen: "Breakfats").launch() }
         #expect(

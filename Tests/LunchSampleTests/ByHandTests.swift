@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The sample as a person starts it, on a terminal that is not a test's.
-@Suite struct ByHandTests {
+@Suite(.waiting) struct ByHandTests {
     private func stream(_ environment: [String: String]) throws -> [UInt8] {
         try SampleStream.run(ProductPath.of("LunchSample"), environment)
     }

@@ -1,7 +1,8 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// The app opens on all that it lists.
-@Suite struct EveryScreenTests {
+@Suite(.waiting) struct EveryScreenTests {
     @Test func everyScreenOpens() async { await Launcher().expectEveryScreenOpens() }
 }

@@ -1,4 +1,5 @@
 import LunchTest
+import TestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// The failure that the README and the page about failures show, against the one that the README's test produces.
-@Suite struct FailureOnPagesTests {
+@Suite(.waiting) struct FailureOnPagesTests {
     /// The page of the README, with the slip that it tells of.
     private struct BreakfastPage: PageObjectsRepresentable {
         static let screenName: String? = "Breakfast"

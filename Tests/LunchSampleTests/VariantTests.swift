@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Screens with the mock data of their variants, as the app lists them.
-@Suite struct VariantTests {
+@Suite(.waiting) struct VariantTests {
     @Test func everyWayToNameAVariantOpensIt() throws {
         let page = try Launcher(variant: "bread").launch(BreakfastPage.self)
         #expect(page.menuLabel.label == "Bread")

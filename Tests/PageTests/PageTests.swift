@@ -1,12 +1,13 @@
 import Foundation
 import LunchTest
 import LunchWire
+import TestSupport
 import Testing
 
 /// The page objects that `lunch page` writes for each screen of the samples: they are as recorded, compile, and hold.
 ///
 /// They stand in `Pages`. With `LUNCH_RECORD=1` in the environment they are written anew, and the tests fail.
-@Suite struct PageTests {
+@Suite(.waiting) struct PageTests {
     @Test(arguments: SampleScreen.apps) func theCommandWritesThePagesThatAreRecorded(app: String) throws {
         for screen in try SampleScreen.all() where screen.app == app {
             let page = try screen.page()

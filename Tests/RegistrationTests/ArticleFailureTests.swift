@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The failure that the article "From an untested app to page objects" shows, against the one that is produced.
-@Suite struct ArticleFailureTests {
+@Suite(.waiting) struct ArticleFailureTests {
     @Test func aSlipInAnIdentifierIsToldAsTheArticleShowsIt() throws {
         var package = URL(filePath: #filePath)
         for _ in 0..<3 { package.deleteLastPathComponent() }

@@ -1,5 +1,6 @@
 import LunchTest
 import LunchWire
+import TestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// What a listener can make of a test of a real app: a line for each step, and a file for each action.
-@Suite struct ListenerTests {
+@Suite(.waiting) struct ListenerTests {
     /// A listener that prints what each step was, where it was written, how long it took, what it saw and what came of it.
     private final class Printer: Sendable {
         let lines = Lock<[String]>([])

@@ -10,12 +10,24 @@ import LunchProcess
 package enum Typecheck {
     /// What the compiler says of a source file; nil where it has nothing to complain of.
     package static func complaints(about source: String) throws -> String? {
-        try inFolder(with: source) { file in
-            try complaints(
-                compiling: file,
-                ["-typecheck", "-suppress-warnings", "-enable-testing"]
-                    + (source.contains("import PackageDescription") ? try manifestArguments() : []))
+        try inFolder(with: [source]) { try complaints(typechecking: $0, [], asManifest: source.importsManifest) }
+    }
+
+    /// What the compiler says of source files of one module; nil where it has nothing to complain of.
+    package static func complaints(about sources: [String]) throws -> String? {
+        try inFolder(with: sources) { files in
+            let options = ["-whole-module-optimization", "-parse-as-library"]
+            return try complaints(typechecking: files, options, asManifest: sources.contains(where: \.importsManifest))
         }
+    }
+
+    private static func complaints(typechecking files: [String], _ options: [String], asManifest: Bool) throws
+        -> String?
+    {
+        try complaints(
+            compiling: files,
+            ["-typecheck", "-suppress-warnings", "-enable-testing"] + options
+                + (asManifest ? try manifestArguments() : []))
     }
 
     /// Builds a program of a source file, and does something with it as long as it is there.
@@ -25,7 +37,8 @@ package enum Typecheck {
     package static func build(
         _ source: String, with modules: [String], _ use: (_ path: String) throws -> Void
     ) throws -> String? {
-        try inFolder(with: source) { file in
+        try inFolder(with: [source]) { files in
+            let file = files[0]
             let program = "\(file).out"
             let objects = try modules.flatMap { module in
                 let folder = products.appending(path: "\(module).build").path
@@ -37,7 +50,7 @@ package enum Typecheck {
             // `.ci/sanitize` builds in folders of these names.
             let sanitizer = ["thread", "address"].first { products.path.contains("/.build/\($0)/") }
             let options = sanitizer.map { ["-sanitize=\($0)"] } ?? []
-            if let complaints = try complaints(compiling: file, objects + options + ["-o", program]) {
+            if let complaints = try complaints(compiling: files, objects + options + ["-o", program]) {
                 return complaints
             }
             try use(program)
@@ -51,25 +64,25 @@ package enum Typecheck {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources").standardized
 
-    private static func inFolder<Result>(with source: String, _ work: (_ file: String) throws -> Result) throws
-        -> Result
-    {
+    private static func inFolder<Result>(
+        with sources: [String], _ work: (_ files: [String]) throws -> Result
+    ) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-typecheck-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "Documentation.swift").path
-        try Data(source.utf8).write(to: URL(filePath: file))
-        return try work(file)
+        let files = sources.indices.map { folder.appending(path: "Documentation\($0 == 0 ? "" : "\($0)").swift").path }
+        for (file, source) in zip(files, sources) { try Data(source.utf8).write(to: URL(filePath: file)) }
+        return try work(files)
     }
 
-    private static func complaints(compiling file: String, _ arguments: [String]) throws -> String? {
+    private static func complaints(compiling files: [String], _ arguments: [String]) throws -> String? {
         let run = try NestedRun(
             "/usr/bin/env",
             [
                 "swiftc", "-no-color-diagnostics", "-swift-version", "6", "-I",
                 products.appending(path: "Modules").path,
-                "-I", products.path, file,
-            ] + arguments
+                "-I", products.path,
+            ] + files + arguments
         ).wait()
         return run.status == .exited(0) ? nil : run.output
     }
@@ -80,4 +93,8 @@ package enum Typecheck {
         let resources = target.firstMatch(of: /"runtimeResourcePath": "(.*)"/).map { String($0.output.1) }
         return ["-I", "\(resources ?? "?")/pm/ManifestAPI", "-package-description-version", "6.2.0"]
     }
+}
+
+extension String {
+    fileprivate var importsManifest: Bool { contains("import PackageDescription") }
 }

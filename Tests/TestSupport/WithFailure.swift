@@ -14,3 +14,12 @@ package func withFailure(
         #expect(isRight(failure), "another failure:\n\(failure.message)", sourceLocation: sourceLocation)
     }
 }
+
+/// Expects an error of an app, and looks at it in the place of the test library: the test has been told.
+@discardableResult package func withError(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void
+) -> TUIError? {
+    let error = #expect(throws: TUIError.self, sourceLocation: sourceLocation, performing: body)
+    error?.arrive()
+    return error
+}

@@ -2,7 +2,7 @@ import LunchTest
 import Testing
 
 /// What vttest asks of a VT100 and a VT102: items 1 to 10 of its main menu.
-@Suite(.enabled(if: Vttest.isInstalled, "needs \(Vttest.version), Debian's package vttest"))
+@Suite(.lunch, .enabled(if: Vttest.isInstalled, "needs \(Vttest.version), Debian's package vttest"))
 struct VT100Tests {
     static let walks = [
         Walk(menu: "", items: [.init(1, records: [1, 1, 2, 2, 3, 4]), .init(2, records: screenFeatures)]),

@@ -2,7 +2,7 @@ import LunchTest
 import Testing
 
 /// What vttest asks of a VT220, VT320, VT420 and VT520: the first items of menu 11, and its character sets.
-@Suite(.enabled(if: Vttest.isInstalled, "needs \(Vttest.version), Debian's package vttest"))
+@Suite(.lunch, .enabled(if: Vttest.isInstalled, "needs \(Vttest.version), Debian's package vttest"))
 struct VT220Tests {
     static let walks =
         characterSets + [

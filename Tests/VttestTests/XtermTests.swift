@@ -2,7 +2,7 @@ import LunchTest
 import Testing
 
 /// What vttest asks of a terminal with the colours of ISO 6429, and of xterm: the last items of menu 11.
-@Suite(.enabled(if: Vttest.isInstalled, "needs \(Vttest.version), Debian's package vttest"))
+@Suite(.lunch, .enabled(if: Vttest.isInstalled, "needs \(Vttest.version), Debian's package vttest"))
 struct XtermTests {
     static let walks = [
         Walk(menu: "11.5", items: [1, 2, 3, 4, 5, 6, 7, 8, 9]), Walk(menu: "11.6", items: [2, 3, 4, 5, 8, 9]),

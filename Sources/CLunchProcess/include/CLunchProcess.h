@@ -15,6 +15,9 @@ enum lunch_stage {
     LUNCH_STAGE_DIRECTORY, /* changing to the working directory */
     LUNCH_STAGE_EXEC,      /* running the program */
     LUNCH_STAGE_FILE,      /* writing the file that the program reads */
+    LUNCH_STAGE_GUARD,     /* the guard was ended before it had told anything */
+    LUNCH_STAGE_NURSERY,   /* the nursery was */
+    LUNCH_STAGE_LIMIT,     /* nothing was heard of the start in time */
 };
 
 struct lunch_spawn {
@@ -28,30 +31,32 @@ struct lunch_spawn {
     const char *file;         /* the name of a file in it that the guard writes before the program starts, or NULL */
     const void *text;         /* what the file holds */
     size_t length;
+    int32_t limit; /* how many milliseconds the start may take */
 };
 
 struct lunch_child {
-    int master;  /* the pseudo-terminal's master: non-blocking, in packet mode (tty_ioctl(4), TIOCPKT) */
-    int slave;   /* kept open, so that the terminal lasts while the program reopens it; never read */
-    int error;   /* the reading end of standard error, non-blocking, or -1 */
-    int control; /* the guard: reports are read from it, commands are written to it */
-    pid_t pid;   /* the program, a session leader */
-    pid_t guard; /* the process between tester and program; reap it once it has closed its end */
+    int master;    /* the pseudo-terminal's master: non-blocking, in packet mode (tty_ioctl(4), TIOCPKT) */
+    int slave;     /* kept open, so that the terminal lasts while the program reopens it; never read */
+    int error;     /* the reading end of standard error, non-blocking, or -1 */
+    int control;   /* the guard: reports are read from it, non-blocking */
+    pid_t pid;     /* the program, a session leader */
+    pid_t guard;   /* the process between nursery and program, a child of the nursery */
+    pid_t nursery; /* the process that forks guards, a child of the tester */
     enum lunch_stage stage;
+    int lost_status; /* the wait status of the guard or the nursery that was ended, or -1 if it is not known */
 };
 
-/* Starts a program; returns 0, or a negative errno with the stage that failed, and the guard where it is yet to be
-   reaped. */
+/* Starts a program; returns 0, or a negative errno with the stage that failed. */
 int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child);
 
-/* Forks the guard of the next launch ahead, unless there is one. A failure is told by the launch that needs it. */
+/* Has the guard of the next launch forked ahead, unless there is one. A failure is told by the launch that needs it. */
 void lunch_prepare(void);
 
-/* Reaps a guard that is about to leave, within so many milliseconds; returns 0 with its wait status, or LUNCH_NOT_YET. */
-int lunch_reap(pid_t guard, int milliseconds, int *status);
+/* Has a process go on that somebody has stopped. */
+void lunch_continue(pid_t process);
 
-/* Has a guard go on that somebody has stopped. */
-void lunch_continue(pid_t guard);
+/* The wait status of a nursery that is about to leave, or -1. */
+int lunch_nursery_status(pid_t nursery);
 
 /* Why a process may not be signalled: 0 where it may, or a negative errno. */
 int lunch_may_signal(pid_t process);
@@ -63,41 +68,35 @@ void lunch_remove_file(const char *path);
 /* Removes a private folder with the files in it; none need be there. */
 void lunch_remove_private(const char *folder);
 
-/* What the guard reports, each in one piece. */
+/* What comes through the control socket, each in one piece. */
 struct lunch_report {
     int32_t kind;  /* LUNCH_REPORT_… */
     int32_t value; /* a pid, a wait status (wait(2)), or an errno */
     int32_t stage;
 };
-enum {
-    LUNCH_REPORT_STARTED = 1,
-    LUNCH_REPORT_FAILED = 2,
-    LUNCH_REPORT_EXITED = 3, /* the program itself; others that it started may live on */
-};
-/* After the last report the guard has closed its end: nothing that the program started is left. */
-
-/* What the guard is told. End of file on its descriptor means: kill all at once. */
-struct lunch_command {
-    int32_t kind;  /* LUNCH_COMMAND_… */
-    int32_t value; /* a signal, or milliseconds */
-};
-enum {
-    LUNCH_COMMAND_SIGNAL = 1, /* send a signal to the program's process group */
-    LUNCH_COMMAND_END = 2,    /* hang up; after so many milliseconds terminate; after as many again kill */
+enum lunch_report_kind {
+    LUNCH_REPORT_GUARD = 1, /* the guard's own pid, which comes first */
+    LUNCH_REPORT_STARTED,
+    LUNCH_REPORT_FAILED,
+    LUNCH_REPORT_EXITED,        /* the program itself; others that it started may live on */
+    LUNCH_REPORT_GONE,          /* nothing that it started is left, nor its folder; the guard is about to leave */
+    LUNCH_REPORT_NURSERY_ENDED, /* nobody forks guards any more: the guard kills all at once */
+    LUNCH_REPORT_GUARD_ENDED,   /* by the nursery, how the guard has ended; nothing comes behind it */
 };
 
-/* Tells the guard; returns a negative errno where it is gone. */
-int lunch_tell(int control, int32_t kind, int32_t value);
+/* Sends a signal to a program's process group. Returns 0, or a negative errno: ESRCH if a report waits to be read, since
+   that may be of the program's end. */
+int lunch_signal(int control, pid_t program, int signal);
 
-/* Says the last that the guard is told: it reads an end of file, and can still report. */
-void lunch_tell_no_more(int control);
+/* Hangs up on a program, as lunch_signal does it. */
+void lunch_hang_up(int control, pid_t program);
+
+/* Has the guard hang up on all others that the program started; it terminates all after so many milliseconds, and kills them
+   after as many again. */
+void lunch_end(int control, int32_t patience);
 
 /* Kills a process group without the guard. */
 void lunch_kill_group(pid_t leader);
-
-/* The guard's work, in a process of its own that was forked for it: it reads from the control socket what to start, and
-   uses nothing else of the tester's. Does not return. */
-void lunch_guard(int control) __attribute__((noreturn));
 
 /* System calls that are repeated where a signal interrupted them. */
 enum { LUNCH_NOT_YET = -1000000 }; /* read: nothing is there; write: nothing is taken */

@@ -12,6 +12,7 @@
 #include <sys/event.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -52,14 +53,21 @@ ssize_t lunch_platform_send(int socket, const void *bytes, size_t count) {
 
 ssize_t lunch_platform_send_message(int socket, const struct msghdr *message) { return sendmsg(socket, message, 0); }
 
-/* A child shares no working directory here: what was forked ahead might be in another. */
+/* A child shares no working directory here: a nursery that was forked before might be in another. */
 int lunch_platform_heritage(struct lunch_heritage *heritage) {
     (void)heritage;
     return -ENOSYS;
 }
 
+pid_t lunch_platform_fork_nursery(void) { return fork(); }
 pid_t lunch_platform_fork_guard(void) { return fork(); }
 void lunch_platform_own_folder(void) {}
+
+pid_t lunch_platform_wait(pid_t nursery, int *status) { return waitpid(nursery, status, WNOHANG); }
+
+/* A nursery forks one guard here, and leaves soon after the tester needs it. */
+void lunch_platform_find_images(struct lunch_images *images) { images->count = 0; }
+void lunch_platform_give_up(const struct lunch_images *images) { (void)images; }
 
 int lunch_platform_pipe(int ends[2]) {
     if (pipe(ends) < 0) return -errno;

@@ -17,12 +17,7 @@
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
 #include <unistd.h>
-
-/* As in guard.c: these come before the program's start. */
-static __typeof__(syscall) *const volatile early_syscall = syscall;
-static __typeof__(prctl) *const volatile early_prctl = prctl;
-static __typeof__(pipe2) *const volatile early_pipe2 = pipe2;
-static __typeof__(clone) *const volatile early_clone = clone;
+#include "early.h"
 
 int lunch_platform_open(int *master, int *slave) {
     int m = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
@@ -51,18 +46,18 @@ ssize_t lunch_platform_send_message(int socket, const struct msghdr *message) {
     return sendmsg(socket, message, MSG_NOSIGNAL);
 }
 
-int lunch_platform_pipe(int ends[2]) { return early_pipe2(ends, O_CLOEXEC) < 0 ? -errno : 0; }
+int lunch_platform_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC) < 0 ? -errno : 0; }
 
 void lunch_platform_close_range(int first, int last) {
 #ifdef SYS_close_range
-    if (early_syscall(SYS_close_range, (unsigned)first, last < 0 ? ~0u : (unsigned)last, 0) == 0) return;
+    if (syscall(SYS_close_range, (unsigned)first, last < 0 ? ~0u : (unsigned)last, 0) == 0) return;
 #endif
     long limit = sysconf(_SC_OPEN_MAX);
     if (last < 0) last = limit < 0 ? 65536 : (int)limit;
     for (int d = first; d <= last; d++) close(d);
 }
 
-void lunch_platform_adopt(void) { early_prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
+void lunch_platform_adopt(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
 void lunch_platform_outlast(void) { prctl(PR_SET_PDEATHSIG, SIGCONT, 0, 0, 0); }
 
@@ -91,7 +86,7 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failu
        of a vfork must not return from the function that called it. */
     static _Alignas(16) char stack[64 << 10];
     (void)failure;
-    return early_clone(body, stack + sizeof stack, CLONE_VM | CLONE_VFORK | SIGCHLD, context);
+    return clone(body, stack + sizeof stack, CLONE_VM | CLONE_VFORK | SIGCHLD, context);
 #endif
 }
 

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "../platform.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/capability.h>
 #include <sched.h>
 #include <signal.h>
@@ -9,7 +10,9 @@
 #include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
+#include "early.h"
 
 #if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
 /* The sanitizers know fork(2) alone, and prepare for it. */
@@ -18,12 +21,10 @@ int lunch_platform_heritage(struct lunch_heritage *heritage) {
     return -ENOSYS;
 }
 
+pid_t lunch_platform_fork_nursery(void) { return fork(); }
 pid_t lunch_platform_fork_guard(void) { return fork(); }
 void lunch_platform_own_folder(void) {}
 #else
-/* As in guard.c: it comes before the program's start. */
-static __typeof__(unshare) *const volatile early_unshare = unshare;
-
 /* Control groups and namespaces are not among it: a tester that moves into others launches its next program from where it
    was before. */
 int lunch_platform_heritage(struct lunch_heritage *heritage) {
@@ -44,11 +45,21 @@ int lunch_platform_heritage(struct lunch_heritage *heritage) {
     heritage->slack = prctl(PR_GET_TIMERSLACK, 0, 0, 0, 0);
     heritage->gains_nothing = prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0);
     heritage->personality = personality(0xffffffff);
-    return 0;
+    int file = open("/proc/self/oom_score_adj", O_RDONLY | O_CLOEXEC);
+    if (file < 0) return errno == ENOENT ? 0 : -errno;
+    ssize_t length = read(file, heritage->killed_first, sizeof heritage->killed_first);
+    close(file);
+    return length < 0 ? -errno : 0;
 }
+
+/* A child whose end is told by no signal is waited for by nobody who does not ask for such ones (wait(2), __WALL): a tester
+   that waits for all its children does not wait for this one. */
+pid_t lunch_platform_fork_nursery(void) { return (pid_t)syscall(SYS_clone, CLONE_FS, 0, 0, 0, 0); }
 
 pid_t lunch_platform_fork_guard(void) { return (pid_t)syscall(SYS_clone, CLONE_FS | SIGCHLD, 0, 0, 0, 0); }
 
-void lunch_platform_own_folder(void) { early_unshare(CLONE_FS); }
+void lunch_platform_own_folder(void) { unshare(CLONE_FS); }
 #endif
+
+pid_t lunch_platform_wait(pid_t nursery, int *status) { return waitpid(nursery, status, WNOHANG | __WALL); }
 #endif

@@ -11,6 +11,7 @@
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
+#include "early.h"
 
 /* Reads a list of children (proc_pid_children(5)): the pids in decimal, a space behind each. Safe between fork and
    exec. Returns how many there are with the ones before them. */

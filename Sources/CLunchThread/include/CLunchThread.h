@@ -6,6 +6,10 @@
    a negative errno. */
 int lunch_thread(const char *name, void (*body)(void *), void *context);
 
+/* The same for code that is not Lunch's, which finds there what a pool of the system gives it: 8 MiB of stack, and a SIGPIPE
+   that is not blocked, so that programs that it starts do not inherit that. */
+int lunch_guest_thread(const char *name, void (*body)(void *), void *context);
+
 /* Names the calling thread or process, as ps(1) shows it. */
 void lunch_thread_name(const char *name);
 

@@ -2,9 +2,10 @@ import LunchWire
 
 /// The screens that a program lists when it is asked to.
 enum ScreenList {
-    static func read(of product: Product) throws(CommandError) -> [LaunchScreenDescription] {
+    /// - Parameter arguments: those with which the program is started: an interpreter needs its script.
+    static func read(of product: Product, _ arguments: [String]) throws(CommandError) -> [LaunchScreenDescription] {
         let environment = [LaunchKeys.catalogue: "1"]
-        let run = try Tool.run(product.path, [], environment: environment, output: .read, limit: 20)
+        let run = try Tool.run(product.path, arguments, environment: environment, output: .read, limit: 20)
         let screens: [LaunchScreenDescription]
         do throws(WireError) {
             screens = try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: run.output))

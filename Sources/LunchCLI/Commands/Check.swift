@@ -59,7 +59,7 @@ struct Check: Command {
         let configuration = try launch.configuration(of: product)
         var subject = Subject(path: product.path, launch: configuration, tester: CurrentProcess.variables)
         subject.leavingKeys = keys.map(\.key)
-        if let limit { subject.limit = limit }
+        if let limit { subject.limits.inaction = limit }
         var checkup = Checkup(subject, only: only)
         var problem: CommandError?
         let results = checkup.run { result in

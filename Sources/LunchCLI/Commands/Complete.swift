@@ -3,11 +3,10 @@ struct Complete: Command {
     static let syntax = Syntax(
         command: "complete", abstract: "Proposes words for a command line, for the scripts of lunch completion.",
         operands: [
-            Operand(name: "SHELL", help: "the shell that asks"),
-            Operand(name: "LINE", help: "bash: the command line up to the cursor", isOptional: true),
+            Operand(name: "SHELL", help: "the shell that asks")
         ],
         takesArguments: true,
-        examples: ["lunch complete zsh -- lunch open ''", "lunch complete bash -- 'lunch open '"], isHidden: true)
+        examples: ["lunch complete zsh -- lunch open ''", "lunch complete bash -- 'lunch open Ap' Ap"], isHidden: true)
 
     private let shell: CompletionScript?
     private let words: [String]
@@ -24,7 +23,9 @@ struct Complete: Command {
             let lines = proposer.proposals(for: Array(words.dropFirst())).map { $0.line }
             return try CurrentProcess.print(lines.joined(separator: "\n"))
         }
-        let line = BashLine(words.first ?? "")
+        // Nothing that cannot be replaced for certain is completed.
+        let home = CurrentProcess.variable("HOME") ?? ""
+        guard words.count == 2, let line = BashLine(words[0], replacing: words[1], home: home) else { return }
         try CurrentProcess.print(line.replies(proposer.proposals(for: line.words)).joined(separator: "\n"))
     }
 }

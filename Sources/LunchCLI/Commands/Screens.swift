@@ -9,40 +9,43 @@ struct Screens: Command {
         discussion: """
             With a screen, its variants are printed with their data; with a variant as well,
             its data alone, as --mock takes it. The app lists its screens itself: it is run
-            with LAUNCH_CATALOGUE=1.
+            with LAUNCH_CATALOGUE=1. Behind "--" any program can stand, with its arguments.
             """,
         operands: [
             LaunchOptions.app, LaunchOptions.screen,
             Operand(
                 name: "VARIANT", help: "the name of a variant of the screen", isOptional: true, proposals: .variants),
         ],
-        options: [json],
+        options: [json], takesArguments: true, takesCommand: true,
         examples: [
             "lunch screens LunchSample", "lunch screens LunchSample Breakfast",
-            "lunch screens LunchSample Breakfast bread > bread.json",
+            "lunch screens LunchSample Breakfast bread > bread.json", "lunch screens -- python3 todo.py",
         ])
 
-    private let app: String
+    private let launch: AppLaunch
     private let screen: String?
     private let variant: String?
     private let wantsJSON: Bool
 
     init(_ words: CommandWords) throws(CommandError) {
-        app = words.operand(0) ?? ""
+        launch = try AppLaunch(words)
         screen = words.operand(1)
         variant = words.operand(2)
         wantsJSON = words.has(Self.json)
     }
 
     func run() throws(CommandError) {
-        let product = try Product.locate(app)
-        let screens = try ScreenList.read(of: product)
+        let product = try launch.product()
+        let screens = try ScreenList.read(of: product, launch.arguments)
         guard let screen else {
             if wantsJSON { return try CurrentProcess.print(LaunchScreenDescription.catalogue(screens).text) }
             if screens.isEmpty { return try CurrentProcess.print("\(product.name.visible) lists no screens.") }
             try CurrentProcess.print(ScreenTable.table(screens, width: CurrentProcess.columns))
             guard CurrentProcess.isRead, let first = screens.first else { return }
-            let command = ["lunch", "open", product.name, first.identifier].map(ShellText.quoted)
+            // "lunch open" takes a program by its path.
+            let name = launch.isCommand ? product.path : product.name
+            let arguments = launch.arguments.isEmpty ? [] : ["--"] + launch.arguments
+            let command = (["lunch", "open", name, first.identifier] + arguments).map(ShellText.quoted)
             return try CurrentProcess.print("\nOpen one: \(command.joined(separator: " ").visible)")
         }
         let description = try ScreenList.screen(screen, in: screens, of: product)

@@ -1,30 +1,42 @@
 /// A command line as bash hands it to a completion: in one piece, since bash breaks words also at `=`, `@` and `:`.
 struct BashLine {
-    /// The words behind the command, up to the cursor.
+    /// The words behind the command, up to the cursor, as bash would hand them on.
     let words: [String]
-    private let quote: Character?
+    /// The end of the line that a reply takes the place of begins within or behind this quote.
+    private let quote: BashWords.Quote?
+    /// The part of the last word that stands before that end, and stays.
+    private let kept: String
+    /// The home folder, if the last word begins with `~/`.
+    private let home: String?
 
-    init(_ line: String) {
-        let (words, quote) = ShellText.words(of: line[...])
-        self.words = Array(words.dropFirst())
-        self.quote = quote
+    /// - Parameters:
+    ///   - line: the line up to the cursor.
+    ///   - end: its end, which bash replaces by a reply.
+    ///   - home: the folder that bash puts in place of `~`.
+    /// - Returns: nil if bash would expand something in the last word, since nobody knows here to what.
+    init?(_ line: String, replacing end: String, home: String) {
+        guard line.utf8.reversed().starts(with: end.utf8.reversed()) else { return nil }
+        let all = BashWords(line)
+        let before = BashWords(String(decoding: line.utf8.dropLast(end.utf8.count), as: UTF8.self))
+        guard all.isLiteral, !all.isAtHome || before.last.isEmpty else { return nil }
+        self.home = all.isAtHome ? home : nil
+        words = all.earlier.dropFirst() + [(self.home ?? "") + (all.isAtHome ? String(all.last.dropFirst()) : all.last)]
+        quote = before.quote
+        kept = before.last
     }
 
-    /// The proposals as bash puts them in place of its own last word, which begins behind the last of those characters.
+    /// The proposals as bash puts them in place of the end of the line.
     func replies(_ proposals: [Proposal]) -> [String] {
-        let word = words.last ?? ""
-        let isBroken = quote == nil && word.contains { "=@:".contains($0) }
-        let kept = isBroken ? (word.lastIndex { "=@:".contains($0) }.map { word[...$0].count } ?? 0) : 0
-        return proposals.map { proposal in
-            let rest = String(proposal.word.dropFirst(kept))
-            return quote == nil ? escaped(rest) : rest
+        proposals.compactMap { proposal in
+            let start = home ?? kept
+            guard proposal.word.unicodeScalars.starts(with: start.unicodeScalars) else { return nil }
+            let rest = String(proposal.word.unicodeScalars.dropFirst(start.unicodeScalars.count))
+            let reply = (home == nil ? "" : "~") + BashWords.escaped(rest, in: quote)
+            guard let quote else { return reply }
+            // Of two quotes in a row at the begin, readline takes one away.
+            guard reply.unicodeScalars.first != quote.rawValue else { return nil }
+            // It closes the quote behind a sole reply, but not behind one that ends as if that were done.
+            return reply.unicodeScalars.last == quote.rawValue ? reply + String(quote.rawValue) : reply
         }
-    }
-
-    private func escaped(_ word: String) -> String {
-        word.map { character in
-            let isPlain = character.isLetter || character.isNumber || "_-+%,./=@:~".contains(character)
-            return isPlain ? String(character) : "\\\(character)"
-        }.joined()
     }
 }

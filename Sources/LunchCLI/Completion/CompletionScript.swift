@@ -22,7 +22,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
             COMPREPLY=()
             while IFS= read -r word; do
                 [ -n "$word" ] && COMPREPLY+=("$word")
-            done < <("${COMP_WORDS[0]}" complete bash -- "${COMP_LINE:0:$COMP_POINT}" 2>/dev/null)
+            done < <("${COMP_WORDS[0]}" complete bash -- "${COMP_LINE:0:$COMP_POINT}" "$2" 2>/dev/null)
             # Behind a folder or "@" the word goes on.
             if [ "${#COMPREPLY[@]}" = 1 ]; then
                 case "${COMPREPLY[0]}" in
@@ -37,11 +37,17 @@ enum CompletionScript: String, CaseIterable, Sendable {
         #compdef lunch
         # Completion of lunch for zsh. Add to ~/.zshrc, behind compinit:  source <(lunch completion zsh)
         _lunch() {
-            local line word
+            local line word typed home
             local -a words_only descriptions open_words
+            # The word up to the cursor as zsh hands it on; for that, a quote that is open is closed.
+            typed=${(Q):-$QIPREFIX$PREFIX${compstate[quote][-1]}}
+            if [[ -z $QIPREFIX ]] && compset -P '\~/'; then
+                home=$HOME/
+                typed=$home${typed#\~/}
+            fi
             while IFS= read -r line; do
                 [[ -n $line ]] || continue
-                word=${line%%$'\t'*}
+                word=${${line%%$'\t'*}#"$home"}
                 if [[ $word == */ || $word == @ ]]; then
                     open_words+=("$word")
                 else
@@ -52,7 +58,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
                         descriptions+=("$word")
                     fi
                 fi
-            done < <("${(Q)words[1]}" complete zsh -- "${(Q@)words[1,CURRENT]}" 2>/dev/null)
+            done < <("${(Q)words[1]}" complete zsh -- "${(Q@)words[1,CURRENT-1]}" "$typed" 2>/dev/null)
             (( ${#open_words} )) && compadd -S '' -a open_words
             (( ${#words_only} )) && compadd -l -d descriptions -a words_only
         }
@@ -68,7 +74,24 @@ enum CompletionScript: String, CaseIterable, Sendable {
         function __lunch_complete
             set -l words (commandline -opc)
             set -l current (commandline -ct)
-            $words[1] complete fish -- $words $current 2>/dev/null
+            # The word as fish hands it on; a quote may be open in it.
+            set -l typed (string unescape -- $current)
+            or return
+            set -l home
+            if string match -q '~/*' -- $current
+                set home "$HOME/"
+                set typed $home(string sub -s 3 -- $typed)
+            end
+            for line in ($words[1] complete fish -- $words $typed 2>/dev/null)
+                # fish would leave a "~" at the begin of a word to stand for a folder.
+                if test -z "$home"
+                    string match -q '~*' -- $line
+                    and continue
+                else
+                    set line '~/'(string sub -s (math (string length -- $home) + 1) -- $line)
+                end
+                printf '%s\n' $line
+            end
         end
         complete -c lunch -f -a '(__lunch_complete)'
         """#

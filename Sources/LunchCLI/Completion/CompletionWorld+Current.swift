@@ -15,13 +15,13 @@ extension CompletionWorld {
             return RememberedScreens(of: app, in: package).read()
         },
         entries: { folder in
-            let home = FileManager.default.homeDirectoryForCurrentUser.path
-            let path = folder.isEmpty ? "." : folder.hasPrefix("~/") ? home + folder.dropFirst() : folder
+            let path = folder.isEmpty ? "." : folder
             // In a folder that cannot be read there is nothing to propose.
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-            return names.sorted().map { name in
+            return names.sorted().compactMap { name in
                 var isFolder = false
-                _ = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+                // A name that is no UTF-8 comes with other characters in it: there is no such file.
+                guard FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder) else { return nil }
                 return isFolder ? "\(name)/" : name
             }
         })

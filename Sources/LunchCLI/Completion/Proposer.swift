@@ -35,7 +35,10 @@ struct Proposer {
                 operands.append(word)
             }
         }
-        if let open { return matching(word, values(open.proposals, word, operands)) }
+        if let open {
+            // A value that is called as an option is written with "=".
+            return matching(word, values(open.proposals, word, operands).filter { syntax.option(named: $0.word) == nil })
+        }
         if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
             guard let option = syntax.option(named: String(word[..<sign])) else { return [] }
             let begun = String(word[word.index(after: sign)...])
@@ -48,12 +51,18 @@ struct Proposer {
             return matching(word, options.map { Proposal(word: $0.name, meaning: $0.help) })
         }
         guard operands.count < syntax.operands.count else { return [] }
-        return matching(word, values(syntax.operands[operands.count].proposals, word, operands))
+        // A name that begins with a hyphen would be read as an option.
+        return matching(word, values(syntax.operands[operands.count].proposals, word, operands)).filter {
+            !$0.word.hasPrefix("-")
+        }
     }
 
     private func matching(_ begun: String, _ proposals: [Proposal]) -> [Proposal] {
         // What an app has said is a line of a list here: no line break, and nothing that acts on a terminal.
-        proposals.filter { $0.word.hasPrefix(begun) && $0.word.visible == $0.word }
+        // By scalars, as shells compare: nothing that was typed is replaced by what only looks the same.
+        proposals.filter {
+            $0.word.unicodeScalars.starts(with: begun.unicodeScalars) && $0.word.visible == $0.word
+        }
     }
 
     private func values(_ proposals: Proposals, _ begun: String, _ operands: [String]) -> [Proposal] {
@@ -62,7 +71,7 @@ struct Proposer {
         case .words(let words): return words.map { Proposal(word: $0) }
         case .commands: return commands
         case .apps:
-            let isPath = begun.contains("/") || begun.hasPrefix(".") || begun.hasPrefix("~")
+            let isPath = begun.contains("/") || begun.hasPrefix(".")
             return isPath ? files(begun) : world.products().map { Proposal(word: $0) }
         case .screens:
             return screens(operands).map { screen in

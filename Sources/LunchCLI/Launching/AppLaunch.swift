@@ -10,9 +10,9 @@ struct AppLaunch: Sendable {
     private let data: Data
     private let locale: String?
     private let timeZone: String?
-    private let arguments: [String]
+    let arguments: [String]
     /// Whether the app is any program, by its name as a shell knows it or by its path.
-    private let isCommand: Bool
+    let isCommand: Bool
 
     /// What the screen is built with.
     private enum Data: Sendable {
@@ -72,7 +72,7 @@ struct AppLaunch: Sendable {
         case .mock(let mock): launch.userInfo = .mock(mock)
         case .userInfo(let text): launch.userInfo = .text(text)
         case .variant(let name, let screen):
-            let screens = try ScreenList.read(of: product)
+            let screens = try ScreenList.read(of: product, arguments)
             launch.userInfo = .mock(try ScreenList.screen(screen, in: screens, of: product).variant(name).mock)
         }
         return launch

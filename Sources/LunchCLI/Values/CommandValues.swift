@@ -1,5 +1,6 @@
 import Foundation
 import LunchCheck
+import LunchDriver
 import LunchInput
 import LunchWire
 
@@ -31,36 +32,19 @@ enum CommandValues {
         return text
     }
 
-    /// A locale's identifier, in ICU's form or as a language tag: `ja`, `ja_JP`, `zh-Hant-TW`, `de_DE@currency=EUR`.
+    /// A locale's identifier, as `LocaleIdentifier` knows it.
     static func locale(_ text: String, _ option: String) throws(UsageError) -> String {
-        guard text.wholeMatch(of: #/[A-Za-z]{1,8}([_-][A-Za-z0-9]{1,8})*(@[A-Za-z0-9=;_-]+)?/#) != nil else {
-            throw .malformed(.locale(text), option: option)
+        switch LocaleIdentifier.fault(in: text) {
+        case nil: return text
+        case .malformed: throw .malformed(.locale(text), option: option)
+        case .language(let language): throw .malformed(.language(language, locale: text), option: option)
         }
-        let language = text.prefix { !"_-@".contains($0) }.lowercased()
-        guard
-            Self.otherLanguages.contains(language) || Locale.LanguageCode(language).isISOLanguage
-                // ISO 639-2 keeps these for private use.
-                || ("qaa"..."qtz").contains(language) && language.count == 3
-        else { throw .malformed(.language(language, locale: text), option: option) }
-        return text
     }
 
-    /// Languages that are not in the list of ISO 639: none in particular, and those that were renamed.
-    private static let otherLanguages: Set<String> = [
-        "c", "posix", "root", "und", "mul", "zxx", "mis", "iw", "in", "ji", "jw", "mo", "sh", "tl", "i", "x",
-    ]
-
-    /// A time zone's identifier, or a rule as POSIX writes it: `Asia/Tokyo`, `CET-1CEST,M3.5.0,M10.5.0`.
+    /// A time zone's identifier, as `TimeZoneIdentifier` knows it.
     static func timeZone(_ text: String, _ option: String) throws(UsageError) -> String {
-        guard text.wholeMatch(of: #/:?[A-Za-z<][A-Za-z0-9_+\-\/,.:<>]*/#) != nil else {
-            throw .malformed(.timeZone(text, near: nil), option: option)
-        }
-        let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
-        // tzset(3): a name of letters or in <>, and how far it is from UTC.
-        let isRule = name.wholeMatch(of: #/([A-Za-z]{3,}|<[A-Za-z0-9+\-]+>)[+\-]?[0-9].*/#) != nil
-        guard isRule || TimeZone(identifier: name) != nil else {
-            let near = TimeZone.knownTimeZoneIdentifiers.nearest(to: name)
-            throw .malformed(.timeZone(text, near: near), option: option)
+        guard TimeZoneIdentifier.isKnown(text) else {
+            throw .malformed(.timeZone(text, near: TimeZoneIdentifier.nearest(to: text)), option: option)
         }
         return text
     }

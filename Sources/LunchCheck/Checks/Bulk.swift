@@ -10,12 +10,17 @@ enum Bulk {
         ProtocolCheck("input.bulk", "acknowledges 100 KB of input", .counting, bulk),
     ]
 
+    private static let pasted = "pasted, é 日 and more"
+
     static func paste(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
         let modes = trial.look { $0.terminal.modes }
-        trial.send(Paste("pasted, é 日 and more").bytes(for: modes))
+        trial.send(Paste(Self.pasted).bytes(for: modes))
         guard let shortfall = try trial.acknowledgementOrEnd(of: "a paste") else { return }
+        if let complaint = Keys.countsLetters(shortfall, Self.pasted) {
+            throw .obstacle(complaint, home: Keys.oneByOne)
+        }
         throw .fails(
             seen:
                 "After a paste\(modes.bracketedPaste ? " in its brackets (‹ESC›[200~ … ‹ESC›[201~)" : ""): \(shortfall.words)",
@@ -25,9 +30,6 @@ enum Bulk {
             change: "Count bytes where they are read, before the paste is recognised.")
     }
 
-    /// How long a slow app is waited for that goes on.
-    private static let patience = Duration.seconds(60)
-
     static func bulk(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
@@ -36,28 +38,27 @@ enum Bulk {
         let bytes = Paste(String(text)).bytes(for: modes)
         trial.send(bytes)
         let beginning = ContinuousClock.now
-        var last = -1
-        var lastUsed = Duration.zero
+        var (last, used) = (0, trial.processorTime)
+        var since = beginning
         while true {
             let base = trial.base.withLock(\.self)
             let result = trial.until { state -> Bool? in
                 if state.outstanding <= base { return true }
-                return beginning.duration(to: .now) > patience ? false : nil
+                return beginning.duration(to: .now) > subject.limits.work ? false : nil
             }
             let (mark, sent) = trial.look { ($0.frame?.message.mark ?? 0, $0.sent) }
             switch result {
             case .success(true): return
             case .success(false):
                 throw .skipped(
-                    "it is slow: \(mark) of \(sent) bytes were handled after \(patience.components.seconds) s, and it went on"
+                    "it is slow: \(mark) of \(sent) bytes were handled after \(subject.limits.work), and it went on"
                 )
             case .failure(let standing):
-                // A debug build may take long over a long text: it goes on, or computes.
-                let used = trial.processorTime
-                if case .isLate = standing.standstill, mark > last || used > lastUsed {
-                    (last, lastUsed) = (mark, used)
-                    continue
-                }
+                // A debug build may take long over a long text: it goes on, or computes, and need not read meanwhile.
+                let (now, usedNow) = (ContinuousClock.now, trial.processorTime)
+                let works = mark > last || usedNow - used > since.duration(to: now) / 20
+                (last, used, since) = (mark, usedNow, now)
+                if standing.standstill.mayGoOn, works { continue }
                 if case .ended(.exited(0)) = standing.standstill { throw .skipped("the app left during the paste") }
                 let shortfall = Shortfall(sent: sent, mark: mark, standstill: standing.standstill)
                 throw .fails(
@@ -67,6 +68,16 @@ enum Bulk {
                         + "app waits for the terminal to take its output and reads nothing meanwhile.",
                     change: "Read on until nothing is left, count all of it, and publish behind it.")
             }
+        }
+    }
+}
+
+extension Standstill {
+    /// Whether an app at such a standstill may be at work.
+    fileprivate var mayGoOn: Bool {
+        switch self {
+        case .isLate, .readsNothing: true
+        case .rests, .ended: false
         }
     }
 }

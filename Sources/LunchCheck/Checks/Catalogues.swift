@@ -19,7 +19,7 @@ enum Catalogues {
         let trial = try Trial.start(
             subject, Plan(screen: .nothing, userInfo: .nothing, hasToken: false, wantsCatalogue: true))
         defer { trial.end() }
-        let result = trial.until(subject.launchLimit, takesTimers: true) { _ -> Bool? in nil }
+        let result = trial.until(subject.limits.launch, takesTimers: true) { _ -> Bool? in nil }
         let written = trial.look { $0.drawn + $0.pending }
         let errors = trial.look { $0.errors }
         guard case .failure(let standing) = result, case .ended(let status) = standing.standstill else {

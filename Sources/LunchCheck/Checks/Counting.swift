@@ -3,9 +3,11 @@ import LunchWire
 
 /// Whether an app counts what is not typed: answers of the terminal and messages of the test.
 enum Counting {
+    static let syncs = "count.sync"
+
     static let checks = [
         ProtocolCheck("count.answers", "counts the terminal's answers as input", .counting, answers),
-        ProtocolCheck("count.sync", "takes the count of a sync for input that the terminal has swallowed", .sync, sync),
+        ProtocolCheck(syncs, "takes the count of a sync for input that the terminal has swallowed", .sync, sync),
         ProtocolCheck("count.torn", "recognises messages that come in parts, and between keys", .counting, torn),
         ProtocolCheck("count.kinds", "passes over messages of kinds that it does not know", .versions, unknownKind),
         ProtocolCheck("count.fields", "passes over fields that it does not know", .versions, unknownField),
@@ -59,7 +61,9 @@ enum Counting {
         let isStill = trial.isStill()
         let before = trial.look { $0.frame?.tree }
         trial.pretendSent(swallowed)
-        trial.send(TestMessage.sync(after: trial.look { $0.sent }, token: trial.token).bytes)
+        let message = TestMessage.sync(after: trial.look { $0.sent }, token: trial.token).bytes
+        let length = message.count
+        trial.send(message)
         if let shortfall = try reached(trial, "sync") {
             trial.rest()
             let isTyped = isStill && trial.look { $0.frame?.tree } != before
@@ -80,7 +84,9 @@ enum Counting {
         throw .fails(
             seen:
                 "\(swallowed) bytes were swallowed, and the frame that acknowledges them has \"dropped\":\(dropped + earlier).",
-            cause: "The difference is not added up, or the message's own bytes are taken for part of it.",
+            cause: dropped - swallowed == length || dropped - swallowed - base == length
+                ? "The bytes of messages are not counted."
+                : "The difference is not added up, or the message's own bytes are taken for part of it.",
             change:
                 "Add \"through\" less what was read by then, the sync itself among it, to \"dropped\" of all frames that "
                 + "follow.")
@@ -142,7 +148,7 @@ enum Counting {
         let isStill = trial.isStill()
         let before = trial.look { $0.frame?.tree }
         trial.send(bytes)
-        if let shortfall = try reached(trial, what) {
+        if let shortfall = try reached(trial, what, of: bytes.count) {
             throw .fails(
                 seen: "After \(what), \(Text.bytes(bytes, limit: 120)): \(shortfall.words)",
                 cause: "It is not counted, or an error about it ends the handling of what was read.",
@@ -156,9 +162,20 @@ enum Counting {
     }
 
     /// Waits until a message is acknowledged; an app that ends at one has taken it for keys.
-    static func reached(_ trial: Trial, _ what: String) throws(Finding) -> Shortfall? {
+    ///
+    /// - Parameter length: how many bytes the message has, so that one that is not counted at all can be told.
+    static func reached(_ trial: Trial, _ what: String, of length: Int? = nil) throws(Finding) -> Shortfall? {
+        let base = trial.base.withLock(\.self)
         guard let shortfall = trial.acknowledgement() else { return nil }
-        guard case .ended(let status) = shortfall.standstill else { return shortfall }
+        guard case .ended(let status) = shortfall.standstill else {
+            guard let length, shortfall.count - base == length else { return shortfall }
+            throw .obstacle(
+                Complaint(
+                    seen: "After \(what), a message of \(length) bytes: \(shortfall.words)",
+                    cause: "The bytes of the message are not counted.",
+                    change: "Count every message with the launch's token as read, from 0xC0 to its last byte."),
+                home: syncs)
+        }
         throw .fails(
             seen: "The app \(status) at \(what).\(Text.errors(trial.look { $0.errors }))",
             cause: "It takes the message for keys, an Escape among them, or an error about the message ends it.",

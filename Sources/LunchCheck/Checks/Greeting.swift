@@ -13,7 +13,7 @@ enum Greeting {
         ProtocolCheck("greeting.hello", "says hello", .hello, hello),
         ProtocolCheck("greeting.first", "says hello before it draws anything", .hello, first),
         ProtocolCheck(token, "writes the token of this launch, and no other", .envelope, tokens),
-        ProtocolCheck("greeting.screen", "names the screen that was asked for", .hello, screen),
+        ProtocolCheck("greeting.screen", "names and shows the screen that was asked for", .hello, Naming.screen),
         ProtocolCheck(promise, "publishes if it says so, and only then", .hello, promised),
         ProtocolCheck(raw, "has the terminal in raw mode before its first frame", .order, isRaw),
     ]
@@ -57,7 +57,7 @@ enum Greeting {
         let (trial, _) = try Trial.launched(subject)
         defer { trial.end() }
         guard trial.look({ $0.greetings.isEmpty }) else { return }
-        if let complaint = trial.look({ Messages.complaint($0) }) { throw .obstacle(complaint, home: Messages.whole) }
+        if let obstacle = trial.look({ Messages.obstacle($0) }) { throw obstacle }
         if let foreign = trial.look({ $0.ledger.foreign }), foreign.kind == "hello" {
             throw .obstacle(foreignToken(foreign), home: token)
         }
@@ -107,38 +107,6 @@ enum Greeting {
         if trial.look({ $0.greetings.isEmpty && $0.frames == 0 }) { throw .skipped("no message came") }
     }
 
-    static func screen(_ subject: Subject) throws(Finding) {
-        guard let asked = subject.anyScreen else {
-            throw .skipped("no screen was named with --screen, and the app lists none")
-        }
-        // Data that was given is for the screen that was given.
-        let (trial, opening) = try Trial.launched(subject, Plan(screen: .text(asked)))
-        defer { trial.end() }
-        switch opening {
-        case .publishes, .isLaunchOnly: break
-        case .refuses, .ended, .isSilent: throw .obstacle(notOpened(trial, opening), home: opens)
-        }
-        let (told, shown) = trial.look { ($0.greetings.first?.hello.screen, $0.opening.first?.message.screen) }
-        if let told, told != asked {
-            throw .fails(
-                seen: "The hello names the screen \(told.literal); \(asked.literal) was asked for (LAUNCH_SCREEN).",
-                cause: "The app passes over LAUNCH_SCREEN, and opens its first screen.",
-                change: "Open the screen that LAUNCH_SCREEN names, or write an error if there is none of that name.")
-        }
-        if let shown, shown != asked {
-            throw .fails(
-                seen:
-                    "The first frame is of the screen \(shown.literal); \(asked.literal) was asked for (LAUNCH_SCREEN).",
-                cause: "The app passes over LAUNCH_SCREEN, or gives its frames another name of the screen.",
-                change:
-                    "Open the screen that LAUNCH_SCREEN names, and write that name as \"screen\" of each of its frames.",
-                section: .frame)
-        }
-        guard told == nil, shown == nil else { return }
-        throw .skipped(
-            "neither hello nor a frame names a screen; a \"screen\" in the hello would say that the launch was heeded")
-    }
-
     /// The complaint about frames that were promised.
     static func noFrame(_ written: Int) -> Complaint {
         Complaint(
@@ -150,7 +118,7 @@ enum Greeting {
     static func promised(_ subject: Subject) throws(Finding) {
         let (trial, opening) = try Trial.launched(subject)
         defer { trial.end() }
-        if let complaint = trial.look({ Messages.complaint($0) }) { throw .obstacle(complaint, home: Messages.whole) }
+        if let obstacle = trial.look({ Messages.obstacle($0) }) { throw obstacle }
         guard let hello = trial.look({ $0.hello }) else { throw .skipped("no hello came") }
         guard let publishes = hello.publishes else { throw .skipped("the hello has no \"publishes\"") }
         switch opening {

@@ -4,8 +4,10 @@ import LunchWire
 
 /// Whether an app acknowledges what is typed, however it arrives.
 enum Keys {
+    static let oneByOne = "input.keys"
+
     static let checks = [
-        ProtocolCheck("input.keys", "acknowledges keys one by one", .counting, single),
+        ProtocolCheck(oneByOne, "acknowledges keys one by one", .counting, single),
         ProtocolCheck("input.burst", "acknowledges keys that come all at once", .counting, burst),
         ProtocolCheck("input.letter", "acknowledges a letter that comes in two parts", .counting, tornLetter),
         ProtocolCheck("input.whole", "reads a letter that comes in two parts as one letter", .counting, Letters.whole),
@@ -18,9 +20,20 @@ enum Keys {
     static func single(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
-        for key in Trial.harmless {
+        for key in Trial.harmless + ["é"] {
             trial.press(key)
             guard let shortfall = try trial.acknowledgementOrEnd(of: key.description) else { continue }
+            if let complaint = countsLetters(shortfall, key.description) { throw .fails(complaint) }
+            trial.rest()
+            let isDrawn = trial.look { state in
+                state.frame.map { state.terminal.grid.firstDifference(from: $0.grid) != nil } ?? false
+            }
+            if isDrawn {
+                throw .fails(
+                    seen: "After \(key.description), which has changed the screen: \(shortfall.words)",
+                    cause: "The app draws what this key does, and publishes no frame on that path.",
+                    change: "Publish behind each drawing, in one place that every path comes through.")
+            }
             throw .fails(
                 seen: "After \(key.description), \(Text.bytes(trial.bytes(of: key))): \(shortfall.words)",
                 cause: "A key that changes nothing gets no frame, or only some keys are counted.",
@@ -30,22 +43,42 @@ enum Keys {
         }
     }
 
+    /// The complaint about an app that counts a letter of several bytes as one; nil if that is not what is short.
+    static func countsLetters(_ shortfall: Shortfall, _ text: String) -> Complaint? {
+        let (bytes, letters) = (text.utf8.count, text.unicodeScalars.count)
+        guard bytes > letters, shortfall.count == bytes - letters else { return nil }
+        return Complaint(
+            seen: "After \(text.literal), which is \(letters) letters in \(bytes) bytes: \(shortfall.words)"
+                .replacing("1 letters", with: "1 letter"),
+            cause: "Letters are counted, and not bytes.",
+            change: "Count bytes where they are read, before they are decoded.")
+    }
+
     static func burst(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
         let keys = (0..<5).flatMap { _ in Trial.harmless }.flatMap { trial.bytes(of: $0) }
         trial.send(keys)
         guard let shortfall = try trial.acknowledgementOrEnd(of: "40 keys at once") else { return }
-        throw .fails(
-            seen: "After 40 keys in one write: \(shortfall.words)",
-            cause: "One key is taken of each read and the rest is lost, or a frame counts keys and not bytes.",
-            change: "Handle all that a read returns, and count its bytes. A read may return many keys.")
+        // A key that is not acknowledged alone is not either among others.
+        throw .obstacle(
+            Complaint(
+                seen: "After 40 keys in one write: \(shortfall.words)",
+                cause: "One key is taken of each read and the rest is lost, or a frame counts keys and not bytes.",
+                change: "Handle all that a read returns, and count its bytes. A read may return many keys."),
+            home: oneByOne)
     }
 
     static func tornLetter(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
         for letter in Letters.all {
+            trial.send(letter)
+            if let shortfall = try trial.acknowledgementOrEnd(of: "a letter"),
+                let complaint = countsLetters(shortfall, String(decoding: letter, as: UTF8.self))
+            {
+                throw .obstacle(complaint, home: oneByOne)
+            }
             for cut in 1..<letter.count {
                 trial.send(Array(letter[..<cut]))
                 trial.rest()
@@ -97,16 +130,16 @@ enum Keys {
                     "Count the byte as soon as it is read, or publish once the wait for more is over (ESCDELAY is 25 ms)."
             )
         }
-        guard isStill, let late = trial.wait(escapeDelay, { shownLate($0, since: frames) }) else { return }
-        throw .fails(
-            seen:
-                "Escape alone was acknowledged by a frame that is not busy, and this was shown only after that: \(late).",
-            cause: "The app waits whether an escape sequence follows, and says nothing of that wait.",
-            change: "Acknowledge the byte once that wait is over, or name the wait in \"busy\" until then.")
+        guard isStill, let late = trial.wait(subject.limits.escape, { shownLate($0, since: frames) }) else { return }
+        // One that acknowledges every key too early waits for nothing.
+        throw .obstacle(
+            Complaint(
+                seen:
+                    "Escape alone was acknowledged by a frame that is not busy, and this was shown only after that: \(late).",
+                cause: "The app waits whether an escape sequence follows, and says nothing of that wait.",
+                change: "Acknowledge the byte once that wait is over, or name the wait in \"busy\" until then."),
+            home: trial.look { $0.recent.suffix($0.frames - frames).count > 1 } ? Order.lateness : Order.behindFrames)
     }
-
-    /// How long an app may wait for the rest of an escape sequence; the longest that is usual is half a second.
-    private static let escapeDelay = Duration.milliseconds(700)
 
     /// What an app has shown behind the frame that acknowledged all; nil if that was nothing.
     private static func shownLate(_ state: borrowing Trial.State, since frames: Int) -> String? {
@@ -114,10 +147,11 @@ enum Keys {
         guard let first = since.first(where: { $0.message.mark >= state.sent }), first.message.busy.isEmpty else {
             return nil
         }
-        if let last = since.last, last.grid.text != first.grid.text || last.tree != first.tree {
+        if let last = since.last, last.grid.firstDifference(from: first.grid) != nil || last.tree != first.tree {
             return last.drawing.isEmpty ? "another tree" : Text.bytes(last.drawing)
         }
-        return first.grid.text == state.screen ? nil : Text.bytes(state.drawnSinceMessage)
+        let isSame = first.grid.firstDifference(from: state.terminal.grid) == nil
+        return isSame ? nil : Text.bytes(state.drawnSinceMessage)
     }
 
     static func noText(_ subject: Subject) throws(Finding) {

@@ -29,7 +29,7 @@ enum Leaving {
             last = key.description
             trial.press(key)
             trial.rest()
-            _ = trial.wait(.milliseconds(300)) { $0.status }
+            _ = trial.wait(subject.limits.stillness) { $0.status }
         }
         guard let status = trial.look({ $0.status }) else {
             throw .skipped("the app left at none of \(words.joined(separator: ", ")); name one with --leave")
@@ -69,10 +69,10 @@ enum Leaving {
             trial.end()
             throw .obstacle(Greeting.notOpened(trial, opening), home: Greeting.opens)
         }
-        trial.end(patience: .seconds(1))
+        trial.end(patience: subject.limits.hangUp)
         guard trial.look({ $0.status }) == .signalled(Int(SignalNumber.kill)) else { return }
         throw .fails(
-            seen: "The app was still there 1 s after SIGHUP and 1 s after SIGTERM, and was killed.",
+            seen: "The app was still there \(subject.limits.hangUp) after SIGHUP and as long after SIGTERM, and was killed.",
             cause: "It ignores both, or its handlers set a flag that its loop does not look at.",
             change: "Leave at SIGHUP and SIGTERM, and at the end of input: each test ends with it, and waits for it.")
     }

@@ -78,20 +78,5 @@ enum Letters {
 }
 
 extension Trial {
-    /// The most presses of Tab that lead to a field.
-    private static let tabLimit = 8
-
-    /// Brings the focus to a field of text with Tab, if there is one and Tab leads there.
-    fileprivate func focusField() {
-        for _ in 0..<Self.tabLimit {
-            let elements = look { $0.frame }?.elements.map(\.node) ?? []
-            let fields = elements.filter { $0.type.nature.contains(.takesText) }
-            if fields.isEmpty || fields.contains(where: \.hasFocus) { return }
-            press(.tab)
-            guard acknowledgement() == nil else { return }
-            rest()
-        }
-    }
-
     fileprivate var sight: Letters.Sight { look { Letters.Sight(tree: $0.frame?.tree, screen: $0.screen) } }
 }

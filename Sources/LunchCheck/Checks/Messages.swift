@@ -4,11 +4,11 @@ import LunchWire
 
 /// Whether what an app writes are messages of the protocol.
 enum Messages {
-    static let whole = "messages.whole"
+    static let (whole, inASCII) = ("messages.whole", "messages.ascii")
 
     static let checks = [
         ProtocolCheck(whole, "writes messages that can be read", .envelope, readable),
-        ProtocolCheck("messages.ascii", "writes JSON in ASCII alone", .envelope, ascii),
+        ProtocolCheck(inASCII, "writes JSON in ASCII alone", .envelope, ascii),
         ProtocolCheck("messages.kinds", "writes messages of known kinds", .envelope, kinds),
         ProtocolCheck("messages.names", "calls types and fields as the protocol does", .elements, names),
     ]
@@ -16,8 +16,9 @@ enum Messages {
     /// An app that was used a little: keys, and another size of the terminal.
     static func used(_ subject: Subject) throws(Finding) -> Trial {
         let trial = try Trial.opened(subject)
-        // A letter beyond ASCII may be shown, and so be told.
-        for key in Trial.harmless + ["é"] {
+        // A letter beyond ASCII may be shown in a field, and so be told.
+        trial.focusField()
+        for key in ["é"] + Trial.harmless {
             trial.press(key)
             if trial.acknowledgement() != nil { break }
         }
@@ -32,7 +33,17 @@ enum Messages {
     static func readable(_ subject: Subject) throws(Finding) {
         let trial = try used(subject)
         defer { trial.end() }
-        if let complaint = trial.look({ complaint($0) }) { throw .fails(complaint) }
+        if let obstacle = trial.look({ obstacle($0) }) { throw obstacle }
+    }
+
+    /// What is wrong with the form of the messages, as it keeps checks from their ends; nil if nothing is.
+    static func obstacle(_ state: borrowing Trial.State) -> Finding? {
+        if let unreadable = state.ledger.unreadable { return obstacle(unreadable) }
+        return complaint(state).map { .obstacle($0, home: whole) }
+    }
+
+    static func obstacle(_ unreadable: UnreadableMessage) -> Finding {
+        .obstacle(complaint(unreadable), home: unreadable.isForOddBytes ? inASCII : whole)
     }
 
     /// What is wrong with the form of the messages; nil if nothing is.
@@ -88,7 +99,19 @@ enum Messages {
                 seen: "\(seen) Around the first byte beyond ASCII: \(Text.bytes(around(index, unreadable.json))).",
                 cause: "The JSON holds letters in another encoding than UTF-8.", change: asciiAdvice)
         }
+        if unreadable.isForOddBytes {
+            let other = oddBytes(unreadable.kind, unreadable.raw)
+            let effect = unreadable.hadControls ? "Terminals drop them." : "\"length\" counts each letter once."
+            return Complaint(seen: "\(seen) \(other.seen)", cause: "\(other.cause) \(effect)", change: other.change)
+        }
         let json = " Its JSON: \(Text.bytes(unreadable.json))."
+        if let complaint = notation(unreadable, seen + json) { return complaint }
+        if unreadable.error.isTorn, unreadable.isFirstFrame {
+            return Complaint(
+                seen: seen + json, cause: "The number in \"length\" is counted otherwise than the protocol says.",
+                change: "Write as \"length\" how many bytes of the JSON stand before the comma before it, or leave it out.",
+                section: .frame)
+        }
         if unreadable.error.isOfContent {
             return Complaint(
                 seen: seen + json,
@@ -101,6 +124,20 @@ enum Messages {
                 "Something else was written into the message, as it left in several writes and other output came between; "
                 + "or the JSON is put together by hand, or cut.",
             change: "Write each message in one write to the terminal, with a JSON library's text in it.")
+    }
+
+    /// The complaint about an object in the notation of another language than JSON; nil if it is none.
+    private static func notation(_ unreadable: UnreadableMessage, _ seen: String) -> Complaint? {
+        let text = String(decoding: unreadable.json, as: UTF8.self)
+        guard case .malformed = unreadable.error,
+            text.firstMatch(of: #/^\{\s*('|[A-Za-z_:\[])|[:,\[]\s*(True|False|None|nil|undefined|NaN|')/#) != nil
+        else { return nil }
+        return Complaint(
+            seen: seen,
+            cause: "The object is written in the notation of a programming language, as it prints its own objects, which is "
+                + "no JSON.",
+            change: "Write what a JSON library makes of it: json.dumps() in Python, JSON.stringify() in JavaScript.",
+            section: .envelope)
     }
 
     /// Where the protocol describes what is in a message.
@@ -122,10 +159,21 @@ enum Messages {
     static func ascii(_ subject: Subject) throws(Finding) {
         let trial = try used(subject)
         defer { trial.end() }
-        guard let (kind, json) = trial.look({ $0.ledger.nonASCII }) else { return }
+        guard let (kind, json) = trial.look({ $0.ledger.nonASCII }) else {
+            let texts = trial.look { $0.recent.suffix(1) + $0.opening.prefix(1) + $0.recent }.flatMap(\.texts)
+            guard texts.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) else {
+                throw .skipped("the app has published no text beyond ASCII, also not when é was typed")
+            }
+            return
+        }
+        throw .fails(oddBytes(kind, json))
+    }
+
+    /// The complaint about bytes that are in the JSON of a message and must not be.
+    private static func oddBytes(_ kind: String, _ json: [UInt8]) -> Complaint {
         let index = json.firstIndex { $0 >= 0x80 || $0 < 0x20 } ?? 0
         let number = String(json[index], radix: 16, uppercase: true)
-        throw .fails(
+        return Complaint(
             seen: "The JSON of a \(kind.literal) has the byte 0x\(number) in it: "
                 + "\(Text.bytes(around(index, json))).",
             cause: json[index] < 0x20
@@ -170,5 +218,15 @@ extension WireError {
         case .missing, .unexpected, .tooFar, .tooMany, .tooDeep: true
         case .malformed, .torn: false
         }
+    }
+
+    /// Whether the JSON has another length than it was written with.
+    fileprivate var isTorn: Bool { if case .torn = self { true } else { false } }
+}
+
+extension UnreadableMessage {
+    /// Whether it has another length than it says because of bytes in it that the protocol does not allow.
+    fileprivate var isForOddBytes: Bool {
+        error.isTorn && (hadControls || raw.contains { $0 >= 0x80 } && String(validating: raw, as: UTF8.self) != nil)
     }
 }

@@ -5,49 +5,34 @@ import LunchWire
 /// Whether drawings, trees and acknowledgements come in their order.
 enum Order {
     static let checks = [
-        ProtocolCheck("order.behind", "draws nothing behind the frame that describes it", .order, behind),
-        ProtocolCheck("order.late", "acknowledges a key behind what it draws for it", .order, late),
+        ProtocolCheck(behindFrames, "draws nothing behind the frame that describes it", .order, behind),
+        ProtocolCheck(lateness, "acknowledges a key behind what it draws for it", .order, late),
         ProtocolCheck("order.errors", "keeps standard error off the screen", .streams, errors),
         ProtocolCheck("frames.revisions", "counts its frames without a gap", .frame, revisions),
         ProtocolCheck("frames.marks", "acknowledges no more than was sent, and takes nothing back", .counting, marks),
         ProtocolCheck("frames.busy", "stops being busy", .busy, busy),
     ]
 
-    /// What was drawn behind the last frame, if it shows; nil if nothing was.
-    private static func drawnBehind(_ state: borrowing Trial.State) -> [UInt8]? {
-        guard let frame = state.frame, !state.drawnSinceMessage.isEmpty, frame.size == state.size,
-            frame.grid.text != state.screen
-        else { return nil }
-        return state.drawnSinceMessage
-    }
+    static let (behindFrames, lateness) = ("order.behind", "order.late")
 
     static func behind(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject, .still)
         defer { trial.end() }
-        var deed = "opening"
-        var isChecked = false
-        for key in [nil] + Trial.harmless.map({ Optional($0) }) {
-            if let key {
-                if !isChecked, !trial.isStill() {
-                    throw .skipped("the app draws by itself without a frame, so that nothing can be told apart")
-                }
-                isChecked = true
-                trial.press(key)
-                deed = key.description
-                if trial.acknowledgement() != nil { break }
-            }
-            trial.rest()
-            guard trial.look({ $0.status == nil && $0.outstanding >= 0 }) else { break }
-            guard let bytes = trial.look({ drawnBehind($0) }) else { continue }
-            // An app may draw at any time, if a frame follows.
-            guard trial.wait(.milliseconds(500), { drawnBehind($0) == nil ? true : nil }) == nil else { continue }
+        let isStill = trial.isStill()
+        let walk = trial.walk()
+        let first = walk.steps.first { $0.behind != nil && ($0.deed == Walk.opening || isStill) }
+        if let step = first, let bytes = step.behind {
+            let sight = step.frames.last.flatMap { step.grid.firstDifference(from: $0.grid) }
             throw .fails(
-                seen: "Behind the frame for \(deed) this was drawn, and no frame came after it: \(Text.bytes(bytes)).",
+                seen: "Behind the frame for \(step.deed) this was drawn, and no frame came after it: \(Text.bytes(bytes))."
+                    + (sight.map { $0 == .text ? "" : " It changes the \($0.rawValue)." } ?? ""),
                 cause:
                     "The tree is written before the drawing, the drawing stays in a buffer that is flushed later, or another "
                     + "part of the app writes to the terminal as well.",
                 change: "Draw, flush, and then write the frame, best in one write. What draws later publishes again.")
         }
+        if !isStill { throw .skipped("the app draws by itself without a frame, so that nothing can be told apart") }
+        if walk.changes.isEmpty { throw .skipped(walk.nothingShown) }
     }
 
     /// An app is caught at it twice: once may be a timer.
@@ -55,20 +40,17 @@ enum Order {
         let trial = try Trial.opened(subject, .still)
         defer { trial.end() }
         if !trial.isStill() { throw .skipped("the app draws by itself, so that nothing can be told apart") }
-        var found: [(key: String, drawing: [UInt8])] = []
-        for key in Trial.harmless {
-            let frames = trial.look { $0.frames }
-            trial.press(key)
-            guard trial.acknowledgement() == nil else { break }
-            trial.rest()
-            let (recent, count, sent) = trial.look { ($0.recent, $0.frames, $0.sent) }
-            let since = recent.suffix(count - frames)
-            guard let first = since.first(where: { $0.message.mark >= sent }), first.message.busy.isEmpty,
-                let later = since.last, later.grid.text != first.grid.text
-            else { continue }
-            found.append((key.description, later.drawing))
+        let walk = trial.walk()
+        let found = walk.steps.dropFirst().compactMap { step -> (key: String, drawing: [UInt8])? in
+            guard let first = step.frames.first(where: { $0.message.mark >= step.sent }), first.message.busy.isEmpty,
+                let later = step.frames.last, later.grid.firstDifference(from: first.grid) != nil
+            else { return nil }
+            return (step.deed, later.drawing)
         }
-        guard found.count >= 2 else { return }
+        guard found.count >= 2 else {
+            if walk.changes.isEmpty { throw .skipped(walk.nothingShown) }
+            return
+        }
         throw .fails(
             seen:
                 "\(found.map(\.key).joined(separator: ", ")) were acknowledged by a frame, and drawn only after that: "
@@ -145,7 +127,7 @@ enum Order {
     static func busy(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
-        for key in [nil] + Trial.harmless.prefix(3).map({ Optional($0) }) {
+        for key in [nil] + (Trial.harmless.prefix(3) + [.escape]).map({ Optional($0) }) {
             if let key { trial.press(key) }
             let base = trial.base.withLock(\.self)
             let result = trial.until { $0.frame?.message.busy.isEmpty == true && $0.outstanding <= base ? true : nil }

@@ -10,7 +10,8 @@ enum Requests {
         ProtocolCheck("clock.advance", "lets virtual time pass as the test says", .clock, advance),
     ]
 
-    private static func send(_ screen: String, _ userInfo: String?, to trial: Trial) throws(Finding) {
+    /// Sends a request for a screen; returns how many bytes it has.
+    private static func send(_ screen: String, _ userInfo: String?, to trial: Trial) throws(Finding) -> Int {
         var bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: userInfo)).bytes(token: trial.token)
         // What is longer goes through a file.
         if bytes.count > Envelope.inputLimit, let userInfo {
@@ -21,6 +22,7 @@ enum Requests {
             bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: reference)).bytes(token: trial.token)
         }
         trial.send(bytes)
+        return bytes.count
     }
 
     static func show(_ subject: Subject) throws(Finding) {
@@ -33,8 +35,8 @@ enum Requests {
         }
         let userInfo = other == nil ? subject.userInfo : other?.variants.first.map { Screens.userInfo($0.mock) }
         let (greetings, frames, before) = trial.look { ($0.greetings.count, $0.frames, $0.frame) }
-        try send(screen, userInfo, to: trial)
-        if let shortfall = try Counting.reached(trial, "show") {
+        let length = try send(screen, userInfo, to: trial)
+        if let shortfall = try Counting.reached(trial, "show", of: length) {
             throw .fails(
                 seen: "After show of \(screen.literal): \(shortfall.words)", cause: "The message is not counted.",
                 change: "Count the message, show the screen, and publish.")
@@ -54,7 +56,7 @@ enum Requests {
             )
         }
         guard answer.isFailure || !hasGreeted || shown != screen && !shown.isEmpty else {
-            return try drawn(screen, before, trial.look { $0.frame })
+            return try drawn(screen, before, trial.look { $0.frame }, trial.look { $0.terminal.grid })
         }
         if let foreign = trial.look({ $0.ledger.foreign }) {
             throw .obstacle(Greeting.foreignToken(foreign), home: Greeting.token)
@@ -72,13 +74,17 @@ enum Requests {
     }
 
     /// Whether a screen whose elements are published has been drawn as well.
-    private static func drawn(_ screen: String, _ before: ShownFrame?, _ after: ShownFrame?) throws(Finding) {
+    private static func drawn(
+        _ screen: String, _ before: ShownFrame?, _ after: ShownFrame?, _ grid: TUIGrid
+    ) throws(Finding) {
         guard let before, let after, before.texts != after.texts, before.grid.text == after.grid.text else { return }
-        throw .fails(
+        let complaint = Complaint(
             seen:
                 "After show of \(screen.literal) the elements are others, and the drawing is that of the screen before.",
             cause: "The state is changed, and the framework is not woken to draw it; or it draws after the frame.",
             change: "Have the framework draw, as after a key or a new size, before the frame.")
+        guard grid.text == after.grid.text else { throw .obstacle(complaint, home: Order.behindFrames) }
+        throw .fails(complaint)
     }
 
     static func unknown(_ subject: Subject) throws(Finding) {
@@ -86,8 +92,8 @@ enum Requests {
         defer { trial.end() }
         trial.rest()
         let before = trial.look { $0.frame?.message.screen }
-        try send(Screens.noScreen, nil, to: trial)
-        let shortfall = try Counting.reached(trial, "show of a screen that does not exist")
+        let length = try send(Screens.noScreen, nil, to: trial)
+        let shortfall = try Counting.reached(trial, "show of a screen that does not exist", of: length)
         let answer = trial.until { $0.refusals.isEmpty ? nil : true }
         let after = trial.look { $0.frame?.message.screen }
         if case .failure(let standing) = answer {
@@ -115,8 +121,9 @@ enum Requests {
             throw .skipped("the app has no virtual clock: its frames have no \"clock\" with LAUNCH_CLOCK=virtual")
         }
         let moment = clock.now + 1_500_000_000
-        trial.send(TestMessage.clock(to: moment).bytes(token: trial.token))
-        let shortfall = try Counting.reached(trial, "clock")
+        let bytes = TestMessage.clock(to: moment).bytes(token: trial.token)
+        trial.send(bytes)
+        let shortfall = try Counting.reached(trial, "clock", of: bytes.count)
         let answer = trial.until {
             $0.frame?.message.clock.map { $0.now >= moment && $0.next ?? .max > $0.now } == true ? true : nil
         }

@@ -104,7 +104,7 @@ enum Screens {
         let isVariants = subject.userInfo == nil && variant?.0 == screen
         let text = subject.userInfo ?? (isVariants ? variant.map { userInfo($0.1) } : nil) ?? "{}"
         var plan = Plan(screen: .text(screen), userInfo: .text(text))
-        let direct = try opened(subject, plan)
+        let direct = try opened(subject, plan) ?? ""
         plan.putsUserInfoInFile = true
         let (trial, opening) = try Trial.launched(subject, plan)
         defer { trial.end() }
@@ -120,9 +120,14 @@ enum Screens {
             throw .fails(complaint)
         }
         let shown = trial.look { $0.screen }
-        guard shown != direct, try opened(subject, Plan(screen: .text(screen), userInfo: .text(text))) == direct else {
+        guard shown != direct else {
+            plan = Plan(screen: .text(screen), userInfo: .nothing)
+            guard try opened(subject, plan, ifItOpens: true) != direct else {
+                throw .skipped("the screen \(screen.literal) shows the same without the user info \(Text.bytes(Array(text.utf8)))")
+            }
             return
         }
+        guard try opened(subject, Plan(screen: .text(screen), userInfo: .text(text))) == direct else { return }
         throw .fails(
             seen: "With the user info \(Text.bytes(Array(text.utf8))) in a file the screen shows "
                 + "\(Text.bytes(Array(shown.utf8), limit: 80)), and with the same in the variable "
@@ -130,14 +135,17 @@ enum Screens {
             cause: "A value that begins with \"@\" counts as none.", change: advice)
     }
 
-    /// The screen on which an app opens.
-    private static func opened(_ subject: Subject, _ plan: Plan) throws(Finding) -> String {
+    /// The screen on which an app opens; nil if it does not and need not.
+    private static func opened(
+        _ subject: Subject, _ plan: Plan, ifItOpens mayRefuse: Bool = false
+    ) throws(Finding) -> String? {
         let (trial, opening) = try Trial.launched(subject, plan)
         defer { trial.end() }
         switch opening {
         case .publishes, .isLaunchOnly:
             trial.rest()
             return trial.look { $0.screen }
+        case .refuses where mayRefuse, .ended where mayRefuse: return nil
         case .refuses, .ended, .isSilent: throw .obstacle(Greeting.notOpened(trial, opening), home: Greeting.opens)
         }
     }

@@ -39,9 +39,15 @@ enum Trees {
     }
 
     static func identifiers(_ subject: Subject) throws(Finding) {
-        for frame in try shown(subject) {
+        let frames = try shown(subject)
+        if frames.allSatisfy({ $0.elements.allSatisfy(\.node.identifier.isEmpty) }) {
+            throw .skipped("no element has an identifier")
+        }
+        for frame in frames {
             var names: [String: Int] = [:]
-            for (node, _) in frame.elements where !node.identifier.isEmpty { names[node.identifier, default: 0] += 1 }
+            for node in frame.elements.map(\.node) where !node.identifier.isEmpty {
+                names[node.identifier, default: 0] += 1
+            }
             let twice = names.filter { $0.value > 1 }.sorted { $0.key < $1.key }
             guard let (name, count) = twice.first else { continue }
             throw .fails(
@@ -65,7 +71,7 @@ enum Trees {
             let screen = CellRect(
                 column: 0, row: 0, columns: max(frame.message.size.columns, frame.size.columns),
                 rows: max(frame.message.size.rows, frame.size.rows))
-            for (node, ancestors) in frame.elements {
+            for (node, ancestors) in frame.elements.map({ ($0.node, $0.ancestors) }) {
                 let rect = node.frame
                 if rect.size.columns < 0 || rect.size.rows < 0 {
                     throw .fails(
@@ -73,17 +79,19 @@ enum Trees {
                         cause: "A frame is [column, row, columns, rows], and not two corners.",
                         change: "Write the width and the height in cells; [0, 0, 0, 0] if it is not shown.")
                 }
-                guard !rect.isEmpty, scrolling.isDisjoint(with: ancestors), rect.intersection(screen) != rect else {
+                guard !rect.isEmpty, scrolling.isDisjoint(with: ancestors.map(\.type)), rect.intersection(screen) != rect else {
                     continue
                 }
-                throw .fails(
-                    seen:
-                        "\(node.name) has the frame \(rect), which reaches beyond the screen of \(screen.size).",
-                    cause: "Columns and rows count from 1 or are swapped, a width is that of a text before it was cut, "
-                        + "or places are counted from within a container.",
-                    change:
-                        "Publish [column, row, columns, rows] from the top left of the screen, which is [0, 0]; cut what "
-                        + "is not shown, or put what scrolls into a scrollView, a table or the like.")
+                // The place of its text may tell why.
+                throw .obstacle(
+                    Complaint(
+                        seen: "\(node.name) has the frame \(rect), which reaches beyond the screen of \(screen.size).",
+                        cause: "Columns and rows count from 1 or are swapped, a width is that of a text before it was cut, "
+                            + "or places are counted from within a container.",
+                        change:
+                            "Publish [column, row, columns, rows] from the top left of the screen, which is [0, 0]; cut what "
+                            + "is not shown, or put what scrolls into a scrollView, a table or the like."),
+                    home: Places.labels)
             }
         }
     }

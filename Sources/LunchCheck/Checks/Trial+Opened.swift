@@ -34,7 +34,7 @@ extension Trial {
     func isStill() -> Bool {
         rest()
         let written = look { $0.written }
-        return wait(.milliseconds(300)) { $0.written != written ? true : nil } == nil
+        return wait(subject.limits.stillness) { $0.written != written ? true : nil } == nil
     }
 
     private func require(_ opening: Opening) throws(Finding) {
@@ -42,9 +42,7 @@ extension Trial {
         case .publishes: return
         case .isLaunchOnly:
             // A message that cannot be read may have been its first frame.
-            if let complaint = look({ state in Messages.complaint(state) }) {
-                throw .obstacle(complaint, home: Messages.whole)
-            }
+            if let obstacle = look({ state in Messages.obstacle(state) }) { throw obstacle }
             if look({ $0.hello?.publishes == true }) {
                 throw .obstacle(Greeting.noFrame(look { $0.written }), home: Greeting.promise)
             }

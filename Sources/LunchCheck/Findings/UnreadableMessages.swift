@@ -5,6 +5,13 @@ struct UnreadableMessage: Sendable {
     let kind: String
     let error: WireError
     let json: [UInt8]
+    /// The JSON as it was written; terminals drop control characters.
+    let raw: [UInt8]
+    /// Whether no frame had come before that could be read.
+    let isFirstFrame: Bool
+
+    /// Whether there were control characters in it.
+    var hadControls: Bool { raw.contains { $0 < 0x20 } }
 }
 
 /// What apps have written during a check that cannot be read: a frame among it may be what the check misses.

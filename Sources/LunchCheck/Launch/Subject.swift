@@ -13,11 +13,7 @@ package struct Subject: Sendable {
     /// Keys by which the app leaves, besides those that many leave by.
     package var leavingKeys: [TUIKeyboardKey] = []
 
-    /// How long the app may take to open.
-    package var launchLimit = Duration.seconds(20)
-
-    /// How long it may do nothing that a check waits for.
-    package var limit = Duration.seconds(10)
+    package var limits = TimeLimits()
 
     /// The environment of this process, of which apps inherit a little.
     let tester: [String: String]

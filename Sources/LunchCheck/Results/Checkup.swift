@@ -3,6 +3,8 @@ package struct Checkup {
     private var subject: Subject
     private let checks: [ProtocolCheck]
     private var verdicts: [String: Verdict] = [:]
+    /// The checks that find what has kept others from their ends, by the names of those.
+    private var culprits: [String: String] = [:]
 
     /// - Parameter names: the checks or groups to run; empty for all.
     package init(_ subject: Subject, only names: [String] = []) {
@@ -45,7 +47,7 @@ package struct Checkup {
         case .fails(let complaint):
             // Whatever a check has missed may have been in a message that cannot be read.
             if let unreadable = subject.unreadable.take(), check.name != Messages.whole {
-                return self.verdict(of: .obstacle(Messages.complaint(unreadable), home: Messages.whole), by: check)
+                return self.verdict(of: Messages.obstacle(unreadable), by: check)
             }
             return .fails(complaint)
         case .skipped(let reason): return .skipped(reason)
@@ -53,8 +55,10 @@ package struct Checkup {
             guard home != check.name, let owner = ProtocolCheck.all.first(where: { $0.name == home }) else {
                 return .fails(complaint)
             }
-            if case .fails = verdict(of: owner) { return .skipped("\(home) fails") }
-            return .fails(complaint)
+            if case .fails = verdict(of: owner) { culprits[home] = home }
+            guard let culprit = culprits[home] else { return .fails(complaint) }
+            culprits[check.name] = culprit
+            return .skipped("\(culprit) fails")
         }
     }
 }

@@ -1,3 +1,4 @@
+import LunchElements
 import LunchTerminal
 import LunchWire
 
@@ -16,18 +17,65 @@ struct ShownFrame: Sendable {
     let drawing: [UInt8]
 }
 
-extension ShownFrame {
-    /// All elements with their ancestors' types, the root first.
-    var elements: [(node: AccessibilityNode.Attributes, ancestors: [TUIElementType])] {
-        var found: [(AccessibilityNode.Attributes, [TUIElementType])] = []
-        func collect(_ node: AccessibilityNode, _ ancestors: [TUIElementType]) {
-            found.append((node.attributes, ancestors))
-            for child in node.children { collect(child, ancestors + [node.attributes.type]) }
+/// An element of a tree, and where in it that is.
+struct Placed: Sendable {
+    let node: AccessibilityNode.Attributes
+    /// The elements around it, the root first.
+    let ancestors: [AccessibilityNode.Attributes]
+    /// The indexes that lead to it from the root.
+    let path: [Int]
+}
+
+extension AccessibilityNode {
+    /// All elements, the root first, each before those in it and those that may cover it.
+    var placed: [Placed] {
+        var found: [Placed] = []
+        func collect(_ node: AccessibilityNode, _ ancestors: [Attributes], _ path: [Int]) {
+            found.append(Placed(node: node.attributes, ancestors: ancestors, path: path))
+            for (index, child) in node.children.enumerated() {
+                collect(child, ancestors + [node.attributes], path + [index])
+            }
         }
-        if let tree { collect(tree, []) }
+        collect(self, [], [])
         return found
     }
+}
+
+extension ShownFrame {
+    /// All elements, the root first.
+    var elements: [Placed] { tree?.placed ?? [] }
 
     /// What a person would read in the elements.
     var texts: [String] { elements.flatMap { [$0.node.label, $0.node.value ?? ""] } }
+}
+
+extension Placed {
+    /// The text of the element that apps draw in its cells; nil if that is not known of its type, or if there is none.
+    var drawnText: String? {
+        let text: String
+        switch node.type {
+        case _ where node.type.nature.contains(.secret): return nil
+        case _ where node.type.nature.contains(.takesText): text = node.value ?? ""
+        case .staticText, .button, .cell, .tableRow, .outlineRow, .menuItem, .tab, .link, .checkBox, .radioButton,
+            .toggle:
+            text = node.label
+        default: return nil
+        }
+        return text.contains(where: \.isNewline) || text.allSatisfy(\.isWhitespace) ? nil : text
+    }
+
+    /// Whether another element of the tree lies over a part of it, or something that scrolls does not show all of it.
+    func isPartlyHidden(among all: [Placed]) -> Bool {
+        let rect = node.frame
+        if ancestors.contains(where: {
+            $0.type.nature.contains(.clips) && !$0.frame.isEmpty && $0.frame.intersection(rect) != rect
+        }) {
+            return true
+        }
+        let behind = all.drop { $0.path != path }.dropFirst()
+        return behind.contains {
+            !$0.path.starts(with: path) && !$0.node.type.nature.contains(.transparent)
+                && !$0.node.frame.intersection(rect).isEmpty
+        }
+    }
 }

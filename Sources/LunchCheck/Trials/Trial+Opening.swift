@@ -22,7 +22,7 @@ extension Trial {
     }
 
     private func opening() -> Opening {
-        let result = until(subject.launchLimit, takesTimers: true) { state -> Opening? in
+        let result = until(subject.limits.launch, takesTimers: true) { state -> Opening? in
             if state.frames > 0 { return .publishes }
             if let reason = state.refusals.first { return .refuses(reason) }
             if state.hello?.publishes == false { return .isLaunchOnly }
@@ -31,7 +31,7 @@ extension Trial {
         // One that promises frames is given the time to keep that.
         if case .failure(let standing) = result, case .rests = standing.standstill,
             look({ $0.hello?.publishes == true }),
-            until(subject.limit, { $0.frames > 0 ? true : nil }).isFailure == false
+            until(subject.limits.inaction, { $0.frames > 0 ? true : nil }).isFailure == false
         {
             return .publishes
         }

@@ -24,7 +24,7 @@ extension Trial {
     func until<Answer: Sendable>(
         _ limit: Duration? = nil, takesTimers: Bool = false, _ body: (borrowing State) -> Answer?
     ) -> Result<Answer, Standing> {
-        let limit = limit ?? subject.limit
+        let limit = limit ?? subject.limits.inaction
         let end = ContinuousClock.now + limit * 3
         var due = ContinuousClock.now + limit
         var activity = -1
@@ -80,7 +80,7 @@ extension Trial {
             let current = look { $0.written }
             if current != written { (written, since) = (current, now) }
             let isUnknown = verdict == nil || verdict == .isUnknown
-            if isUnknown, since + .milliseconds(300) <= now { return }
+            if isUnknown, since + subject.limits.stillness <= now { return }
             var pause = backoff.next()
             if case .sleeps(let until) = verdict { pause = max(pause, until - now) }
             _ = wait(pause) { $0.status != nil || $0.written != current ? true : nil }
@@ -94,7 +94,7 @@ extension Standstill {
         switch self {
         case .rests: "\(name) has read everything and waits for more input"
         case .readsNothing: "\(name) does not read what was sent"
-        case .isLate(let limit): "\(name) did nothing more within \(limit.components.seconds) s"
+        case .isLate(let limit): "\(name) did nothing more within \(limit)"
         case .ended(let status): "\(name) \(status)"
         }
     }

@@ -9,6 +9,7 @@ extension Trial.State {
     }
 
     mutating func note(_ payload: [UInt8]) {
+        let raw = openMessage ?? []
         let drawing = takeDrawing()
         guard !token.isEmpty else {
             // Nobody listens: there is to be none.
@@ -30,8 +31,11 @@ extension Trial.State {
             ledger.foreign = ledger.foreign ?? foreign
             return
         }
-        if ledger.nonASCII == nil, envelope.json.contains(where: { $0 >= 0x80 || $0 < 0x20 }) {
-            ledger.nonASCII = (envelope.kind, envelope.json)
+        // The JSON as it was written stands behind the fifth semicolon, before the terminator.
+        let json = (raw.split(separator: UInt8(ascii: ";"), maxSplits: 5, omittingEmptySubsequences: false).last ?? [])
+            .dropLast(raw.last == 0x07 ? 1 : 2)
+        if ledger.nonASCII == nil, json.contains(where: { $0 >= 0x80 || $0 < 0x20 }) {
+            ledger.nonASCII = (envelope.kind, Array(json))
         }
         do throws(WireError) {
             let message = try AppMessage(envelope)
@@ -45,7 +49,8 @@ extension Trial.State {
             case nil: ledger.unknownKind = ledger.unknownKind ?? envelope.kind
             }
         } catch {
-            let unreadable = UnreadableMessage(kind: envelope.kind, error: error, json: envelope.json)
+            let unreadable = UnreadableMessage(
+                kind: envelope.kind, error: error, json: envelope.json, raw: Array(json), isFirstFrame: frames == 0)
             ledger.unreadable = ledger.unreadable ?? unreadable
         }
     }

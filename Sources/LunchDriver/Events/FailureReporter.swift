@@ -48,7 +48,9 @@ package enum FailureReporter {
 
     /// - Parameter hearing: who is to be told; nil if everybody has been, as of the step that failed.
     static func record(_ failure: TUIFailure, _ hearing: Hearing?) {
+        failure.delivery?.arrive()
         var failure = failure
+        failure.delivery = nil
         let calls = failure.calls ?? .current
         failure.calls = calls
         failure.place = failure.place ?? calls.find() ?? failure.launch?.place

@@ -50,7 +50,8 @@ public enum TUIEvents {
             hearing.tell(.ended(scope.outcome()), of: scope.step, app: "")
             return result
         } catch {
-            let failure = (error as? TUIError)?.failure ?? TUIFailure(error)
+            var failure = (error as? TUIError)?.failure ?? TUIFailure(error)
+            failure.delivery = nil
             hearing.tell(.ended(scope.outcome(failure: failure)), of: scope.step, app: "")
             throw error
         }

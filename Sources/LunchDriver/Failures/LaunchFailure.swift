@@ -12,6 +12,12 @@ enum LaunchFailure: Sendable {
     case misspelt(MisspeltVariable)
     /// There is no clock of that name.
     case noClock(String)
+    /// There is no such locale, for that reason.
+    case noLocale(String, LocaleIdentifier.Fault)
+    /// There is no such time zone; one comes near.
+    case noTimeZone(String, near: String?)
+    /// A page object is of another screen than the one that the launcher names.
+    case otherPage(page: String, of: String, named: String)
     case notStarted(path: String, StartError)
     case userInfoNotWritten(path: String, SystemError)
     /// A page object has no name of a screen.

@@ -30,6 +30,11 @@ public struct TUIError: Error, Sendable {
     /// The error of a page object that does not say which screen it is of.
     package static func nameless(_ page: Any.Type) -> TUIError { TUIError(.launch(.nameless(page: "\(page)"))) }
 
+    /// The error of a page object that is of another screen than the launcher names.
+    package static func otherPage(_ page: Any.Type, of screen: String, named: String) -> TUIError {
+        TUIError(.launch(.otherPage(page: "\(page)", of: screen, named: named)))
+    }
+
     /// The error with the screen that was to be opened, unless it has one.
     func opening(_ screen: LaunchConfiguration.Screen?) -> TUIError {
         guard failure.opening == nil, let screen else { return self }

@@ -32,7 +32,7 @@ public struct TUIFailure: Sendable {
     }
 
     /// The place and the calls that led to it.
-    package var places: [TUISourceLocation] { [place].compactMap(\.self) + callers }
+    package var places: [TUISourceLocation] { launch == nil ? [place].compactMap(\.self) + callers : [] }
 
     /// The frame in which it was found: its cells and its elements; nil if there is none.
     public internal(set) var frame: TUIFrame?
@@ -69,6 +69,19 @@ public struct TUIFailure: Sendable {
 
     /// Who launched the app, if the failure is found when the test that launched it may be over.
     var launch: Launch?
+
+    /// Its way to the test library, if it was thrown and the test is to know of it.
+    var delivery: Delivery?
+
+    /// The last steps of the test, if the failure is found when they are over; the latest is the last.
+    var lastSteps: [PastStep] = []
+
+    /// A step of the test that is over.
+    struct PastStep: Sendable {
+        /// The step as it would be written in a test, without what is typed.
+        var text: String
+        var place: TUISourceLocation
+    }
 
     init(_ cause: FailureCause) { self.cause = cause }
 

@@ -1,4 +1,5 @@
 #if os(Linux)
+    import Dispatch
     import LunchProcess
     import LunchWire
     @_spi(Internal) import Runtime
@@ -7,8 +8,15 @@
     struct CallerLocation: Sendable {
         private let addresses: [UInt]
 
-        /// What was found for calls before: the same line of a test leads here by the same calls.
-        private static let found = Lock<[[UInt]: [TUISourceLocation]]>([:])
+        /// What was found at addresses before: the names of the functions, with those that are inlined there, and the lines
+        /// of each. For a line the debug information of a large program is read again, which takes tens of milliseconds.
+        private struct Found {
+            var locations: [[UInt]: [TUISourceLocation]] = [:]
+            var functions: [UInt: [String]] = [:]
+            var places: [UInt: [CallerModule.Call.Place?]] = [:]
+        }
+
+        private static let found = Lock(Found())
 
         /// The calls that lead to here; to note them costs some microseconds.
         static var current: CallerLocation {
@@ -20,24 +28,78 @@
         /// The innermost call outside Lunch that has a place in a source file; nil where the program has none.
         func find() -> TUISourceLocation? { findAll().first }
 
+        /// The threads that look for places: few.
+        ///
+        /// Runtime keeps what it has read of the program's files, which takes a second and a hundred megabytes, for the
+        /// thread that has asked, and has it read again by any other.
+        private static let readers = OwnThreads("lunch-places", width: min(4, OwnThreads.cores))
+
         /// The calls outside Lunch that have a place in a source file, innermost first.
         func findAll() -> [TUISourceLocation] {
-            if let known = Self.found.withLock({ $0[addresses] }) { return known }
-            let locations = look()
-            Self.found.withLock { $0[addresses] = locations }
-            return locations
+            if let known { return known }
+            let done = DispatchSemaphore(value: 0)
+            Task(executorPreference: Self.readers) {
+                if known == nil { note(look()) }
+                done.signal()
+            }
+            done.wait()
+            return known ?? []
+        }
+
+        private var known: [TUISourceLocation]? { Self.found.withLock { $0.locations[addresses] } }
+
+        private func note(_ locations: [TUISourceLocation]) {
+            Self.found.withLock { $0.locations[addresses] = locations }
         }
 
         private func look() -> [TUISourceLocation] {
-            let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
-            let backtrace = Backtrace(architecture: Self.architecture, frames: frames, images: nil)
-            guard let symbolicated = backtrace.symbolicated() else { return [] }
-            let calls = symbolicated.frames.compactMap { frame -> CallerModule.Call? in
-                guard let symbol = frame.symbol, let place = symbol.sourceLocation else { return nil }
-                return CallerModule.Call(
-                    function: symbol.rawName, path: place.path, line: place.line, column: place.column)
+            let functions = Self.functions(at: addresses)
+            let calls = addresses.flatMap { address in
+                functions[address, default: []].enumerated().map { index, function in
+                    CallerModule.Call(function: function) {
+                        let places = Self.places(at: address)
+                        return index < places.count ? places[index] : nil
+                    }
+                }
             }
             return CallerModule.locations(of: calls)
+        }
+
+        private static func functions(at addresses: [UInt]) -> [UInt: [String]] {
+            let known = found.withLock(\.functions)
+            let new = Array(Set(addresses.filter { known[$0] == nil }))
+            guard !new.isEmpty else { return known }
+            let functions = symbolicated(new, [.showInlineFrames, .useSymbolCache]).mapValues { frames in
+                frames.map { $0.symbol?.rawName ?? "" }
+            }
+            return found.withLock { found in
+                found.functions.merge(functions) { $1 }
+                return found.functions
+            }
+        }
+
+        private static func places(at address: UInt) -> [CallerModule.Call.Place?] {
+            if let known = found.withLock({ $0.places[address] }) { return known }
+            let places = symbolicated([address], .default)[address, default: []].map { frame in
+                frame.symbol?.sourceLocation.map {
+                    CallerModule.Call.Place(path: $0.path, line: $0.line, column: $0.column)
+                }
+            }
+            found.withLock { $0.places[address] = places }
+            return places
+        }
+
+        /// What Runtime says of return addresses.
+        private static func symbolicated(
+            _ addresses: [UInt], _ options: Backtrace.SymbolicationOptions
+        ) -> [UInt: [SymbolicatedBacktrace.Frame]] {
+            let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
+            let backtrace = Backtrace(architecture: architecture, frames: frames, images: nil)
+            let found = backtrace.symbolicated(options: options)?.frames ?? []
+            let byCounter = Dictionary(grouping: found) { $0.captured.originalProgramCounter }
+            return zip(addresses, backtrace.frames).reduce(into: [:]) {
+                $0[$1.0] = byCounter[$1.1.originalProgramCounter] ?? []
+            }
         }
 
         static var architecture: String {

@@ -16,15 +16,35 @@ enum CallerModule {
         return name.count == count ? String(name) : nil
     }
 
-    /// A call, and the line that it stands in.
+    /// A call, and the line that it stands in, which is looked for when it is wanted.
     struct Call {
+        /// A line of a source file.
+        struct Place {
+            var path: String
+            var line: Int
+            var column: Int
+        }
+
         /// The mangled name of the function that makes it.
-        var function: String
-        var path: String
-        var line: Int
-        var column: Int
+        let function: String
+        private let look: () -> Place?
+
+        init(function: String, look: @escaping () -> Place?) {
+            self.function = function
+            self.look = look
+        }
+
+        init(function: String, path: String, line: Int, column: Int) {
+            self.init(function: function) { Place(path: path, line: line, column: column) }
+        }
+
+        /// The line; nil if no debug information tells it.
+        var place: Place? { look() }
 
         var module: String? { CallerModule.name(in: function) }
+
+        /// Whether it is made by none of the modules of Lunch and of the test libraries.
+        fileprivate var isForeign: Bool { module.map { !own.contains($0) } ?? false }
     }
 
     /// The places of the calls that are a test's own, innermost first, one for each function with its closures.
@@ -32,24 +52,25 @@ enum CallerModule {
         var locations: [TUISourceLocation] = []
         var functions: [String] = []
         for call in calls {
-            guard call.line > 0, let module = call.module, !own.contains(module) else { continue }
-            let isExpansion = MacroExpansion(path: call.path) != nil
+            guard call.isForeign, !functions.contains(where: { $0.hasPrefix(call.functionItself) }) else { continue }
+            if call.isOfTheLibrary, !functions.isEmpty { continue }
+            guard let place = call.place, place.line > 0 else { continue }
+            let isExpansion = MacroExpansion(path: place.path) != nil
             // The library's calls of a test stand in files of the compiler, too.
             if isExpansion, !functions.isEmpty { continue }
-            if !isExpansion, call.isGenerated { continue }
-            if functions.contains(where: { $0.hasPrefix(call.functionItself) }) { continue }
-            if let location = location(of: call, in: module, among: calls) { locations.append(location) }
+            if !isExpansion, place.isGenerated { continue }
+            locations.append(location(of: place, in: call.module ?? "", among: calls))
             functions.append(call.function)
         }
         return locations
     }
 
-    private static func location(of call: Call, in module: String, among calls: [Call]) -> TUISourceLocation? {
-        guard let expansion = MacroExpansion(path: call.path) else {
-            return location(module, call.path, call.path, call.line, call.column)
+    private static func location(of place: Call.Place, in module: String, among calls: [Call]) -> TUISourceLocation {
+        guard let expansion = MacroExpansion(path: place.path) else {
+            return location(module, place.path, place.path, place.line, place.column)
         }
         // The file's folders are known only from another call in it, such as the one around the closure.
-        let path = calls.first { expansion.isIn($0.path) }?.path
+        let path = calls.lazy.filter(\.isForeign).compactMap { $0.place?.path }.first { expansion.isIn($0) }
         return location(
             expansion.module, path, path ?? expansion.fileName, expansion.line, expansion.column)
     }
@@ -63,10 +84,18 @@ enum CallerModule {
     }
 }
 
-extension CallerModule.Call {
+extension CallerModule.Call.Place {
     /// Whether the file is none that anybody wrote.
     fileprivate var isGenerated: Bool {
         path.contains("swift-generated-sources") || path.contains(".derived/") || path.hasSuffix("<compiler-generated>")
+    }
+}
+
+extension CallerModule.Call {
+    /// Whether the function is what the test library or SwiftPM has made to call a test, as far as its name tells: the peer of
+    /// a macro, named uniquely (Mangling.rst, `fMp`, `fMu`), but no closure in it; or the list of a class's tests.
+    fileprivate var isOfTheLibrary: Bool {
+        function.contains("__allTests") || function.contains("fMp") && functionItself.contains(/fMu\d*_(yy.*F)?$/)
     }
 
     /// The name of the function without that of its part, of an asynchronous one behind an `await` (Mangling.rst, `TY`, `TQ`).

@@ -17,15 +17,28 @@ extension AppRun {
         _ action: () throws(TUIError) -> Result
     ) throws(TUIError) -> Result {
         if kind == .action || kind == .life { forgetQuestions() }
+        let isHeard = hearing.isAnybodyThere
+        let scope = StepScope(
+            kind, verb(), steps, argument: argument(), app: isHeard ? shownName : "",
+            origin: .place(TUISourceLocation(fileID: fileID, line: line)))
+        remember(scope.step)
         do throws(TUIError) {
-            guard hearing.isAnybodyThere else { return try action() }
-            let place = TUISourceLocation(fileID: fileID, line: line)
-            let scope = StepScope(kind, verb(), steps, argument: argument(), app: shownName, origin: .place(place))
-            return try heard(scope, answer: answer, action)
+            return isHeard ? try heard(scope, answer: answer, action) : try action()
         } catch {
-            let error = error.located(fileID, line)
-            noteThrown(error.failure)
-            throw error
+            throw TUIError(noteThrown(error.located(fileID, line).failure))
+        }
+    }
+
+    /// The number of steps that are remembered.
+    private static let stepLimit = 3
+
+    /// Remembers a step, for a failure that is found when it is over; the launch is remembered by itself.
+    private func remember(_ step: TUIStep) {
+        guard step.kind != .life, let place = step.place else { return }
+        TestFiles.note(place)
+        state.withLock { state in
+            if state.steps.count >= Self.stepLimit { state.steps.removeFirst() }
+            state.steps.append(step)
         }
     }
 

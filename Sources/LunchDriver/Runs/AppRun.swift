@@ -21,6 +21,8 @@ final class AppRun: Sendable {
         /// The last failure of an action that was thrown.
         var thrown: TUIFailure?
         var questions: [Question] = []
+        /// The last steps of the test that know their place; the latest is the last.
+        var steps: [TUIStep] = []
 
         /// How often the test has asked something, or done something.
         var questionCount = 0
@@ -60,6 +62,7 @@ final class AppRun: Sendable {
             state.session = session
             state.launch = launch
             state.questions = []
+            state.steps = []
             state.unanswered = nil
             state.lastUnanswered = nil
         }
@@ -105,7 +108,6 @@ extension AppRun {
             state.unanswered = state.unanswered ?? error.failure
             state.lastUnanswered = error.failure
         }
-        session?.monitor.mutate { $0.account.isAskedInVain = $0.account.thrown.contains(error.kind) }
     }
 
     /// That question, once.
@@ -129,13 +131,13 @@ extension AppRun {
         FailureReporter.record(failure, isHeard ? nil : hearing)
     }
 
-    /// Remembers a failure that is thrown.
-    func noteThrown(_ failure: TUIFailure) {
-        session?.monitor.mutate { state in
-            if state.account.told.insert(failure.kind).inserted { state.account.thrown.insert(failure.kind) }
-        }
-        state.withLock { $0.thrown = failure }
+    /// Remembers a failure that is thrown, and returns it as it is to be thrown.
+    func noteThrown(_ failure: TUIFailure) -> TUIFailure {
+        var remembered = failure
+        remembered.delivery = nil
+        state.withLock { $0.thrown = remembered }
         FailureReporter.willThrow()
+        return Delivery.thrown(failure, of: session)
     }
 
     /// The last failure of an action that was thrown.
@@ -143,19 +145,20 @@ extension AppRun {
 
     /// Remembers that the test has been told of a failure.
     func noteTold(_ kind: TUIFailureKind) {
-        session?.monitor.mutate { state in
-            state.account.told.insert(kind)
-            state.account.thrown.remove(kind)
-        }
+        session?.monitor.mutate { $0.account.noteTold(kind) }
     }
 
-    /// Records what was found at the end of the app, for the test that launched it.
-    func recordAtEnd(_ cause: FailureCause) { recordAtEnd(error(cause, in: lastFrame).failure) }
-
-    func recordAtEnd(_ failure: TUIFailure) {
+    /// A failure that is found when the steps of the test are over, at the line of the last that did something.
+    func found(_ failure: TUIFailure) -> TUIFailure {
         var failure = failure
         failure.launch = launch
-        FailureReporter.record(failure, hearing)
+        let steps = state.withLock(\.steps)
+        failure.lastSteps = steps.compactMap { step in step.place.map { .init(text: "\(step)", place: $0) } }
+        if var place = (steps.last { $0.kind == .action } ?? steps.last)?.place {
+            place.filePath = TestFiles.path(of: place)
+            failure.place = place
+        }
+        return failure
     }
 
     /// An error of this app, with all that is known of it now.

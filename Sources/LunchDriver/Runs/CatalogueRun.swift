@@ -47,11 +47,12 @@ final class CatalogueRun: ChildProcess.Observer {
         ).variables
         variables[LaunchKeys.token] = nil
         variables[LaunchKeys.catalogue] = "1"
-        let child = ChildProcess.Configuration(
+        var child = ChildProcess.Configuration(
             path: path, arguments: [path] + launch.arguments,
             environment: variables.map { "\($0.key)=\($0.value)" }.sorted(), directory: launch.directory,
             columns: UInt16(clamping: max(1, launch.size.columns)), rows: UInt16(clamping: max(1, launch.size.rows)),
             isErrorApart: true)
+        child.limit = launch.launchTimeout
         let run = CatalogueRun()
         do throws(StartError) {
             let process = try ChildProcess.start(child, observer: run)

@@ -11,8 +11,8 @@ struct Ending {
         guard let session = run.session else { return }
         conclude(session)
         // What it does as it is hung up is its own business, but for a crash.
-        guard let crash = session.monitor.mutate({ $0.takeCrash() }) else { return }
-        run.recordAtEnd(.life(.endedUnasked(crash)))
+        guard let crash = session.monitor.read({ $0.crash }) else { return }
+        tell(.life(.endedUnasked(crash)), of: session)
     }
 
     /// How the app ended, of which the test has asked by this; nil if it still runs after the settle timeout.
@@ -45,27 +45,17 @@ struct Ending {
         guard let session = run.session else { return accountForUnanswered() }
         if session.monitor.read({ $0.account.isEnding }) { return }
         let isHandled = session.awaitHandling(run.configuration)
-        guard let finding = session.monitor.mutate({ $0.takeFinding(isHandled: isHandled) }) else {
-            // What kept the test from looking may have been told.
-            let isTold = session.monitor.read { state in
-                let account = state.account
-                // A test that has caught the error goes on with an answer that is none.
-                let isCaught = account.isAskedInVain && account.thrown.contains(.unsettled)
-                return !isCaught && !account.told.isDisjoint(with: [.unsettled, .launch])
-            }
-            return isTold ? () : accountForUnanswered()
-        }
-        switch finding {
-        case .broken(let errors):
-            run.recordAtEnd(.violation(errors))
-        case .ended(let status):
-            run.recordAtEnd(.life(.endedUnasked(status)))
-        case .unhandled(let reasons):
+        switch session.monitor.read({ $0.finding(isHandled: isHandled) }) {
+        case .broken(let errors): tell(.violation(errors), of: session)
+        case .ended(let status): tell(.life(.endedUnasked(status)), of: session)
+        case .hangs:
             let known = session.monitor.read { $0.givenUp }
-            let failure = SettlingFailure.unsettled(
-                reasons, modes: session.inputModes, known?.standstill ?? session.standstill,
-                after: known.map(\.waited) ?? run.configuration.settleTimeout)
-            run.recordAtEnd(.settling(failure))
+            let timeout = known?.waited ?? run.configuration.settleTimeout
+            tell(.settling(session.standingStill(after: timeout, known)), of: session)
+        case nil:
+            // What kept the test from looking may have been told.
+            let isTold = session.monitor.read { !$0.account.told.isDisjoint(with: [.unsettled, .launch]) }
+            if !isTold { accountForUnanswered() }
         }
     }
 
@@ -73,20 +63,35 @@ struct Ending {
     private func accountForUnanswered() {
         guard var failure = run.takeUnanswered() else { return }
         if case .life(.ended(let status)) = failure.cause {
-            // The test may have asked how it ended after that, or have been told.
-            let account = run.session?.monitor.read { $0.account }
-            if account?.isEndAsked == true || account?.told.contains(.notRunning) == true { return }
+            // The test may have asked how it ended after that.
+            if run.session?.monitor.read({ $0.account.isEndAsked }) == true { return }
             failure.cause = .life(.endedUnasked(status))
         }
-        run.recordAtEnd(TUIFailure(.life(.unanswered(failure))))
+        let unanswered = run.found(TUIFailure(.life(.unanswered(failure))))
+        guard let session = run.session else { return FailureReporter.record(unanswered, run.hearing) }
+        tell(unanswered, of: session)
+    }
+
+    /// Records what was found at the end of the app, for the test that launched it, unless that has been told of it.
+    private func tell(_ cause: FailureCause, of session: Session) {
+        tell(run.found(run.error(cause, in: run.lastFrame).failure), of: session)
+    }
+
+    private func tell(_ failure: TUIFailure, of session: Session) {
+        let hearing = run.hearing
+        Delivery.tell(failure.kind, of: session, for: failure.launch?.owner?.id) {
+            FailureReporter.record(failure, hearing)
+        }
     }
 
     /// Ends a session; it is an issue of the test where something is left of it.
     func conclude(_ session: Session) {
         let remnants = session.end()
         guard !remnants.isEmpty else { return }
-        session.monitor.mutate { _ = $0.account.told.insert(.notRunning) }
-        run.recordAtEnd(.life(.left(remnants)))
+        session.monitor.mutate { $0.account.noteTold(.notRunning) }
+        var failure = run.error(.life(.left(remnants)), in: run.lastFrame).failure
+        failure.launch = run.launch
+        tell(failure, of: session)
     }
 }
 
@@ -95,16 +100,26 @@ extension Session {
     ///
     /// A program that does not tell is waited for until it rests, if it has not since something was last sent to it.
     fileprivate func awaitHandling(_ configuration: LaunchConfiguration) -> Bool {
-        let (isTelling, isGivenUp, isSettled) = monitor.read { state in
+        let (isTelling, isGivenUp, isSettled, isHung) = monitor.read { state in
             (
-                state.acknowledgesInput, state.givenUp != nil,
-                state.sent.history.unsettledSince == nil
+                state.acknowledgesInput, state.givenUp != nil, state.sent.history.unsettledSince == nil,
+                state.account.isHungUnnoticed
             )
         }
         let deadline = isGivenUp ? .now : ContinuousClock.now + configuration.settleTimeout
-        if isTelling { return waitForSettled(until: deadline) { $0.isHandled ? true : nil } ?? false }
-        if !isGivenUp, !isSettled { _ = plainFrame(until: deadline, configuration.quietPeriod) }
-        return true
+        if isTelling {
+            guard waitForSettled(until: deadline, { $0.isHandled ? true : nil }) != nil else { return false }
+            if !isGivenUp { awaitRest(until: min(deadline, .now + RestJudge.longest)) }
+            return true
+        }
+        guard isHung || !isGivenUp && !isSettled else { return true }
+        let frame = plainFrame(until: deadline, configuration.quietPeriod)
+        return frame != nil || !isHung || monitor.read { $0.life.isOver }
+    }
+
+    /// Waits until an app that has handled its input rests, as the system tells it: it may compute on, or be about to wake.
+    private func awaitRest(until deadline: ContinuousClock.Instant) {
+        _ = PlainSettler(session: self).wait(until: deadline, isOver: { $0.life.isOver })
     }
 }
 
@@ -112,42 +127,43 @@ extension Session.State {
     /// Whether the end of the app needs nobody who tells of it: a test has asked for it, or it is a failure by itself.
     var tellsOfItsEnd: Bool { account.isEnding || account.isEndAsked || status != .exited(0) }
 
-    /// What has gone wrong with an app, and no failure of its test has told.
+    /// The most important thing that has gone wrong with an app, of which its test has not been told.
     fileprivate enum Finding {
         /// It broke the protocol.
         case broken([ProtocolViolation])
         /// It ended, and nobody asked.
         case ended(LunchProcess.ExitStatus)
-        /// It has not handled what was sent to it, for these reasons.
-        case unhandled([UnsettledReason])
+        /// It has not handled what was sent to it.
+        case hangs
     }
 
-    /// The end of the app, if it is one that a test should know of and does not; it counts as told.
-    private mutating func takeEnd() -> LunchProcess.ExitStatus? {
-        guard let status, status != .exited(0), !account.isEndAsked, account.told.insert(.notRunning).inserted else {
+    /// The end of the app, if it is one that a test should know of and does not.
+    private var end: LunchProcess.ExitStatus? {
+        guard let status, status != .exited(0), !account.isEndAsked, !account.told.contains(.notRunning) else {
             return nil
         }
         return status
     }
 
-    /// The crash that ended the app while it was hung up; it counts as told.
-    fileprivate mutating func takeCrash() -> LunchProcess.ExitStatus? {
+    /// The crash that ended the app while it was hung up.
+    fileprivate var crash: LunchProcess.ExitStatus? {
         guard let status, status.isCrash, !account.told.contains(.launch) else { return nil }
-        return takeEnd()
+        return end
     }
 
     /// Whether there is nothing to wait for any more before the app is ended.
+    ///
+    /// An app that the test has found to hang, and caught that, is to settle as well.
     fileprivate var isHandled: Bool {
-        life.isOver || !account.told.isDisjoint(with: [.unsettled, .launch]) || unhandled.isEmpty
+        if life.isOver || !account.told.isDisjoint(with: [.unsettled, .launch]) { return true }
+        return account.isHungUnnoticed ? unsettled.isEmpty : unhandled.isEmpty
     }
 
-    /// What is to be told at the end, the most important if there is more; it counts as told.
-    fileprivate mutating func takeFinding(isHandled: Bool) -> Finding? {
+    fileprivate func finding(isHandled: Bool) -> Finding? {
         guard !account.told.contains(.launch) else { return nil }
         let violations = life.violations
-        if !violations.isEmpty, account.told.insert(.protocolViolation).inserted { return .broken(violations) }
-        if let end = takeEnd() { return .ended(end) }
-        if !isHandled, account.told.insert(.unsettled).inserted { return .unhandled(unhandled) }
-        return nil
+        if !violations.isEmpty, !account.told.contains(.protocolViolation) { return .broken(violations) }
+        if let end { return .ended(end) }
+        return isHandled || account.told.contains(.unsettled) ? nil : .hangs
     }
 }

@@ -17,7 +17,7 @@ struct Launching {
         do throws(TUIError) {
             try waitForFirstFrame(session, configuration)
         } catch {
-            session.monitor.mutate { _ = $0.account.told.insert(.launch) }
+            session.monitor.mutate { $0.account.noteTold(.launch) }
             Ending(run: run).conclude(session)
             throw error.opening(run.configuration.variant.map { .init(configuration.screen ?? "", variant: $0) })
         }
@@ -34,7 +34,7 @@ struct Launching {
             userInfoFile: filePath)
         // Not every program would say so itself: one that was built for release ignores launch keys.
         if let variable = MisspeltVariable(in: environment.variables) { throw TUIError(.launch(.misspelt(variable))) }
-        if let name = configuration.unknownClock { throw TUIError(.launch(.noClock(name))) }
+        if let failure = configuration.unknownPart { throw TUIError(.launch(failure)) }
         var child = ChildProcess.Configuration(
             path: path, arguments: [path] + configuration.arguments,
             environment: environment.variables.map { "\($0.key)=\($0.value)" }.sorted(),
@@ -42,6 +42,7 @@ struct Launching {
             columns: UInt16(clamping: max(1, configuration.size.columns)),
             rows: UInt16(clamping: max(1, configuration.size.rows)),
             isErrorApart: configuration.keepsErrorsApart ?? (configuration.screen != nil))
+        child.limit = configuration.launchTimeout
         child.folder = folder
         child.file = environment.fileText.map { .init(name: UserInfoFile.launchName, text: $0) }
         do throws(StartError) {
@@ -93,6 +94,18 @@ struct Launching {
                 reasons, hello, session.standstill, after: isAtRest ? nil : configuration.launchTimeout)
             throw run.error(.launch(.outcome(late, screen: screen)), in: run.lastFrame)
         }
+    }
+}
+
+extension LaunchConfiguration {
+    /// What is wrong with the clock, the locale or the time zone that the launch asks for; nil if nothing is.
+    fileprivate var unknownPart: LaunchFailure? {
+        if let name = unknownClock { return .noClock(name) }
+        if let locale, !locale.isEmpty, let fault = LocaleIdentifier.fault(in: locale) { return .noLocale(locale, fault) }
+        if let timeZone, !timeZone.isEmpty, !TimeZoneIdentifier.isKnown(timeZone) {
+            return .noTimeZone(timeZone, near: TimeZoneIdentifier.nearest(to: timeZone))
+        }
+        return nil
     }
 }
 

@@ -73,9 +73,14 @@ package enum RunningApplications {
         launched(by: owner).suffix(evidenceLimit).compactMap { $0.run.evidence(mayWait: true, isCounted: isCounted) }
     }
 
-    /// The last failure of an action that was thrown to a test by its app.
-    package static func lastThrown(by owner: any LaunchOwner) -> TUIFailure? {
-        launched(by: owner).last { $0.run.thrown != nil }?.run.thrown
+    /// The last failure of an action that was thrown to a test by its app, if an issue tells of it with these words; the test
+    /// has been told of it then.
+    package static func thrown(to owner: any LaunchOwner, toldWith text: String) -> TUIFailure? {
+        guard let run = launched(by: owner).last(where: { $0.run.thrown != nil })?.run, let thrown = run.thrown,
+            text.contains(thrown.accountWithPlace)
+        else { return nil }
+        run.noteTold(thrown.kind)
+        return thrown
     }
 
     /// How often a test has asked its apps something that was answered, or done something to them.
@@ -86,17 +91,20 @@ package enum RunningApplications {
     /// Records what has gone wrong with any of them and no failure has told of.
     package static func account() {
         for reference in all() { Ending(run: reference.run).account() }
+        Delivery.settle()
     }
 
     /// Ends all but some of them.
     package static func end(allBut kept: Set<Int>) {
         end(all().filter { !kept.contains($0.id) })
+        Delivery.settle()
     }
 
     /// Ends those that a test has launched, and lets go of them.
     package static func end(of owner: any LaunchOwner) {
         let id = owner.id
         end(all { $0.owner == id })
+        Delivery.settle { $0 == id }
     }
 
     private static func end(_ references: [RunReference]) {

@@ -16,10 +16,10 @@ extension Session {
 
 extension Session.State {
     /// What was found when the app was last waited for, if that was in vain and nothing has been sent to it since.
-    var givenUp: Session.GivenUp? { account.givenUp.flatMap { $0.deeds == sent.deeds ? $0 : nil } }
+    var givenUp: Session.GivenUp? { lastGivenUp.flatMap { $0.deeds == sent.deeds ? $0 : nil } }
 
     /// Remembers that the app was waited for in vain.
     mutating func giveUp(_ standstill: Standstill, waited: Duration?) {
-        account.givenUp = Session.GivenUp(standstill: standstill, waited: waited, deeds: sent.deeds)
+        lastGivenUp = Session.GivenUp(standstill: standstill, waited: waited, deeds: sent.deeds)
     }
 }

@@ -11,6 +11,9 @@ extension Session {
         var sent = Sent()
         var account = Account()
 
+        /// The last time that the app was waited for in vain; nil if it has settled since.
+        var lastGivenUp: GivenUp?
+
         /// Whether the app has said that it uses Lunch, since the launch or since it was asked for another screen.
         var hasGreeted = false
 
@@ -105,6 +108,6 @@ extension Session.State {
     /// Notes that the app has settled on what was done to it.
     mutating func noteSettled() {
         sent.history.noteSettled()
-        account.givenUp = nil
+        lastGivenUp = nil
     }
 }

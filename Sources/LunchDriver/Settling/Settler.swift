@@ -187,7 +187,7 @@ struct Settler {
         if let status {
             return run.error(.life(.ended(status)), steps, in: run.lastFrame)
         }
-        let failure = session.standingStill(run.configuration, after: timeout, known)
+        let failure = session.standingStill(after: timeout, known, isWhole: timeout >= run.configuration.settleTimeout)
         return run.error(.settling(failure), steps, in: run.lastFrame)
     }
 }
@@ -249,15 +249,14 @@ extension Session {
 
     /// Why the app, which runs, has no settled frame.
     ///
-    /// It is remembered, until the app has one or gets new input, if it has had all the time that it has after any input.
-    fileprivate func standingStill(
-        _ configuration: LaunchConfiguration, after timeout: Duration, _ known: GivenUp?
-    ) -> SettlingFailure {
+    /// - Parameter isWhole: whether it has had all the time that it has after any input: that is remembered until the app has
+    ///   settled or gets new input.
+    func standingStill(after timeout: Duration, _ known: GivenUp?, isWhole: Bool = true) -> SettlingFailure {
         let (reasons, isTelling) = monitor.read { ($0.unsettled, $0.acknowledgesInput) }
         // It may have been seen to rest a moment ago.
         let found = known ?? monitor.read { $0.givenUp }
         let standstill = found?.standstill ?? standstill
-        if found == nil, timeout >= configuration.settleTimeout {
+        if found == nil, isWhole {
             monitor.mutate { $0.giveUp(standstill, waited: timeout) }
         }
         let (time, isKnown) = (found.map(\.waited) ?? timeout, known != nil)

@@ -12,6 +12,15 @@ extension LaunchFailure {
         case .noDefault(let module): Self.noDefault(module: module)
         case .misspelt(let variable): variable.description
         case .noClock(let name): Self.noClock(name)
+        case .noLocale(let name, let fault): Self.noLocale(name, fault)
+        case .noTimeZone(let name, let near): Self.noTimeZone(name, near: near)
+        case .otherPage(let page, let own, let named):
+            """
+            \(page) is the page of the screen \(ShownText.quoted(own)), but the launcher names the screen \
+            \(ShownText.quoted(named)).
+            Leave out the one that is not meant: launch(\(page).self) opens the page's own screen, launch() the \
+            launcher's.
+            """
         case .notStarted(let path, let error): "\(path) could not be started. \(error)."
         case .userInfoNotWritten(let path, let error):
             """
@@ -69,6 +78,22 @@ extension LaunchFailure {
 }
 
 extension LaunchFailure {
+    private static func noLocale(_ name: String, _ fault: LocaleIdentifier.Fault) -> String {
+        let reason =
+            switch fault {
+            case .malformed: "."
+            case .language(let language): ": nobody knows a language \(ShownText.quoted(language))."
+            }
+        let (bare, encoding) = (name.prefix { $0 != "." }, name.contains("."))
+        let advice = encoding ? "Write it as \(bare), without an encoding." : "Write it as ja_JP."
+        return "\(ShownText.quoted(name)) is no locale\(reason) \(advice)"
+    }
+
+    private static func noTimeZone(_ name: String, near: String?) -> String {
+        let advice = near.map { "Did you mean \(ShownText.quoted($0))?" } ?? "Write it as Asia/Tokyo."
+        return "\(ShownText.quoted(name)) is no time zone. \(advice)"
+    }
+
     private static func noClock(_ name: String) -> String {
         let names = LaunchConfiguration.Clock.allCases.map(\.rawValue)
         let suggestion = names.nearest(to: name).map { " Did you mean \"\($0)\"?" } ?? ""

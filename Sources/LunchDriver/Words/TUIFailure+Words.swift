@@ -65,6 +65,10 @@ extension TUIFailure {
         if isOutputStopped { notes.append(ProcessText.stoppedOutput) }
         if let clock = frame?.clock { notes.append(ClockFailure.state(of: clock)) }
         if let sent = input { notes.append(sent) }
+        if !lastSteps.isEmpty {
+            let lines = lastSteps.map { "  \($0.place): \($0.text)" }
+            notes.append((["The last steps of the test:"] + lines).joined(separator: "\n"))
+        }
         return notes
     }
 }

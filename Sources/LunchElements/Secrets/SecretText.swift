@@ -18,4 +18,11 @@ package enum SecretText {
 extension AccessibilityNode.Attributes {
     /// The value as messages show it.
     package var shownValue: String? { type.nature.contains(.secret) ? value.map(SecretText.mask) : value }
+
+    /// The placeholder as messages show it: masked if an app writes there what a secure field holds.
+    package var shownPlaceholder: String? {
+        guard type.nature.contains(.secret), let value, !value.isEmpty, let placeholder, placeholder.contains(value)
+        else { return placeholder }
+        return SecretText.mask(placeholder)
+    }
 }

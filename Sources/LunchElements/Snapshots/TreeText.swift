@@ -7,7 +7,7 @@ package enum TreeText {
         var parts = [node.type.rawValue + (node.identifier.isEmpty ? "" : " \(ShownText.quoted(node.identifier))")]
         if !node.label.isEmpty { parts.append("label \(ShownText.quoted(node.label))") }
         if let value = node.shownValue { parts.append("value \(ShownText.quoted(value))") }
-        if let placeholder = node.placeholder { parts.append("placeholder \(ShownText.quoted(placeholder))") }
+        if let placeholder = node.shownPlaceholder { parts.append("placeholder \(ShownText.quoted(placeholder))") }
         let known = { !node.unknown.contains($0) }
         if known(.isEnabled), !node.isEnabled { parts.append("disabled") }
         if known(.isSelected), node.isSelected { parts.append("selected") }

@@ -57,6 +57,7 @@ public final class AppMarbles {
                 recording.appendChange(to: read.value, at: now)
                 if read.isSecret { recording.isSecret = true }
             } catch {
+                (error as? TUIError)?.arrive()
                 let failure = TestSchedulerError("The value cannot be recorded at \(now.text): \(error)")
                 Failure.record(failure, Place(fileID, filePath, line, column))
             }
@@ -110,10 +111,12 @@ public final class AppMarbles {
         var failure = timeline.error("\"\(entry.key.text)\" failed.", at: entry.column)
         failure.verb = "played"
         do { try action() } catch {
+            (error as? TUIError)?.arrive()
             failure.cause = "\(error)"
             throw failure
         }
         do { _ = try app.runningFrame() } catch {
+            error.arrive()
             failure.cause = error.message
             throw failure
         }
@@ -129,6 +132,7 @@ public final class AppMarbles {
                 read()
             } while now < moment
         } catch {
+            error.arrive()
             var failure = timeline.error("time cannot pass from \(now.text) to here.", at: column)
             (failure.verb, failure.cause) = ("played", error.message)
             throw failure

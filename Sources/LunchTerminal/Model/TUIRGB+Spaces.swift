@@ -55,7 +55,8 @@ extension TUIRGB {
         let index = (knots.firstIndex { $0 > intensity } ?? knots.count - 1) - 1
         let part = (intensity - knots[index]) / (knots[index + 1] - knots[index])
         let level = levels[index] + part * (levels[index + 1] - levels[index])
-        return UInt8(level.rounded().clamped(to: 0...255))
+        // Half a level more, and the fraction cut off: `rounded()` would need the C library in a debug build.
+        return UInt8((level + 0.5).clamped(to: 0...255))
     }
 
     /// Some intensities, and the levels of each channel that give them.
@@ -141,7 +142,7 @@ private struct Light {
         }
         let white = Self.white.chromaticity
         let red = (u: 0.7127 - white.u, v: 0.4931 - white.v)
-        let length = (red.u * red.u + red.v * red.v).squareRoot()
+        let length = Self.squareRoot(red.u * red.u + red.v * red.v)
         let turn = Self.direction(degrees: hue)
         let scale = chroma / (value * 7.50725) / length
         self.init(
@@ -155,6 +156,11 @@ private struct Light {
     private static func brightness(_ lightness: Double) -> Double {
         let root = (lightness + 16) / 116
         return lightness > linear ? root * root * root : lightness / 903.29
+    }
+
+    /// The square root of a number near 1, by Newton's method; the standard library's needs the C library in a debug build.
+    private static func squareRoot(_ number: Double) -> Double {
+        (1...10).reduce(1) { root, _ in (root + number / root) / 2 }
     }
 
     /// Cosine and sine, by their series; the standard library has none.

@@ -59,7 +59,7 @@ final class RunningCase: NSObject, XCTestObservation {
     static func revision(of text: String, at path: String, _ line: Int, of testCase: XCTestCase) -> Revision {
         guard !FailureRouting.isRecording else { return .none }
         let owner = CaseOwner(testCase)
-        if let thrown = RunningApplications.lastThrown(by: owner), text.contains(thrown.accountWithPlace) {
+        if let thrown = RunningApplications.thrown(to: owner, toldWith: text) {
             return thrown.place.map(Revision.thrown) ?? .none
         }
         return state.withLock(\.last).explains(owner) { $0.filePath == path && $0.line == line } ? .follows : .none

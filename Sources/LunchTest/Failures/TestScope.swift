@@ -19,7 +19,7 @@ final class TestScope: Sendable {
     }
 
     /// Runs the case, records an error that it throws, and ends its apps.
-    func run(_ function: @concurrent @Sendable () async throws -> Void) async throws {
+    @concurrent func run(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         try await Self.$current.withValue(self) {
             defer { context.end() }
             do {
@@ -43,7 +43,11 @@ final class TestScope: Sendable {
             last.setCounted(issue.isFailure)
             return issue
         }
-        guard issue.severity >= .error, !(issue.error is TUIError) else { return issue }
+        if let error = issue.error as? TUIError {
+            error.arrive()
+            return issue
+        }
+        guard issue.severity >= .error else { return issue }
         if follows(issue) { return nil }
         var issue = issue
         for failure in RunningApplications.evidence(of: context, isCounted: issue.isFailure) {

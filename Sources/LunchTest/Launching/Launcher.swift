@@ -113,13 +113,18 @@ extension Launcher {
     /// - Parameters:
     ///   - page: the type of the page object.
     ///   - userInfo: what the screen is built with; nothing: what the launcher has.
-    /// - Throws: `TUIError` with what the app said, where it does not open on that screen.
+    /// - Throws: `TUIError` with what the app said, if it does not open on that screen, and if the launcher names another.
     public func launch<Page: PageObjectsRepresentable>(
         _ page: Page.Type, userInfo: [String: LunchJSON] = [:], fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> Page {
         var launcher = self
-        if let screen = page.screenName { launcher.configuration.screen = screen }
+        if let screen = page.screenName {
+            if let named = configuration.screen, named != screen {
+                throw .otherPage(page, of: screen, named: named).located(fileID, line)
+            }
+            launcher.configuration.screen = screen
+        }
         if !userInfo.isEmpty { launcher.configuration.userInfo = .object(userInfo) }
         return Page(app: try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column))
     }

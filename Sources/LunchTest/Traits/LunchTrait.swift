@@ -1,7 +1,7 @@
 import LunchDriver
 public import Testing
 
-/// A trait of tests that use apps: every failure shows the screen, and apps live until the end of their test.
+/// A trait of tests that use apps: every failure shows the screen, apps live until the end of their test, and waits overlap.
 ///
 /// ```swift
 /// @Suite(.lunch) struct BreakfastTests {
@@ -15,6 +15,7 @@ public import Testing
 /// - Any issue of the test tells what was asked last of each app, what came near it, the screen and the elements.
 /// - An error that is thrown out of the test is an issue at the line at which it was thrown.
 /// - An app that the test has launched ends with the test, whoever refers to it, and its last frame stays.
+/// - The test runs on a thread of Lunch's own, so that a test that waits keeps no other from running.
 public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
     /// Whether the tests in a suite have it too: they do.
     public var isRecursive: Bool { true }
@@ -28,12 +29,12 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
         let scope = TestScope(test, testCase)
         let showing = IssueHandlingTrait.compactMapIssues { scope.showingScreens($0) }
         try await showing.provideScope(for: test, testCase: testCase) {
-            try await scope.run(function)
+            try await OwnThreads.ofTests.run { try await scope.run(function) }
         }
     }
 }
 
 extension Trait where Self == LunchTrait {
-    /// For tests that use apps: every failure shows the screen, and apps live until the end of their test.
+    /// For tests that use apps: failures show the screen, apps live until the end of their test, and waits overlap.
     public static var lunch: LunchTrait { LunchTrait() }
 }

@@ -19,6 +19,9 @@
         return usage.ru_maxrss
     }
 
+    /// Always nil: the system keeps no process from using a core.
+    func outputOnCores(_ count: Int, of path: String, _ arguments: [String]) -> String? { nil }
+
     /// The path of this program.
     func ownPath() -> String {
         CommandLine.arguments[0]

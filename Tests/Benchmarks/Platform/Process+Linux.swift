@@ -22,6 +22,12 @@
         return 0
     }
 
+    /// What a program with these arguments wrote, which may use so many cores only, as may what it starts; nil: it did not run.
+    func outputOnCores(_ count: Int, of path: String, _ arguments: [String]) -> String? {
+        let text = output(of: "taskset", ["-c", "0-\(count - 1)", path] + arguments)
+        return text.isEmpty ? nil : text
+    }
+
     /// The path of this program.
     func ownPath() -> String {
         var buffer = [CChar](repeating: 0, count: 4096)

@@ -4,6 +4,12 @@
     import Glibc
 #endif
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The processor time that this process has used, in seconds.
 func processorTime() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
@@ -16,6 +22,9 @@ func output(of path: String, _ arguments: [String]) -> String {
     while case let character = fgetc(pipe), character != EOF { text.append(UInt8(truncatingIfNeeded: character)) }
     return String(decoding: text, as: UTF8.self)
 }
+
+/// How many cores this process may use.
+func coreCount() -> Int { ProcessInfo.processInfo.activeProcessorCount }
 
 /// Writes bytes to the standard output, all of them; false where nobody reads it any more.
 func writeOutput(_ bytes: ContiguousArray<UInt8>) -> Bool {

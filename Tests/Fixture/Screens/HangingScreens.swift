@@ -41,3 +41,25 @@ final class DeadlockedScreen: FixtureScreen {
         }
     }
 }
+
+/// Leaves with status 3 once it has handled a key: 100 ms later by a thread that sleeps (`s`) or computes (`c`) meanwhile.
+final class AftermathScreen: FixtureScreen {
+    private var keys = 0
+
+    override var lines: [(identifier: String, text: String)] { [("keys", "keys \(keys)")] }
+
+    override func handle(_ bytes: [UInt8]) {
+        keys += bytes.count
+        let computes = bytes.contains(UInt8(ascii: "c"))
+        guard computes || bytes.contains(UInt8(ascii: "s")) else { return }
+        DispatchQueue.global().async {
+            if computes {
+                let end = ContinuousClock.now + .milliseconds(100)
+                while .now < end {}
+            } else {
+                FixtureTerminal.takeTime(milliseconds: 100)
+            }
+            FixtureTerminal.leave(3)
+        }
+    }
+}

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FootStepMeter
 
 /// A limit on the size of files stands for a full disk; it holds for a whole process, so that each test has its own.
-struct FullDiskTests {
+@Suite(.waiting) struct FullDiskTests {
     @Test func whatDoesNotFitIsAnErrorAndLeavesTheFileAsItWas() async {
         await #expect(processExitsWith: .success) {
             let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 @testable import FootStepMeter
 
 /// Whatever was reported as saved is there after a kill.
-struct KillTests {
+@Suite(.waiting) struct KillTests {
     /// Each round goes on with the file that the one before left, and ends in the middle of whatever its process does.
     @Test func nothingThatWasReportedIsLost() throws {
         let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the bridge cannot stand before is refused by its name.
-@Suite struct RefusalTests {
+@Suite(.waiting) struct RefusalTests {
     private func failure(_ launcher: Launcher) -> String {
         #expect(throws: TUIError.self) { try launcher.launch() }?.message ?? ""
     }

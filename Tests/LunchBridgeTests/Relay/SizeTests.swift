@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// The inner terminal has the new size before the framework hears of it, and a frame of that size follows.
-@Suite struct SizeTests {
+@Suite(.waiting) struct SizeTests {
     @Test(arguments: ["Source", "Thread", "Reader", "Polling", "Signals"])
     func aNewSize(_ loop: String) throws {
         let fixture = try BridgeApp(loop)

@@ -6,7 +6,7 @@ import Testing
 @testable import LunchBridge
 
 /// What the framework's thread does for the bridge.
-@Suite struct StageTests {
+@Suite(.waiting) struct StageTests {
     private final class Model {
         var label = "one"
         var elements: [AccessibilityNode] { [AccessibilityNode(.staticText, label: label)] }

@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// A frame comes once input has been handled and drawn, on every loop, and never before.
-@Suite struct TypingTests {
+@Suite(.waiting) struct TypingTests {
     @Test(arguments: BridgeApp.loops)
     func keyByKey(_ loop: String) throws {
         let fixture = try BridgeApp(loop)

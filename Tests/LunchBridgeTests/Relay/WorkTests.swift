@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// A framework's own doings: work that has a name, timers, and other screens.
-@Suite struct WorkTests {
+@Suite(.waiting) struct WorkTests {
     @Test(arguments: ["Source", "Keyboard"])
     func workIsWaitedFor(_ loop: String) throws {
         let fixture = try BridgeApp(loop)

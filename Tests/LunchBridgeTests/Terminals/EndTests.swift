@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A terminal that is taken away, and a program that is stopped.
-@Suite struct EndTests {
+@Suite(.waiting) struct EndTests {
     @Test(arguments: BridgeApp.loops + ["Lines", "Signals", "Keyboard"])
     func theFrameworkSeesTheEndOfItsInput(_ loop: String) throws {
         let program = try LoneProgram(

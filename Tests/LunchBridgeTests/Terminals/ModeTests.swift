@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// A framework that reads lines has a terminal that edits and shows them.
-@Suite struct ModeTests {
+@Suite(.waiting) struct ModeTests {
     @Test func linesAreShownOnce() throws {
         let fixture = try BridgeApp("Lines")
         try fixture.app.typeText("ac\n")

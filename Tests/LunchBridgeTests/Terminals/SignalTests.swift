@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// Keys are signals or bytes, as the framework has set up its terminal.
-@Suite struct SignalTests {
+@Suite(.waiting) struct SignalTests {
     /// One hears of signals in a handler, the other by a source.
     @Test(arguments: ["Signals", "Keyboard"])
     func keysThatAreSignals(_ loop: String) throws {

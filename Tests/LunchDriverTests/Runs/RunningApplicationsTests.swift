@@ -1,12 +1,13 @@
 import Dispatch
 import Foundation
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchDriver
 
 /// Which apps run is asked by every test, also while another lets go of its own.
-@Suite struct RunningApplicationsTests {
+@Suite(.waiting) struct RunningApplicationsTests {
     private struct Owner: LaunchOwner {
         let name = "aTest()"
         let keepsApps = false

@@ -1,11 +1,12 @@
 import Dispatch
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchDriver
 
 /// A waiter is woken by changes and by its deadline, and by nothing else.
-@Suite struct MonitorTests {
+@Suite(.waiting) struct MonitorTests {
     @Test func aValueThatIsThereIsNotWaitedFor() {
         let monitor = Monitor(3)
         #expect(monitor.wait(until: .now) { $0 == 3 ? "three" : nil } == "three")

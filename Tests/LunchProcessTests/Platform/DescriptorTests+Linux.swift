@@ -1,12 +1,13 @@
 #if os(Linux)
     import Dispatch
     import LunchWire
+    import TestSupport
     import Testing
 
     @testable import LunchProcess
 
     /// A program has its terminal and nothing else, however many are started at the same time.
-    struct DescriptorTests {
+    @Suite(.waiting) struct DescriptorTests {
         /// What is open in a process, apart from how often: `0`, `1`, `2`.
         private func descriptors(of process: ChildProcess) throws -> [String] {
             try Files.names(in: "/proc/\(process.identifier)/fd")
@@ -20,12 +21,12 @@
             }
         }
 
-        /// Three that lead nowhere, and the socket to the tester: the guard keeps no terminal open.
+        /// Three that lead nowhere, the socket to the tester, and the lifeline to the nursery: the guard keeps no terminal open.
         @Test(arguments: [false, true])
-        func guardHasFourDescriptors(isErrorApart: Bool) throws {
+        func guardHasFiveDescriptors(isErrorApart: Bool) throws {
             try withProgram(.shell("echo ready; read line", isErrorApart: isErrorApart)) { process, recorder in
                 try recorder.wait(forText: "ready")
-                #expect(try Files.names(in: "/proc/\(process.guardIdentifier)/fd") == ["0", "1", "2", "3"])
+                #expect(try Files.names(in: "/proc/\(process.guardIdentifier)/fd") == ["0", "1", "2", "3", "4"])
             }
         }
 

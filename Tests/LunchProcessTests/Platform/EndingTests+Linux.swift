@@ -1,9 +1,10 @@
 #if os(Linux)
     import LunchProcess
+    import TestSupport
     import Testing
 
     /// What has left the program's session is ended as well.
-    struct OtherSessionTests {
+    @Suite(.waiting) struct OtherSessionTests {
         private static let holder = #"exec 9>"$LIFELINE"; echo $$ >&9; read x <"$GATE""#
 
         @Test func sessionOfItsOwnIsEnded() throws {

@@ -1,10 +1,11 @@
 #if os(Linux)
     import Glibc
     import LunchProcess
+    import TestSupport
     import Testing
 
     /// A program that throws away its input is noticed.
-    struct ProgramFlushTests {
+    @Suite(.waiting) struct ProgramFlushTests {
         @Test func programThrowsAwayWhatWaits() throws {
             try withFolder { folder in
                 let lifeline = try Lifeline(in: folder)

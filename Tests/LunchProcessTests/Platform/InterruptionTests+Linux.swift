@@ -1,10 +1,11 @@
 #if os(Linux)
     import Glibc
     import LunchProcess
+    import TestSupport
     import Testing
 
     /// A tester that handles signals all the time starts programs all the same.
-    struct InterruptionTests {
+    @Suite(.waiting) struct InterruptionTests {
         @Test func signalsDoNotDisturb() throws { try Alone.run("InterruptionTests/launchUnderSignals()") }
 
         @Test(.enabled(if: Alone.isRunning("InterruptionTests/launchUnderSignals()")))

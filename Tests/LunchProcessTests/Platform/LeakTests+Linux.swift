@@ -1,6 +1,7 @@
 #if os(Linux)
     import Glibc
     import LunchProcess
+    import TestSupport
     import Testing
 
     /// The descriptors of this process.
@@ -12,7 +13,7 @@
     }
 
     /// Launches leave nothing in the tester: no descriptor, no thread, no child.
-    struct LeakTests {
+    @Suite(.waiting) struct LeakTests {
         @Test func launchesLeaveNothing() throws { try Alone.run("LeakTests/launchTwoHundredTimes()") }
 
         @Test func failuresLeaveNothing() throws { try Alone.run("LeakTests/failToLaunch()") }
@@ -30,11 +31,10 @@
                     try withProgram(.shell("read line")) { _, _ in }
                 }
             }
-            #expect(try descriptors().count == before)
-            #expect(waitpid(-1, nil, WNOHANG) == 0)
-            // A program that ends by itself takes the guard, and none is forked.
-            try runWithoutAnEnd(.shell("exit 0"))
-            #expect(try descriptors().count == before - LeakTests.spare)
+            // Those of a program are closed a moment after its end has been told.
+            try System.waitUntil { try descriptors().count == before }
+            try System.waitUntil { try Nursery.guards().count == 1 }
+            #expect(try Nursery.all().count == 1)
             #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
             // The last threads may still be on their way out after their last call; two hundred cannot.
             #expect(try threads(named: "lunch-io") < 20)
@@ -47,8 +47,9 @@
             var limit = rlimit(rlim_cur: 100, rlim_max: 100)
             #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
             let configuration = ChildProcess.Configuration.shell("exit 0", isErrorApart: true)
-            try runWithoutAnEnd(configuration)
-            let before = try descriptors()
+            _ = try run(configuration)
+            try failToRun()
+            let before = try settledDescriptors()
             var held: [Int32] = []
             while true {
                 let descriptor = dup(0)
@@ -66,20 +67,16 @@
                 }
             }
             #expect(end?.status == .exited(0))
-            // The two alarms that wake threads; the terminal's two, those of a socket, of which one is closed then, and of the
-            // error's pipe.
-            let expected =
-                Array(repeating: "A process could not be started (EMFILE, Too many open files)", count: 2)
-                + Array(repeating: "A pseudo-terminal could not be opened (EMFILE, Too many open files)", count: 5)
+            // The two alarms that wake threads; the terminal's two, and those of a socket; and a file that is read to see
+            // whether the nursery is still fit, instead of which the error's pipe is opened then.
+            let process = "A process could not be started (EMFILE, Too many open files)"
+            let terminal = "A pseudo-terminal could not be opened (EMFILE, Too many open files)"
+            let expected = Array(repeating: process, count: 2) + Array(repeating: terminal, count: 4) + [process]
             #expect(messages == expected)
             for descriptor in held { close(descriptor) }
-            #expect(try descriptors().count == before.count + LeakTests.spare)
-            for _ in 0..<100 {
-                #expect(throws: StartError.self) {
-                    try run(ChildProcess.Configuration(path: "/no/program", arguments: [], environment: []))
-                }
-            }
-            #expect(try descriptors() == before)
+            try System.waitUntil { try descriptors().count == before.count + LeakTests.spare }
+            for _ in 0..<100 { try failToRun() }
+            try System.waitUntil { try descriptors().count == before.count }
             #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
             print(Alone.done)
         }
@@ -89,7 +86,9 @@
         /// May write files of a kilobyte: the guard, which inherits that, is to say so and not to end of it.
         @Test(.enabled(if: Alone.isRunning("LeakTests/writeTooMuch()")))
         func writeTooMuch() throws {
-            let before = try descriptors()
+            // With that of the nursery.
+            _ = try run(.shell("exit 0"))
+            let before = try settledDescriptors()
             try withFolder { parent in
                 var program = ChildProcess.Configuration.shell("exit 0")
                 program.folder = PrivateFolder(in: parent)
@@ -105,7 +104,7 @@
                 let names = try Files.names(in: parent)
                 #expect(names == [])
             }
-            #expect(try descriptors() == before)
+            try System.waitUntil { try descriptors().count == before.count - LeakTests.spare }
             print(Alone.done)
         }
 
@@ -137,7 +136,8 @@
                     let names = try Files.names(in: parent)
                     #expect(names == [])
                     #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
-                    #expect(try descriptors() == before)
+                    // With the socket of the nursery.
+                    try System.waitUntil { try descriptors().count == before.count + 1 }
                 }
             }
             print(Alone.done)
@@ -146,14 +146,20 @@
         /// The descriptors in the tester for a guard that waits for the next launch: a terminal's two, and its socket.
         private static let spare = 3
 
-        /// Nothing is prepared for a next launch.
-        private func runWithoutAnEnd(_ configuration: ChildProcess.Configuration) throws {
-            let recorder = Recorder()
-            _ = try ChildProcess.start(configuration, observer: recorder)
-            try recorder.waitUntilGone()
+        /// Takes the guard that waits, and none is forked for a next launch.
+        private func failToRun() throws {
+            #expect(throws: StartError.self) {
+                try run(ChildProcess.Configuration(path: "/no/program", arguments: [], environment: []))
+            }
         }
 
         private func descriptors() throws -> [String] { try Descriptors.open() }
+
+        /// The descriptors once those of the programs so far are closed.
+        private func settledDescriptors() throws -> [String] {
+            try System.waitUntil { try threads(named: "lunch-io") == 0 }
+            return try descriptors()
+        }
 
         private func threads(named name: String) throws -> Int {
             let folder = "/proc/self/task"

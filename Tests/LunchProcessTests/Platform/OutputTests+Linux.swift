@@ -1,11 +1,12 @@
 #if os(Linux)
     import Dispatch
+    import TestSupport
     import Testing
 
     @testable import LunchProcess
 
     /// What is still in the terminal when everything has ended arrives all the same.
-    struct LateOutputTests {
+    @Suite(.waiting) struct LateOutputTests {
         /// More than one read of a terminal gives, and less than it holds.
         private static let words = String(repeating: "late ", count: 1200)
 
@@ -27,7 +28,7 @@
                 #expect(held.wait(timeout: .now() + Recorder.deadline) == .success)
                 try lifeline.openGate()
                 // The guard leaves after the last process, once it has told of all ends.
-                System.waitForEnd(of: process.guardIdentifier)
+                try System.waitForEnd(of: process.guardIdentifier)
                 for _ in 0..<1000 { released.signal() }
                 let events = try recorder.waitUntilGone()
                 let end = try #require(events.outputAtEnd)

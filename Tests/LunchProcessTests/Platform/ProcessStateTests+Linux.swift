@@ -2,10 +2,11 @@
     import Dispatch
     import Glibc
     import LunchProcess
+    import TestSupport
     import Testing
 
     /// What only Linux tells of processes: the call that they wait in, and those below them.
-    struct SystemCallTests {
+    @Suite(.waiting) struct SystemCallTests {
         @Test func programThatWaits() throws {
             try withProgram(.shell("echo ready; exec cat")) { process, recorder in
                 try recorder.wait(forText: "ready")

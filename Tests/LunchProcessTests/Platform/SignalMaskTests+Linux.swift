@@ -2,10 +2,11 @@
     import Glibc
     import LunchProcess
     import LunchWire
+    import TestSupport
     import Testing
 
     /// Nobody keeps a mask of signals that was made for somebody else.
-    struct SignalMaskTests {
+    @Suite(.waiting) struct SignalMaskTests {
         /// The lines of proc_pid_status(5), by their names.
         private func status(_ text: String) -> [Substring: String] {
             let lines = text.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 1) }

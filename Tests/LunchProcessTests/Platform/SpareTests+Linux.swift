@@ -1,11 +1,12 @@
 #if os(Linux)
     import Glibc
+    import TestSupport
     import Testing
 
     @testable import LunchProcess
 
     /// The guard that is forked before anybody knows for what: a program gets what it would get without it.
-    struct SpareTests {
+    @Suite(.waiting) struct SpareTests {
         /// A shell says with this what its surroundings are, a line each.
         private static let surroundings = "pwd; umask; ulimit -n; nice"
 
@@ -16,7 +17,9 @@
         /// Leaves a guard that waits, and returns its identifier.
         private func spare() throws -> Int32 {
             try withProgram(.shell("read line")) { _, _ in }
-            return try #require(System.children().first)
+            // That of the program is about to leave.
+            try System.waitUntil { try Nursery.guards().count == 1 }
+            return try #require(Nursery.guards().first)
         }
 
         /// Runs a program, and returns the identifier of its guard.
@@ -30,20 +33,19 @@
 
         @Test(.enabled(if: Alone.isRunning("SpareTests/endPrograms()")))
         func endPrograms() throws {
-            // Nothing is prepared for a tester that starts one program.
-            _ = try runGuarded(.shell("exit 0"))
-            #expect(try System.children() == [])
+            _ = try spare()
+            let nursery = try #require(Nursery.all().first)
             for _ in 0..<3 {
                 let spare = try spare()
-                #expect(try System.children() == [spare])
-                // Nobody has waited until it has closed what is the tester's.
-                try System.waitUntil { try Files.names(in: "/proc/\(spare)/fd") == ["0", "1", "2", "3"] }
+                #expect(try Nursery.all() == [nursery])
+                // Nobody has waited until it has closed what is the nursery's.
+                try System.waitUntil { try Files.names(in: "/proc/\(spare)/fd") == ["0", "1", "2", "3", "4"] }
                 try System.waitUntil { try Files.read("/proc/\(spare)/comm") == "lunch-guard\n" }
                 // It takes the next program, and nothing is left of both.
                 let (guardian, events) = try runGuarded(.shell("exit 7"))
                 #expect(guardian == spare)
                 #expect(events.status == .exited(7))
-                #expect(try System.children() == [])
+                try System.waitForEnd(of: spare)
             }
             print(Alone.done)
         }
@@ -112,7 +114,7 @@
                 #expect(change())
                 let (guardian, events) = try runGuarded(.shell(Self.surroundings))
                 #expect(guardian != spare)
-                #expect(!System.exists(spare))
+                try System.waitForEnd(of: spare)
                 let after = events.text.split(separator: "\n").map(String.init)
                 #expect(after.indices.filter { after[$0] != before[$0] } == [line], "\(before) and \(after)")
             }
@@ -131,15 +133,15 @@
             let signal = try #require(Files.environment["SIGNAL"].flatMap { Int32($0) })
             let spare = try spare()
             if signal == SIGSTOP {
-                System.stop(spare)
+                try System.stop(spare)
             } else {
                 System.send(signal, to: spare)
-                System.waitForEnd(of: spare)
+                try System.waitForEnd(of: spare)
             }
             let (guardian, events) = try runGuarded(.shell("echo here"))
             #expect((guardian == spare) == (signal == SIGSTOP))
             #expect(events.text == "here\n")
-            #expect(try System.children() == [])
+            try System.waitUntil { try Nursery.guards().count == 1 && !Nursery.guards().contains(guardian) }
             print(Alone.done)
         }
 
@@ -181,18 +183,6 @@
                     program.file = .init(name: "text", text: String(repeating: "x", count: 3_000_000))
                     program.arguments[4] = folder.path(of: "text")
                     #expect(try run(program).text == "13 100000 Wort\n3000000\n")
-                }
-            }
-        }
-    }
-
-    extension System {
-        /// The identifiers of this process's children.
-        fileprivate static func children() throws -> [Int32] {
-            try Files.names(in: "/proc/self/task").flatMap { thread in
-                // A thread may have ended since.
-                ((try? Files.read("/proc/self/task/\(thread)/children")) ?? "").split(separator: " ").compactMap {
-                    Int32($0)
                 }
             }
         }

@@ -1,10 +1,11 @@
 #if os(Linux)
     import LunchProcess
     import LunchWire
+    import TestSupport
     import Testing
 
     /// A standard error that the program has closed is not looked at any more.
-    struct ClosedErrorTests {
+    @Suite(.waiting) struct ClosedErrorTests {
         @Test func threadThatMovesTheBytesComesToRest() throws {
             let found = Lock<String?>(nil)
             let recorder = Recorder { call in

@@ -1,3 +1,5 @@
+@testable import LunchProcess
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -79,11 +81,8 @@ enum System {
         return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
     }
 
-    /// Waits until a child has ended, and leaves it to whoever reaps it.
-    static func waitForEnd(of child: Int32) {
-        var info = siginfo_t()
-        while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-    }
+    /// Waits until a process is gone.
+    static func waitForEnd(of process: Int32) throws { try waitUntil { !exists(process) } }
 
     static func kill(_ process: Int32) { _ = systemKill(process, SIGKILL) }
 
@@ -92,11 +91,10 @@ enum System {
     /// The signals of the keyboard, of a terminal that hangs up, and those that others send to end a process.
     static let endingSignals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGUSR1, SIGUSR2]
 
-    /// Stops a child of this process; returns once it has stopped.
-    static func stop(_ child: Int32) {
-        _ = systemKill(child, SIGSTOP)
-        var info = siginfo_t()
-        while waitid(P_PID, id_t(child), &info, WSTOPPED | WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    /// Stops a process; returns once it has stopped.
+    static func stop(_ process: Int32) throws {
+        _ = systemKill(process, SIGSTOP)
+        try waitUntil { ProcessState(of: process)?.activity == .isStopped }
     }
 
     /// The permissions of a file or a folder.

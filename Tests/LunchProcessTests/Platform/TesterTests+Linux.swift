@@ -1,12 +1,13 @@
 #if os(Linux)
     import Dispatch
     import LunchWire
+    import TestSupport
     import Testing
 
     @testable import LunchProcess
 
     /// Nothing outlives the tester, even if that is killed.
-    struct TesterTests {
+    @Suite(.waiting) struct TesterTests {
         private static let programs = [
             // Does not care that its terminal hangs up.
             #"trap '' HUP TERM; exec 9>"$LIFELINE"; echo $$ >&9; read x <"$GATE""#,
@@ -69,7 +70,7 @@
             let recorder = Recorder()
             let process = try ChildProcess.start(
                 .shell(TesterTests.programs[0], environment: Files.environment), observer: recorder)
-            System.stop(process.guardIdentifier)
+            try System.stop(process.guardIdentifier)
             let lifeline = try System.open(try #require(Files.environment["LIFELINE"]), .writing)
             try System.write(Array("stopped\n".utf8), to: lifeline)
             try recorder.waitUntilGone()

@@ -116,14 +116,21 @@ import Testing
         end(&survival, footprint: 8 << 20)
     }
 
+    /// The beginning of a mark whose name goes on, and the rest of a long name: to spell it costs more than to read it.
+    private func head(_ name: String) -> String { String(Tags.begin(name).unicodeScalars.dropLast()) }
+
+    private func tail(count: Int) -> String {
+        String(Tags.begin(String(repeating: "x", count: count)).unicodeScalars.dropFirst())
+    }
+
     @Test func `identifiers of 10 KB`() {
         var survival = Survival()
-        for number in 0..<100 {
-            survival.feed(mark("outer", mark("\(number)" + String(repeating: "x", count: 10_000), "y") + "z"))
-        }
+        let long = tail(count: 10_000)
+        for number in 0..<100 { survival.feed(mark("outer", head("\(number)") + long + "y\(Tags.end)z")) }
         let names = Set(survival.terminal.grid.markedCells.map(\.name))
         #expect(names == ["", "outer"])
-        for number in 0..<5000 { survival.feed(mark("\(number)" + String(repeating: "x", count: 1000), "y")) }
+        let tail = tail(count: 1000)
+        for number in 0..<5000 { survival.feed(head("\(number)") + tail + "y\(Tags.end)") }
         end(&survival, footprint: 6 << 20)
     }
 

@@ -51,13 +51,14 @@ import Testing
         survival.end()
     }
 
+    /// Several times as much as is kept of any, and of a message, which may be 16 MiB long.
     @Test(arguments: [
         "]0;", "]7367;", "]8;;", "]52;c;", "]1337;File=inline=1:", "P", "P$q", "P+q", "Pq", "_", "_G", "^", "X",
     ])
-    func `64 MiB of a string without an end`(opening: String) {
+    func `a string without an end`(opening: String) {
         var survival = Survival()
         survival.feed("\(esc)\(opening)")
-        survival.feed(String(repeating: "x", count: 1 << 20), times: 64)
+        survival.feed(String(repeating: "x", count: 1 << 20), times: opening == "]7367;" ? 64 : 8)
         survival.end(footprint: opening == "]7367;" ? 24 << 20 : 3 << 20)
     }
 
@@ -73,12 +74,10 @@ import Testing
     }
 
     @Test func `a million marks on one cell`() {
-        for mark in ["\u{301}", "\u{200D}"] {
-            var survival = Survival()
-            survival.feed("e")
-            survival.feed(String(repeating: mark, count: 100_000), times: 10)
-            survival.end()
-        }
+        var survival = Survival()
+        survival.feed("e")
+        survival.feed(String(repeating: "\u{301}", count: 100_000), times: 10)
+        survival.end()
     }
 
     @Test func `flags and families without end`() {
@@ -137,9 +136,9 @@ import Testing
         survival.end(footprint: 4 << 20)
     }
 
-    @Test func `4 MB of invalid UTF-8`() {
+    @Test func `1 MB of invalid UTF-8`() {
         var survival = Survival()
-        let bytes = ContiguousArray((0..<1 << 20).flatMap { _ in [0xFF, 0xE2, 0x82, 0xC0] as [UInt8] })
+        let bytes = ContiguousArray((0..<1 << 18).flatMap { _ in [0xFF, 0xE2, 0x82, 0xC0] as [UInt8] })
         survival.feed(bytes)
         survival.end()
     }

@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// Elements directly below the root are reached with the keyboard: with Tab, or with the arrows by where they lie.
-@Suite struct FlatTreeTests {
+@Suite(.waiting) struct FlatTreeTests {
     private struct Flat: PageObjectsRepresentable {
         static let screenName: String? = "Flat"
         let app: TUIApplication

@@ -1,9 +1,10 @@
 import LunchTest
 import LunchWire
+import TestSupport
 import Testing
 
 /// Alerts that come at any time.
-@Suite struct AlertTests {
+@Suite(.waiting) struct AlertTests {
     private final class Calls: Sendable {
         private let names = Lock<[String]>([])
         func add(_ name: String) { names.withLock { $0.append(name) } }

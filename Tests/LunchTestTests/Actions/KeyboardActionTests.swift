@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// What the app was told when a test used the keyboard, and what it did then.
-@Suite struct KeyboardActionTests {
+@Suite(.waiting) struct KeyboardActionTests {
     @Test func aTapMovesTheFocusAndPressesReturnOrSpace() throws {
         let page = try Widgets.launch()
         try page.save.tap()

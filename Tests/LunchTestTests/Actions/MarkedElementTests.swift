@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Elements of an app that renders text and knows no positions: their frames are where the marks of its text are.
-@Suite struct MarkedElementTests {
+@Suite(.waiting) struct MarkedElementTests {
     private let app: TUIApplication
 
     init() throws { app = try Launcher(app: fixture, screen: "Marked", size: CellSize(columns: 40, rows: 12)).launch() }

@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// What the app was told when a test used the mouse, and what it did then.
-@Suite struct MouseActionTests {
+@Suite(.waiting) struct MouseActionTests {
     @Test func aTapIsAClickInTheMiddle() throws {
         let page = try Widgets.launch(mouse: 1000)
         try page.save.tap()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Another size of the terminal comes when a person would give it: behind what was typed before.
-@Suite struct ResizeTests {
+@Suite(.waiting) struct ResizeTests {
     @Test func anAppHearsOfItBehindTheKeysBeforeIt() throws {
         let app = try Launcher(app: fixture, screen: "Slow").launch()
         try app.typeText("ab")

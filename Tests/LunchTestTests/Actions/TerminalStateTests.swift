@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// What the terminal itself shows and holds, beside the app's elements.
-@Suite struct TerminalStateTests {
+@Suite(.waiting) struct TerminalStateTests {
     /// An app that has written some bytes before it cleared the screen and drew its line.
     private func app(after text: String) throws -> TUIApplication {
         let bytes = LunchJSON.array(text.utf8.map { .number("\($0)") })

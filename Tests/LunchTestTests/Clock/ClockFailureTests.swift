@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What cannot be done with time is said, word for word, and waiting is not done in vain.
-@Suite struct ClockFailureTests {
+@Suite(.waiting) struct ClockFailureTests {
     private func launch(
         _ screen: String, _ clock: LaunchConfiguration.Clock = .virtual, settleTimeout: Duration = .seconds(5)
     ) throws -> TUIApplication {
@@ -13,7 +13,7 @@ import Testing
     }
 
     private func failure(_ app: TUIApplication, _ duration: Duration) -> String {
-        let error = #expect(throws: TUIError.self) { try app.clock.advance(by: duration) }
+        let error = withError { try app.clock.advance(by: duration) }
         return error?.message.withoutTimes ?? ""
     }
 
@@ -58,7 +58,7 @@ import Testing
 
     @Test func anAppThatIsNotListening() throws {
         let app = try launch("Cooked")
-        let error = #expect(throws: TUIError.self) { try app.clock.advance(by: .seconds(1)) }
+        let error = withError { try app.clock.advance(by: .seconds(1)) }
         #expect(error?.kind == .notListening)
         #expect(
             error?.message.hasPrefix(
@@ -104,7 +104,7 @@ import Testing
     @Test func anAppWithTimersWithoutEnd() throws {
         let app = try launch("Impatient", settleTimeout: .seconds(2))
         try app.typeText("k")
-        let error = #expect(throws: TUIError.self) { try app.settledFrame() }
+        let error = withError { _ = try app.settledFrame() }
         #expect(
             error?.message.hasPrefix(
                 """

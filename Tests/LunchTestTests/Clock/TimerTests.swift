@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// Time passes as the test says, and every timer of the app's loop fires at its own moment.
-@Suite struct TimerTests {
+@Suite(.waiting) struct TimerTests {
     private func launch(_ screen: String) throws -> TUIApplication {
         try Launcher(app: fixture, screen: screen, clock: .virtual).launch()
     }

@@ -85,13 +85,19 @@ struct DocumentationPage {
             #sourceLocation()
 
             """
-        let wrapped = inside.map { "\($0) {\n\(code)}\n" } ?? code
+        // Within a function it is indented: what begins a line of a source stands in nothing.
+        let wrapped = inside.map { "\($0) {\n\(Self.indented(code))}\n" } ?? code
         if continues, !sources.isEmpty {
             sources[sources.count - 1] += wrapped
         } else {
             sources.append("\(hidden)\n\(wrapped)")
         }
         (inside, continues) = (nil, false)
+    }
+
+    private static func indented(_ code: String) -> String {
+        code.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty || $0.hasPrefix("#sourceLocation") ? "\($0)" : "    \($0)" }.joined(separator: "\n")
     }
 }
 

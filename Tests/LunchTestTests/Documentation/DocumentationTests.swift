@@ -10,13 +10,16 @@ import Testing
 
 /// The code and the links of the README and of all pages, against the compiler and the files.
 @Suite struct DocumentationTests {
-    @Test(arguments: DocumentationPage.paths) func everySwiftBlockCompiles(path: String) throws {
-        let page = try DocumentationPage(path: path)
-        #expect(page.mistakes == [])
-        for source in page.sources {
-            let complaints = try Typecheck.complaints(about: source)
-            #expect(complaints == nil, "\(complaints ?? "")\nin\n\(source)")
-        }
+    @Test(arguments: DocumentationGroup.all) func everySwiftBlockCompiles(group: DocumentationGroup) throws {
+        let complaints = try group.complaints()
+        #expect(complaints == nil, "\(complaints ?? "")")
+    }
+
+    /// Each run of the compiler costs what many blocks cost.
+    @Test func fewRunsOfTheCompilerLookAtAllBlocks() throws {
+        let sources = try DocumentationPage.paths.flatMap { try DocumentationPage(path: $0).sources }
+        #expect(DocumentationGroup.all.flatMap(\.sources).sorted() == sources.sorted())
+        #expect(DocumentationGroup.all.count < sources.count / 3)
     }
 
     @Test func theAppOfThePageAboutPublishingRuns() throws {
@@ -41,6 +44,7 @@ import Testing
     @Test func everyPageIsLookedAt() throws {
         let pages = try DocumentationPage.paths.map(DocumentationPage.init(path:))
         #expect(pages.count > 15)
+        #expect(pages.flatMap(\.mistakes) == [])
         // What the compiler was given is all that a search for the fences finds.
         let fences = pages.map { $0.text.matches(of: /(?im)^\s*[`~]{3,}\s*swift/).count }
         #expect(pages.map(\.blockCount) == fences)
@@ -63,9 +67,42 @@ import Testing
     @Test func aBlockThatDoesNotCompileIsNoticedAtItsLine() throws {
         let page = DocumentationPage(
             path: "Page.md", text: "# Page\n\n<!-- inside: func example() -->\n```swift\nfrobnicate()\n```\n")
-        let complaints = try #require(try page.sources.first.flatMap(Typecheck.complaints(about:)))
+        let complaints = try #require(try complaints(of: page))
         #expect(complaints.contains("Page.md:5:"))
         #expect(complaints.contains("cannot find 'frobnicate' in scope"))
+    }
+
+    /// What the compiler says of the blocks of a page, which are one group.
+    private func complaints(of page: DocumentationPage) throws -> String? {
+        let groups = DocumentationGroup.groups(of: page.sources)
+        #expect(groups.count == 1)
+        return try groups.first?.complaints()
+    }
+
+    @Test(arguments: [
+        ("struct Menu { var price = 1 }", "func example() -> Menu { Menu() }", "cannot find type 'Menu' in scope"),
+        ("extension Int { var price: Int { self } }", "func example() { _ = 1.price }", "no member 'price'"),
+        ("protocol Priced {}", "struct Bread: Priced {}", "cannot find type 'Priced' in scope"),
+        ("func price() {}", "func example() { price() }", "cannot find 'price' in scope"),
+    ]) func aBlockKnowsNothingOfTheOthers(first: String, second: String, complaint: String) throws {
+        let page = DocumentationPage(
+            path: "Page.md", text: "```swift\n\(first)\n```\n```swift\nstruct Menu {}\n```\n```swift\n\(second)\n```\n")
+        let complaints = try #require(try complaints(of: page))
+        #expect(complaints.contains("Page.md:8:"))
+        #expect(complaints.contains(complaint))
+        #expect(!complaints.contains("Page.md:2:"))
+    }
+
+    @Test(arguments: [
+        "import Testing\nfunc example() {}", "let price = 1", "print(1)", "extension Int: Error {}",
+        "public struct Menu {}",
+        "private struct Menu {}", "@main struct Menu { static func main() {} }", "@main\nstruct Menu {}",
+    ]) func aBlockThatSaysMoreIsLookedAtAlone(block: String) {
+        let page = DocumentationPage(
+            path: "Page.md",
+            text: "```swift\nfunc example() {}\n```\n```swift\n\(block)\n```\n```swift\n\(block)\n```\n")
+        let groups = DocumentationGroup.groups(of: page.sources).map(\.sources.count)
+        #expect(groups == (block.hasPrefix("import") ? [1, 2] : [1, 1, 1]))
     }
 
     @Test(arguments: [
@@ -102,7 +139,8 @@ import Testing
         #expect(page.mistakes == [])
         #expect(
             page.sources.map { $0.split(separator: "\n").filter { !$0.hasPrefix("#") } } == [
-                ["let one = 1", "func example()  {", "print(one)", "}", "example()"], ["let one = 1", "let two = one"],
+                ["let one = 1", "func example()  {", "    print(one)", "}", "example()"],
+                ["let one = 1", "let two = one"],
             ])
     }
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Nothing that an app started outlives its test, however either of them ends.
-@Suite struct EndingTests {
+@Suite(.waiting) struct EndingTests {
     @Test func aStubbornAppAndWhatItDetachedAreGoneAfterTerminate() throws {
         let app = try Launcher(app: fixture, screen: "Stubborn").launch()
         let processes = try [#require(Int32(app.line("own"))), #require(Int32(app.line("detached")))]

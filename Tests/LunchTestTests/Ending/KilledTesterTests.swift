@@ -12,11 +12,16 @@ import Testing
 #endif
 
 /// A tester that ends without any care leaves nothing: no process, no file of user info, no descriptor.
-@Suite struct KilledTesterTests {
+@Suite(.waiting) struct KilledTesterTests {
     /// The variable that says how many testers are killed.
     static let count = "LUNCH_KILLS"
 
+    static var kills: Int { ProcessInfo.processInfo.environment[count].flatMap(Int.init) ?? 5 }
+
     @Test func atAnyMoment() throws { try passes("NestedKillerTests/killTesters") }
+
+    /// The process that its launches come from, instead of the tester itself.
+    @Test func itsNurseryAtAnyMoment() throws { try passes("NestedNurseryTests/killNurseries") }
 
     @Test func byLeavingAtOnce() throws { try passes("NestedKillerTests/letTestersLeave") }
 
@@ -35,11 +40,9 @@ import Testing
 /// Starts testers, and ends them while they launch apps with user info in files.
 @Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedKillerTests {
     @Test func killTesters() throws {
-        let environment = ProcessInfo.processInfo.environment
-        let count = environment[KilledTesterTests.count].flatMap(Int.init) ?? 5
         let seed = Int.random(in: 0..<1_000_000)
         var random = SeededGenerator(seed: seed)
-        for round in 1...count {
+        for round in 1...KilledTesterTests.kills {
             try expectNothingIsLeft("round \(round) of seed \(seed)", of: "testForEver") { run in
                 try #require(run.wait(for: "tick \(random.index(below: 30))\r"))
                 for _ in 0..<random.index(below: 5000) { LiveProcess.giveWay() }

@@ -6,7 +6,7 @@ import Testing
 /// An app that dies of the last thing that a test does fails that test, wherever the test keeps the app.
 ///
 /// The tests of `NestedLastActTests` and `NestedLastActXCTests` are run by these, in a process of their own.
-@Suite struct LastActTests {
+@Suite(.waiting) struct LastActTests {
     @Test(arguments: [
         "localVariable(key:)", "storedProperty()", "suiteThatIsAClass()", "asynchronous()", "launchedInInit()",
         "parameterised(key:)", "detached()", "launchedInAHelper()", "foreignThread()", "withoutAnAnswer()",
@@ -52,7 +52,7 @@ import Testing
 }
 
 /// What a test knows of an app's end.
-@Suite struct ExitStatusTests {
+@Suite(.waiting) struct ExitStatusTests {
     private func counter() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
 
     @Test(arguments: [("q", 0), ("x", 3)]) func theStatusIsWaitedForAndIsNoFailure(key: String, code: Int) throws {
@@ -159,7 +159,7 @@ import Testing
 }
 
 /// A question that nobody could look at is told at the end at the latest.
-@Suite struct UnansweredTests {
+@Suite(.waiting) struct UnansweredTests {
     @Test func existsOfAHungAppIsToldAtTheEnd() throws {
         var configuration = LaunchConfiguration(fixture)
         configuration.environment = [LaunchKeys.screen: "Working"]
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    /// An error that the test has caught tells nobody that it goes on with an answer that is none.
+    /// An error that the test has caught tells nobody of the hang.
     @Test func existsOfAHungAppIsToldAlsoIfTheTestHasCaughtTheError() throws {
         var launcher = Launcher(app: fixture, screen: "Stuck")
         launcher.configuration.settleTimeout = .milliseconds(50)
@@ -199,8 +199,7 @@ import Testing
         withFailure {
             app = nil
         } matching: { failure in
-            failure.message.hasPrefix(
-                "The test was told that an element is not there, or cannot be clicked, and nobody ")
+            failure.message.hasPrefix("Fixture did not settle within 50 ms: it has not acknowledged the byte")
         }
     }
 

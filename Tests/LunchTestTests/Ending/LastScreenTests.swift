@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What waits and expectations make of a program that has ended: its last screen answers, and nothing else comes.
-@Suite struct LastScreenTests {
+@Suite(.waiting) struct LastScreenTests {
     /// Shows `Saved 7`, and leaves with a status once it has got a key.
     private func ended(status: Int) throws -> TUIApplication {
         let app = try ScreenProgram.launch("key >/dev/null; printf 'Saved 7'; exit \(status)")

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// An app that cannot be ended is an issue of its test, and nothing that its test has to wait for twice.
-@Suite struct RemnantTests {
+@Suite(.waiting) struct RemnantTests {
     @Test(
         .enabled(if: Powerless.isPossible, "\(Powerless.reason)"), arguments: ["terminate", "launchInVain"])
     func whatIsLeftIsTold(_ test: String) throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What listeners are told, and what they are not.
-@Suite struct EventTests {
+@Suite(.waiting) struct EventTests {
     /// Keeps events as short words.
     private final class Notes: Sendable {
         private let events = Lock<[TUIEvent]>([])

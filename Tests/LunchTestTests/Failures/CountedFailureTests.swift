@@ -5,7 +5,7 @@ import Testing
 /// A failure of an element fails the run of the test library that is running, at the caller's line.
 ///
 /// Each test runs this very bundle once more, with one failing test that is otherwise skipped.
-@Suite struct CountedFailureTests {
+@Suite(.waiting) struct CountedFailureTests {
     @Test(arguments: ["absent", "ambiguous", "disabled", "gone"])
     func xctestCountsIt(_ kind: String) throws {
         let method = "test\(kind.prefix(1).uppercased())\(kind.dropFirst())"

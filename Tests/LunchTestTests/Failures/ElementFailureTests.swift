@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a test is told about an element that is not as it needs it: whole messages, word for word.
-@Suite struct ElementFailureTests {
+@Suite(.waiting) struct ElementFailureTests {
     private let app: TUIApplication
 
     init() throws { app = try Launcher(app: fixture, screen: "Form").launch() }
@@ -118,7 +118,7 @@ import Testing
 }
 
 /// What a test is told when the app is not there.
-@Suite struct AppGoneTests {
+@Suite(.waiting) struct AppGoneTests {
     @Test func anAppThatDiedIsQuoted() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press(.character("x"))
@@ -168,7 +168,7 @@ import Testing
     @Test func aCrashSaysWhatHappenedAndWhere() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press(.character("!"))
-        let error = #expect(throws: TUIError.self) { try app.staticTexts["count"].tap() }
+        let error = withError { try app.staticTexts["count"].tap() }
         let text = try #require(error?.message)
         #expect(text.contains("Fixture is not running any more: it was ended by SIG"), "\(text)")
         #expect(text.contains("Fatal error: Index out of range"), "\(text)")

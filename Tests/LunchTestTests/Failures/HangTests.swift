@@ -6,7 +6,7 @@ import Testing
 @testable import LunchDriver
 
 /// An app that hangs is waited for once, and the message says where it hangs.
-@Suite(.timeLimit(.minutes(5))) struct HangTests {
+@Suite(.waiting, .timeLimit(.minutes(5))) struct HangTests {
     /// Longer than any test may take: whoever waits for the app is noticed.
     private static let forever = Duration.seconds(3600)
 
@@ -20,7 +20,7 @@ import Testing
     private func message(_ screen: String) throws -> String {
         let app = try launch(screen, settleTimeout: .seconds(1))
         try app.typeText("a")
-        let error = #expect(throws: TUIError.self) { try app.press("b") }
+        let error = withError { try app.press("b") }
         #expect(error?.kind == .unsettled)
         // Which function of the C library a thread waits in is its own business.
         return (error?.message ?? "").withoutTimes.replacing(/(?m)^    \w+, in libc\..*$/, with: "    …, in libc")
@@ -113,14 +113,14 @@ import Testing
         }
         #expect(app.lastFrame?.grid.columns == 80)
         for action in [{ try app.press("b") }, { try app.staticTexts["state"].tap() }, { try app.show("Counter") }] {
-            #expect(throws: TUIError.self) { try action() }
+            withError { try action() }
         }
-        #expect(throws: TUIError.self) { try app.settledFrame() }
+        withError { _ = try app.settledFrame() }
         #expect(app.debugDescription.withoutTimes.hasPrefix(opening + isAgain))
         // New input is waited for anew, as long as that has.
         app.run.configure { $0.settleTimeout = .milliseconds(100) }
         app.run.session?.resize(to: CellSize(columns: 40, rows: 12))
-        let error = #expect(throws: TUIError.self) { try app.press("b") }
+        let error = withError { try app.press("b") }
         #expect(error?.message.withoutTimes.hasPrefix("Fixture did not settle within 100 ms: it has not ") == true)
         #expect(error?.message.contains("waited for again") == false)
     }
@@ -130,9 +130,9 @@ import Testing
         let process = try #require(app.run.session?.standstill.processes.first?.identifier)
         LiveProcess.stop(process)
         try app.typeText("a")
-        #expect(throws: TUIError.self) { try app.press("b") }
+        withError { try app.press("b") }
         app.run.configure { $0.settleTimeout = Self.forever }
-        #expect(throws: TUIError.self) { try app.press("b") }
+        withError { try app.press("b") }
         LiveProcess.goOn(process)
         // A wait has a deadline of its own, and so waits also for an app that seemed to hang.
         let count = app.staticTexts["count"]
@@ -152,13 +152,13 @@ import Testing
         try app.typeText("b\n")
         let advice = "It has written N bytes. A screen is only read while the program rests;"
         let first = "sh never rested within 300 ms.\nProcess N (sh) …\n"
-        let error = #expect(throws: TUIError.self) { try app.press("b") }
+        let error = withError { try app.press("b") }
         #expect(error?.kind == .unsettled)
         #expect(
             error?.message.withoutTimes.withoutCounts.hasPrefix("\(first)\(advice)") == true, "\(error?.message ?? "")")
         #expect(app.settling?.trust == .unsettled)
         app.run.configure { $0.settleTimeout = Self.forever }
-        let again = #expect(throws: TUIError.self) { try app.press("b") }
+        let again = withError { try app.press("b") }
         let known = "sh never rested within 300 ms.\nIt was not waited for again: nothing has been sent to it since.\n"
         #expect(
             again?.message.withoutTimes.withoutCounts.hasPrefix("\(known)Process N (sh) …\n\(advice)") == true,

@@ -56,12 +56,13 @@ enum RecordedMessage {
         FailureReporter.taking(body).first?.message
     }
 
-    /// The message of what an action throws, without its place.
+    /// The message of what an action throws, without its place; the test has been told of it.
     static func thrown(_ body: () throws -> Void) -> String? {
         do {
             try body()
             return nil
         } catch {
+            (error as? TUIError)?.arrive()
             return (error as? TUIError)?.message ?? "\(error)"
         }
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,7 @@ import Testing
 #endif
 
 /// A recorded message is written only if that is asked for, and a run that writes it fails.
-@Suite final class RecordedMessageTests {
+@Suite(.waiting) final class RecordedMessageTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-messages-\(UUID().uuidString)")
 
     deinit { try? FileManager.default.removeItem(at: folder) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is typed in secret, and what a secure field holds, is in no message; the test itself reads it.
-@Suite struct SecretTests {
+@Suite(.waiting) struct SecretTests {
     private static let secret = "hunter2"
 
     private func login(length: Int? = nil, password: String? = nil, keeps: Bool = false) throws -> TUIApplication {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Where nothing more comes of an app, it is told what keeps it, as far as the system knows.
-@Suite struct StandstillTests {
+@Suite(.waiting) struct StandstillTests {
     /// The message of a program that is asked for a screen and does not answer.
     private func failure(_ script: String) -> String {
         var launcher = Launcher(app: .command("sh"), screen: "Home")
@@ -65,7 +65,7 @@ import Testing
     }
 
     private func unsettled(_ app: TUIApplication) throws -> String {
-        let error = #expect(throws: TUIError.self) { try app.press("a") }
+        let error = withError { try app.press("a") }
         #expect(error?.kind == .unsettled)
         return error?.message ?? ""
     }
@@ -137,7 +137,7 @@ import Testing
         let guardian = try #require(Int32(app.settledFrame().grid.lines[0]))
         LiveProcess.kill(guardian)
         #expect(app.wait(for: .notRunning, timeout: 60))
-        let error = #expect(throws: TUIError.self) { try app.press("a") }
+        let error = withError { try app.press("a") }
         #expect(error?.kind == .notRunning)
         #expect(
             error?.message.hasPrefix(

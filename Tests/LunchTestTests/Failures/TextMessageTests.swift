@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// What is said of a text that is not there, or is there more than once: the whole message.
-@Suite struct TextMessageTests {
+@Suite(.waiting) struct TextMessageTests {
     private func record(_ name: String, _ body: () -> Void) {
         RecordedMessage.expect(name, RecordedMessage.recorded(body))
     }

@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// Every kind of failure of a query and an action, on a screen with much on it: the whole message.
-@Suite struct WholeMessageTests {
+@Suite(.waiting) struct WholeMessageTests {
     private func record(_ name: String, _ body: () -> Void) {
         RecordedMessage.expect(name, RecordedMessage.recorded(body))
     }

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// An app against a recorded screen: when it is looked at, where the record lies, and what fails at which line.
-@Suite final class RecordedScreenTests {
+@Suite(.waiting) final class RecordedScreenTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-golden-\(UUID().uuidString)")
 
     deinit { try? FileManager.default.removeItem(at: folder) }

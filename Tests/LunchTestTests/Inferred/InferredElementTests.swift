@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The elements that are read from the screen of a program that publishes none.
-@Suite struct InferredElementTests {
+@Suite(.waiting) struct InferredElementTests {
     /// A box with a title, a list of which the second row is selected, and two buttons.
     private static let box = #"""
         printf '\033[?1049h\033[2;5H┌─ Fruit ────────────────┐'

@@ -1,11 +1,12 @@
 import LunchTest
+import TestSupport
 import Testing
 
 @testable import LunchDriver
 @testable import LunchProcess
 
 /// What the terminal itself sends to a program reaches it.
-@Suite struct AnswerTests {
+@Suite(.waiting) struct AnswerTests {
     /// A program that asks for something and shows what it reads.
     private func asking(_ sequence: String) throws -> TUIApplication {
         let app = TUIApplication(.command("sh"))

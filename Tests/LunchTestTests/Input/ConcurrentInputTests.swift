@@ -2,12 +2,13 @@ import Dispatch
 import Foundation
 import LunchTest
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchDriver
 
 /// However many threads send, bytes leave in the order in which they were counted.
-@Suite struct ConcurrentInputTests {
+@Suite(.waiting) struct ConcurrentInputTests {
     private static let threads = 8
     private static let rounds = 40
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What arrives at an app, byte by byte, and what it makes of it: all keys in all modes, pressed as a test does.
-@Suite struct KeyInputTests {
+@Suite(.waiting) struct KeyInputTests {
     @Test(arguments: KeyTable.all)
     func keysArriveAndAreUnderstood(_ table: KeyTable) throws {
         let app = try TUIApplication.input(modes: table.preamble)

@@ -6,7 +6,7 @@ import Testing
 @testable import LunchDriver
 
 /// What an app makes of the mouse, of pasted text and of the focus, in all their modes.
-@Suite struct MouseInputTests {
+@Suite(.waiting) struct MouseInputTests {
 
     @Test(arguments: ["", "\u{1B}[?1005h", "\u{1B}[?1006h", "\u{1B}[?1015h", "\u{1B}[?1016h"])
     func theMouseIsUnderstoodInEveryEncoding(_ encoding: String) throws {

@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// An app that draws on its standard error is shown, and its errors are quoted all the same.
-@Suite struct ErrorDrawingTests {
+@Suite(.waiting) struct ErrorDrawingTests {
     /// A screen that is asked for keeps standard error apart; without one it is the terminal.
     private func launch(byName: Bool) throws -> TUIApplication {
         byName

@@ -5,7 +5,7 @@ import Testing
 import XCTest
 
 /// A test that opens an app on all that it lists fails once for each screen that does not open, and names it.
-@Suite struct EveryScreenTests {
+@Suite(.waiting) struct EveryScreenTests {
     private static let arguments: [(library: String, words: [String])] = [
         ("Swift Testing", ["--testing-library", "swift-testing", "--filter", "NestedEveryScreenTests"]),
         ("XCTest", ["LunchTestTests.NestedEveryScreenXCTests"]),

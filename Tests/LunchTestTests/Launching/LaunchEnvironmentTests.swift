@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// What a test writes in `launchEnvironment`, and what a launcher said before: each counts, and nothing is lost.
-@Suite struct LaunchEnvironmentTests {
+@Suite(.waiting) struct LaunchEnvironmentTests {
     private let launcher = Launcher(
         app: fixture, screen: "Text", userInfo: ["MOCK_JSON": "bread"], locale: "ja_JP", timeZone: "Asia/Tokyo",
         clock: .virtual)
@@ -80,14 +81,13 @@ import Testing
         #expect(app.line("length") == "5")
     }
 
-    /// A page says its own screen, whatever the launcher has said.
+    /// What is said with a page wins over what the launcher has said.
     @Test func aPageWinsOverTheLaunchersVariables() throws {
         struct Page: PageObjectsRepresentable {
             static let screenName: String? = "Text"
             let app: TUIApplication
         }
-        let launcher = Launcher(
-            app: fixture, clock: .virtual, environment: ["LAUNCH_SCREEN": "Counter", "LAUNCH_USER_INFO": "{}"])
+        let launcher = Launcher(app: fixture, clock: .virtual, environment: ["LAUNCH_USER_INFO": "{}"])
         let page = try launcher.launch(Page.self, mock: "bread")
         #expect(page.app.line("length") == "5")
         #expect(page.app.clock.now == .zero)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every kind of launch that cannot succeed ends with the reason, word for word.
-@Suite struct LaunchFailureTests {
+@Suite(.waiting) struct LaunchFailureTests {
     private func failure(
         _ screen: String?, userInfo: [String: LunchJSON] = [:], environment: [String: String] = [:]
     ) -> String? {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// An app that calls `Launcher(with:).launch()` and publishes nothing opens on any screen, and is read as text.
-@Suite struct LaunchOnlyTests {
+@Suite(.waiting) struct LaunchOnlyTests {
     @Test func aScreenWithMockDataIsReadAsText() throws {
         let app = try Launcher(app: fixture, screen: "Silent", mock: "[ Bread ]").launch()
         #expect(app.text("[ Bread ]").exists)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LunchDriver
 
-@Suite struct LaunchSummaryTests {
+@Suite(.waiting) struct LaunchSummaryTests {
     private func output(_ wanted: String) throws -> String {
         let test = "SettlingTests/controlCIsNotWaitedForWhereItBecomesASignal"
         let run = try NestedRun(

@@ -1,4 +1,5 @@
 import LunchTest
+import TestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// What a launch brings to an app, and what it keeps from it.
-@Suite struct LaunchTests {
+@Suite(.waiting) struct LaunchTests {
     @Test func tenMegabytesOfUserInfoArriveIntact() throws {
         // Every kind of character that JSON or UTF-8 treats in its own way, and a number so that no two pieces are alike.
         let piece = "abc \"\\/\u{7F}\u{1}\n ß漢🍱👩‍👩‍👧 " + String(repeating: "x", count: 1000)

@@ -1,9 +1,10 @@
 import LunchTest
 import LunchWire
+import TestSupport
 import Testing
 
 /// Mock data behind `mock:` in every form in which a test may write it: each compiles, and arrives as the same JSON.
-@Suite struct MockTests {
+@Suite(.waiting) struct MockTests {
     private struct Menu: Encodable { var menu = "Bread" }
 
     private struct Page: PageObjectsRepresentable {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Large user info is in a file for nobody else, as long as the app needs it.
-@Suite struct UserInfoFileTests {
+@Suite(.waiting) struct UserInfoFileTests {
     /// A program that shows the mode of its file, and of the folder that it is in, and its length.
     @Test func onlyTheUserMayReadIt() throws {
         var configuration = LaunchConfiguration(.command("sh"))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A test never reads an element of an app whose messages do not arrive as they were sent.
-@Suite struct LostFrameTests {
+@Suite(.waiting) struct LostFrameTests {
     private static let printing = """
         .
         Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in the message: a print, \
@@ -14,7 +14,7 @@ import Testing
 
     /// The first lines of the failure to read an element.
     private func failure(_ app: TUIApplication, lines: Int) -> String {
-        let error = #expect(throws: TUIError.self) { try app.buttons["b"].snapshot() }
+        let error = withError { _ = try app.buttons["b"].snapshot() }
         #expect(error?.kind == .protocolViolation)
         return (error?.message ?? "").split(separator: "\n").prefix(lines).joined(separator: "\n") + "\n"
     }
@@ -39,9 +39,9 @@ import Testing
                 missing: a print, a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
 
                 """)
-        let error = #expect(throws: TUIError.self) { try app.typeText("k") }
+        let error = withError { try app.typeText("k") }
         #expect(error?.kind == .protocolViolation)
-        #expect(throws: TUIError.self) { try app.waitForFrame { _ in true } }
+        withError { try app.waitForFrame { _ in true } }
     }
 
     @Test func theFirstFrameHasToBeThere() throws {

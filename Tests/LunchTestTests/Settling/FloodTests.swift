@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A program that prints without ever resting, and far more than its screen holds.
-@Suite struct FloodTests {
+@Suite(.waiting) struct FloodTests {
     /// Memory is looked at in a process of its own, which the tests beside this one do not let grow.
     @Test func memoryStaysFlatAndTheLastScreenIsRight() throws {
         let run = try NestedRun(ProductPath.of("Benchmarks"), ["flood", "32"]).wait()

@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// Two apps of one test both make progress while either is waited for, however much one of them prints.
-@Suite struct NeighbourTests {
+@Suite(.waiting) struct NeighbourTests {
     /// What is printed; `Benchmarks driver neighbour` prints 100 MB.
     private static let size = 4_000_000
 

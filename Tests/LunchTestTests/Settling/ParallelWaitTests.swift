@@ -1,9 +1,10 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// A hundred tests that block in waits at the same time all come to their end: what they wait for does not happen on
 /// the threads that they block.
-@Suite struct ParallelWaitTests {
+@Suite(.waiting) struct ParallelWaitTests {
     @Test(arguments: 1...100) func blockInAWait(_ number: Int) throws {
         let app = try Launcher(app: fixture, screen: "Working").launch()
         try app.press(.return)

@@ -1,10 +1,11 @@
 #if os(Linux)
     import Foundation
     import LunchTest
+    import TestSupport
     import Testing
 
     /// A program that draws a while after a key has not settled before, whatever it waits in.
-    @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
+    @Suite(.waiting, .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
     struct PlainSettlingTests {
         /// Waits that end by themselves after less than the horizon, and where that stands.
         enum Wait: String, CaseIterable {

@@ -1,8 +1,9 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// Whatever an app does with its input, reading it waits until it is done, and no longer.
-@Suite struct SettlingTests {
+@Suite(.waiting) struct SettlingTests {
     @Test func everyKeyIsSeen() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         for count in 1...100 {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A running app goes to any screen, as if it had been launched there.
-@Suite struct ShowTests {
+@Suite(.waiting) struct ShowTests {
     private struct Size: PageObjectsRepresentable {
         static let screenName: String? = "Size"
         let app: TUIApplication
@@ -66,7 +66,7 @@ import Testing
 }
 
 /// What cannot be shown is said in the words of a launch, and the app stays where it is.
-@Suite struct ShowFailureTests {
+@Suite(.waiting) struct ShowFailureTests {
     private func failure(
         _ app: TUIApplication, _ screen: String, userInfo: [String: LunchJSON] = [:]
     ) -> String {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The text of a program that publishes no elements, as elements.
-@Suite struct PlainTextTests {
+@Suite(.waiting) struct PlainTextTests {
     private static let menu = #"""
         printf 'Menu\r\n\033[1mOpen\033[0m  \033]8;;https://a.b\033\\Save\033]8;;\033\\  Quit\r\nTotal 15\r\nTotal 7'
         """#

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The text of an app that publishes elements.
-@Suite struct PublishedTextTests {
+@Suite(.waiting) struct PublishedTextTests {
     @Test func theScreenIsReadWhateverIsPublished() throws {
         let page = try Widgets.launch()
         let app = page.app

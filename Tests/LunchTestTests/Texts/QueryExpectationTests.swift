@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `expect` of what several elements are together, and of whether any is there.
-@Suite struct QueryExpectationTests {
+@Suite(.waiting) struct QueryExpectationTests {
     @Test func aCountAndLabelsAreWaitedFor() throws {
         let app = try ScreenProgram.launch(
             #"printf 'a 1\r\n'; key >/dev/null; sleep 0.3; printf 'a 2\r\n'; sleep 0.3; printf 'a 3\r\n'"#)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the terminal shows beside elements, as a property that is waited for.
-@Suite struct TerminalExpectationTests {
+@Suite(.waiting) struct TerminalExpectationTests {
     @Test func aValueThatComesIsWaitedFor() throws {
         let app = try ScreenProgram.launch(
             #"key >/dev/null; sleep 0.3; printf '\033]2;Done\007\007\033[?25l\033[?1049h\033[5 q\033]52;c;QnJlYWQ=\007\033[3;5Hend'"#

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A test with the trait fails once for each thing that goes wrong, and shows what has to do with it.
-@Suite struct LunchTraitTests {
+@Suite(.waiting) struct LunchTraitTests {
     private func run(_ test: String) throws -> (status: LunchProcess.ExitStatus?, output: String) {
         try Bundle.run(["--testing-library", "swift-testing", "--filter", test])
     }
@@ -101,7 +101,7 @@ import Testing
 }
 
 /// No app of an earlier test, or of an earlier launch, answers.
-@Suite struct MeantApplicationTests {
+@Suite(.waiting) struct MeantApplicationTests {
     @Test func aHandleMeansTheAppOfTheTestThatUsesIt() throws {
         let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", "NestedSharedHandleTests"])
         #expect(run.status == .exited(0), "\(run.output)")

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Lunch
 
 /// What a launch does to its process; each of these runs in a process of its own.
-struct LauncherProcessTests {
+@Suite(.waiting) struct LauncherProcessTests {
     @Test func keysAreGoneOnceTheyAreRead() async {
         await #expect(processExitsWith: .success) {
             for key in LaunchKeys.environment { System.set(key, to: "value of \(key)") }

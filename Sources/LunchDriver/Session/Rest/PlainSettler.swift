@@ -84,6 +84,7 @@ struct PlainSettler {
     private func look(
         at process: ChildProcess, _ before: Glance, _ judge: inout RestJudge, _ failures: inout Int
     ) -> Look? {
+        session.monitor.mutate { $0.rest.looks += 1 }
         let waits: ThreadWaits
         do throws(SystemError) {
             // Who is to read what was sent has been woken by then.

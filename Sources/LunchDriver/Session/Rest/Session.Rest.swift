@@ -16,6 +16,9 @@ extension Session {
 
         var judge = RestJudge()
 
+        /// The number of looks at the threads of the program.
+        var looks = 0
+
         /// How many bytes the program has written.
         private(set) var written = 0
 

@@ -1,0 +1,17 @@
+/* The nurseries of this process, and the guards that it has forked there. */
+#ifndef LUNCH_NURSERIES_H
+#define LUNCH_NURSERIES_H
+
+#include <sys/types.h>
+
+/* Has a guard forked, to which this end of a socket is given; a nursery is forked unless there is one that hands on what this
+   process would. Returns the nursery's pid, or a negative errno. */
+pid_t lunch_ask_nursery(int control);
+
+/* Whether a nursery is there, is this process's own, and hands on what this process would. */
+int lunch_is_fit(pid_t nursery);
+
+/* Whether there is a nursery that is kept for later launches. */
+int lunch_keeps_nursery(void);
+
+#endif

@@ -1,0 +1,81 @@
+import LunchElements
+import LunchTerminal
+import LunchWire
+
+/// Whether a tree is of the drawing that it comes with.
+enum Currency {
+    static let checks = [
+        ProtocolCheck("tree.current", "publishes the elements of the drawing that they come with", .frame, current)
+    ]
+
+    private static func current(_ subject: Subject) throws(Finding) {
+        let trial = try Trial.opened(subject, .still)
+        defer { trial.end() }
+        if !trial.isStill() { throw .skipped("the app draws by itself, so that nothing can be told apart") }
+        let walk = trial.walk()
+        for (before, after) in walk.pairs {
+            guard let seen = stale(before, after) else { continue }
+            throw .fails(
+                seen: seen,
+                cause: lags(walk)
+                    ? "The elements are collected before the key is handled, so that they are those of the screen before."
+                    : "The elements are kept from an earlier drawing, and not collected again with each.",
+                change: "Collect the elements anew once a key has been handled, with the drawing, and publish those.")
+        }
+        if lags(walk) {
+            throw .fails(
+                seen: "The elements that come with a screen are those of the screen before: at "
+                    + "\(walk.steps.dropFirst().prefix(4).map(\.deed).joined(separator: ", ")) they follow one key later.",
+                cause: "The elements are collected before the key is handled.",
+                change: "Collect the elements anew once a key has been handled, with the drawing, and publish those.")
+        }
+        if walk.changes.isEmpty { throw .skipped(walk.nothingShown) }
+    }
+
+    /// A text that was drawn as its element says, and no longer is, although the element is the same; nil if there is none.
+    private static func stale(_ before: Walk.Step, _ after: Walk.Step) -> String? {
+        guard after.behind == nil, let old = before.tree?.placed, let new = after.tree?.placed else { return nil }
+        for (element, earlier) in zip(new, old)
+        where element.node == earlier.node && element.path == earlier.path && !element.node.frame.isEmpty
+            && !element.node.type.nature.contains(.secret) && !element.isPartlyHidden(among: new)
+        {
+            let was = before.grid.texts(under: element.node.frame)
+            let now = after.grid.texts(under: element.node.frame)
+            guard was != now, let shown = now.first(where: { $0.contains { !$0.isWhitespace } })?.trimmed else { continue }
+            let isField = element.node.type.nature.contains(.takesText)
+            if isField, let letter = after.letter, element.node.hasFocus {
+                let typed = (element.node.value ?? "") + letter
+                guard now.contains(where: { $0.contains(typed) }), !was.contains(where: { $0.contains(typed) }) else {
+                    continue
+                }
+                return "After \(after.deed) was typed, \(element.node.name) is drawn as \(shown.literal), and its value is "
+                    + "\((element.node.value ?? "").literal)."
+            }
+            guard !isField, let text = element.drawnText, was.contains(where: { $0.contains(text) }),
+                !now.contains(where: { $0.contains(text) })
+            else { continue }
+            return "After \(after.deed), \(element.node.name) is drawn as \(shown.literal), and its label is still "
+                + "\(text.literal)."
+        }
+        return nil
+    }
+
+    /// Whether the trees follow the screens one step later: equal screens have unlike trees, unless each tree is taken to
+    /// be that of the screen before.
+    private static func lags(_ walk: Walk) -> Bool {
+        let steps = walk.steps
+        let pairs = steps.indices.flatMap { one in steps.indices.filter { $0 > one }.map { (one, $0) } }
+        let isAlike = { (one: Int, other: Int) in steps[one].grid.firstDifference(from: steps[other].grid) == nil }
+        let hasUnlikeTrees = pairs.contains { isAlike($0, $1) && steps[$0].tree != steps[$1].tree }
+        guard hasUnlikeTrees else { return false }
+        let later = pairs.filter { $0.0 > 0 && isAlike($0.0 - 1, $0.1 - 1) }
+        return later.count > 1 && later.allSatisfy { steps[$0.0].tree == steps[$0.1].tree }
+    }
+}
+
+extension String {
+    /// The text without blanks at its ends.
+    fileprivate var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

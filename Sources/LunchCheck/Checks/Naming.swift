@@ -1,0 +1,92 @@
+import LunchTerminal
+import LunchWire
+
+/// Whether an app opens the screen that it names.
+enum Naming {
+    /// A screen as it was opened.
+    private struct Opened {
+        /// The name in the hello; nil if it has none.
+        let told: String?
+        /// The first frame; nil if none came.
+        let frame: ShownFrame?
+
+        var shown: String? { frame?.message.screen }
+    }
+
+    static func screen(_ subject: Subject) throws(Finding) {
+        // Data that was given is for the screen that was given.
+        let unasked = try open(subject, Plan(screen: .nothing, userInfo: .nothing), mayRefuse: true)
+        let plain = unasked?.shown.flatMap { $0.isEmpty ? nil : $0 }
+        if let told = unasked?.told, let plain, told != plain {
+            throw .fails(
+                seen: "Without LAUNCH_SCREEN the hello names the screen \(told.literal), and the first frame is of "
+                    + "\(plain.literal).",
+                cause: "The hello is written before it is known which screen opens.",
+                change: "Name in the hello the screen that the app is about to open, or none.")
+        }
+        // One that the app opens anyway does not tell if it was heeded.
+        let other = subject.catalogue?.last { $0.identifier != plain && $0.identifier != subject.screen }
+        var plans = subject.anyScreen.map { [($0, Plan(screen: .text($0)))] } ?? []
+        if let other {
+            let mock = other.variants.first.map { Plan.Part.text(Screens.userInfo($0.mock)) }
+            plans.append((other.identifier, Plan(screen: .text(other.identifier), userInfo: mock ?? .nothing)))
+        }
+        if plans.isEmpty { throw .skipped("no screen was named with --screen, and the app lists none") }
+        var isTold = false
+        for (asked, plan) in plans {
+            // A screen may need data of which there is no example.
+            let mayRefuse = asked != subject.anyScreen
+            guard let opened = try open(subject, plan, mayRefuse: mayRefuse) else { continue }
+            isTold = try compare(opened, with: asked, unasked, plain) || isTold
+        }
+        if isTold { return }
+        throw .skipped(
+            "neither hello nor a frame names a screen; a \"screen\" in the hello would say that the launch was heeded")
+    }
+
+    /// Compares what was opened with what was asked for; returns whether the app has named any screen.
+    private static func compare(
+        _ opened: Opened, with asked: String, _ unasked: Opened?, _ plain: String?
+    ) throws(Finding) -> Bool {
+        if let told = opened.told, told != asked {
+            throw .fails(
+                seen: "The hello names the screen \(told.literal); \(asked.literal) was asked for (LAUNCH_SCREEN).",
+                cause: "The app passes over LAUNCH_SCREEN, and opens its first screen.",
+                change: "Open the screen that LAUNCH_SCREEN names, or write an error if there is none of that name.")
+        }
+        if let shown = opened.shown, shown != asked {
+            throw .fails(
+                seen:
+                    "The first frame is of the screen \(shown.literal); \(asked.literal) was asked for (LAUNCH_SCREEN)"
+                    + (opened.told == nil ? "." : ", and is what the hello names."),
+                cause: opened.told == nil
+                    ? "The app passes over LAUNCH_SCREEN, or gives its frames another name of the screen."
+                    : "The hello repeats LAUNCH_SCREEN, and the app opens another screen.",
+                change:
+                    "Open the screen that LAUNCH_SCREEN names, and write that name as \"screen\" of each of its frames.",
+                section: .frame)
+        }
+        if let plain, plain != asked, let frame = opened.frame, let first = unasked?.frame, frame.tree == first.tree,
+            frame.grid.firstDifference(from: first.grid) == nil
+        {
+            throw .fails(
+                seen: "As the screen \(asked.literal) the app shows what it shows without LAUNCH_SCREEN, as \(plain.literal).",
+                cause: "The app repeats the name in LAUNCH_SCREEN, and opens its first screen.",
+                change: "Open the screen that LAUNCH_SCREEN names, or write an error if there is none of that name.")
+        }
+        return opened.told != nil || opened.shown != nil
+    }
+
+    /// Opens a screen; nil if the app does not open it and need not.
+    private static func open(_ subject: Subject, _ plan: Plan, mayRefuse: Bool) throws(Finding) -> Opened? {
+        let (trial, opening) = try Trial.launched(subject, plan)
+        defer { trial.end() }
+        switch opening {
+        case .publishes, .isLaunchOnly: break
+        case .refuses where mayRefuse, .ended where mayRefuse: return nil
+        case .refuses, .ended, .isSilent:
+            throw .obstacle(Greeting.notOpened(trial, opening), home: Greeting.opens)
+        }
+        return trial.look { Opened(told: $0.greetings.first?.hello.screen, frame: $0.opening.first) }
+    }
+}

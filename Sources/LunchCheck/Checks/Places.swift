@@ -1,0 +1,125 @@
+import LunchElements
+import LunchTerminal
+import LunchWire
+
+/// Whether elements are where their texts are drawn.
+enum Places {
+    static let labels = "tree.labels"
+
+    static let checks = [
+        ProtocolCheck(labels, "places elements where their texts are drawn", .elements, labelled)
+    ]
+
+    /// Where a text is drawn that is not under the frame of its element.
+    private enum Shift: Hashable {
+        case byOne(columns: Int, rows: Int)
+        case swapped
+        case withinParent
+        case elsewhere
+
+        var cause: String {
+            switch self {
+            case .byOne(let columns, let rows):
+                let which = [columns > 0 ? "columns" : nil, rows > 0 ? "rows" : nil].compactMap(\.self)
+                return "The \(which.joined(separator: " and ")) count from 1, as in escape sequences."
+            case .swapped: return "Columns and rows are swapped: a frame is [column, row, columns, rows]."
+            case .withinParent: return "Places are counted from within a container, and not from the top left of the screen."
+            case .elsewhere: return "Frames are kept from another drawing, or counted otherwise than it is."
+            }
+        }
+    }
+
+    /// An element whose text stands on the screen, and not under its frame.
+    private struct Misplaced {
+        let element: Placed
+        let text: String
+        let place: CellPoint
+        let shift: Shift
+    }
+
+    private static func labelled(_ subject: Subject) throws(Finding) {
+        let trial = try Trial.opened(subject, .still)
+        defer { trial.end() }
+        let walk = trial.walk()
+        guard let first = walk.steps.first, let last = walk.steps.last else { return }
+        var isCompared = false
+        for step in [first, last] {
+            let elements = step.tree?.placed ?? []
+            let texts = elements.filter { !$0.node.frame.isEmpty && !$0.isPartlyHidden(among: elements) }
+                .compactMap { element in element.drawnText.map { (element, $0) } }
+            let (right, others) = texts.partitioned { shows($0.1, under: $0.0.node.frame, on: step.grid) }
+            isCompared = isCompared || !right.isEmpty
+            let wrong = others.compactMap { misplaced($0.0, $0.1, elements, step.grid) }
+            for shift in Set(wrong.map(\.shift)) {
+                let alike = wrong.filter { $0.shift == shift }
+                // One text may stand somewhere else for reasons of its own.
+                guard let one = alike.first, alike.count > 1 && shift != .elsewhere || right.isEmpty else { continue }
+                throw .fails(complaint(one, alike.count))
+            }
+        }
+        if !isCompared { throw .skipped("no element has a frame and a text that is drawn in it") }
+    }
+
+    private static func complaint(_ one: Misplaced, _ count: Int) -> Complaint {
+        Complaint(
+            seen: "\(one.element.node.name) has the frame \(one.element.node.frame), and its text \(one.text.literal) is "
+                + "drawn from column \(one.place.column) of row \(one.place.row) on"
+                + (count > 1 ? "; of \(Text.count(count - 1, "other element")) it is likewise." : "."),
+            cause: one.shift.cause,
+            change: "Publish [column, row, columns, rows] from the top left of the screen, which is [0, 0].")
+    }
+
+    private static func shows(_ text: String, under rect: CellRect, on grid: TUIGrid) -> Bool {
+        grid.texts(under: rect).contains { $0.contains(text) }
+    }
+
+    /// The place of an element's text, if it is drawn once and no other element of that text is there.
+    private static func misplaced(_ element: Placed, _ text: String, _ all: [Placed], _ grid: TUIGrid) -> Misplaced? {
+        // A short text stands in others.
+        guard text.count > 2 else { return nil }
+        let places = grid.places(of: text).filter { place in
+            !all.contains { $0.path != element.path && $0.drawnText == text && $0.node.frame.contains(place) }
+        }
+        guard places.count == 1, let place = places.first, !(element.node.frame.rows?.contains(place.row) ?? false)
+            || element.node.type.isItsText
+        else { return nil }
+        return Misplaced(element: element, text: text, place: place, shift: shift(of: element, to: place))
+    }
+
+    private static func shift(of element: Placed, to place: CellPoint) -> Shift {
+        let rect = element.node.frame
+        for (columns, rows) in [(0, 1), (1, 0), (1, 1)]
+        where rect.moved(by: CellPoint(column: -columns, row: -rows)).contains(place) && !rect.contains(place)
+            || rect.moved(by: CellPoint(column: -columns, row: -rows)).origin == place
+        {
+            return .byOne(columns: columns, rows: rows)
+        }
+        if place == CellPoint(column: rect.origin.row, row: rect.origin.column) { return .swapped }
+        var origin = CellPoint(column: 0, row: 0)
+        for ancestor in element.ancestors.reversed() {
+            origin = CellPoint(
+                column: origin.column + ancestor.frame.origin.column, row: origin.row + ancestor.frame.origin.row)
+            if origin != CellPoint(column: 0, row: 0), rect.moved(by: origin).contains(place) { return .withinParent }
+        }
+        return .elsewhere
+    }
+}
+
+extension TUIElementType {
+    /// Whether its text is drawn in its frame, and not beside it.
+    fileprivate var isItsText: Bool { ![.checkBox, .radioButton, .toggle].contains(self) }
+}
+
+extension CellRect {
+    fileprivate func moved(by offset: CellPoint) -> CellRect {
+        CellRect(
+            column: origin.column + offset.column, row: origin.row + offset.row, columns: size.columns, rows: size.rows)
+    }
+}
+
+extension Array {
+    /// The elements that satisfy a condition, and the others.
+    fileprivate func partitioned(_ condition: (Element) -> Bool) -> (yes: [Element], no: [Element]) {
+        (filter(condition), filter { !condition($0) })
+    }
+}

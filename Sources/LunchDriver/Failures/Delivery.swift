@@ -1,0 +1,81 @@
+import LunchWire
+import Synchronization
+
+/// A failure of an app on its way through a test as an error: it reaches the test library, or the test catches it.
+///
+/// Every copy of the error refers to it. Once the last one is gone, it is known which of the two has happened.
+package final class Delivery: Sendable {
+    private weak let session: Session?
+    private let kind: TUIFailureKind
+
+    /// How often a test library has put the error into words for an issue.
+    private let words = Atomic(0)
+
+    /// The sessions that keep something back as long as an error is under way, by the tests that launched them.
+    private static let waiting = Lock<[(owner: LaunchOwnerID?, session: Session)]>([])
+
+    private init(_ kind: TUIFailureKind, of session: Session) {
+        self.kind = kind
+        self.session = session
+        session.monitor.mutate { $0.account.noteThrown(kind) }
+    }
+
+    deinit {
+        // One of which something is kept back is waited for.
+        guard let session else { return }
+        let (isTold, kind) = (words.load(ordering: .relaxed) > 0, kind)
+        session.monitor.mutate { $0.account.noteGone(kind, isTold: isTold) }?()
+        if session.monitor.read({ !$0.account.isKeeping }) {
+            Self.waiting.withLock { waiting in waiting.removeAll { $0.session === session } }
+        }
+    }
+
+    /// An issue about the error has passed the test library.
+    func arrive() { session?.monitor.mutate { $0.account.noteTold(kind) } }
+
+    /// A test library has put the error into words for people; as the operand of an expectation also for debugging.
+    func putIntoWords(forDebugging isForDebugging: Bool) { words.add(isForDebugging ? -1 : 1, ordering: .relaxed) }
+}
+
+extension Delivery {
+    /// The failure as it is thrown: an end, a hang and a broken protocol are known to the test only if it arrives.
+    static func thrown(_ failure: TUIFailure, of session: Session?) -> TUIFailure {
+        guard failure.delivery == nil, let session else { return failure }
+        switch failure.kind {
+        case .notRunning, .unsettled, .protocolViolation: break
+        default: return failure
+        }
+        var failure = failure
+        failure.delivery = Delivery(failure.kind, of: session)
+        return failure
+    }
+
+    /// Tells of what was found at the end of an app, unless the test knows; later, as long as an error may tell of it.
+    static func tell(
+        _ kind: TUIFailureKind, of session: Session, for owner: LaunchOwnerID?, _ tell: @escaping Session.Account.Telling
+    ) {
+        if let tell = session.monitor.mutate({ $0.account.found(kind, tell) }) { return tell() }
+        if session.monitor.read({ $0.account.isKeeping }) { waiting.withLock { $0.append((owner, session)) } }
+    }
+
+    /// Tells of all that is kept for tests that are over.
+    static func settle(_ isOver: (LaunchOwnerID?) -> Bool = { _ in true }) {
+        let sessions = waiting.withLock { waiting in
+            defer { waiting.removeAll { isOver($0.owner) } }
+            return waiting.filter { isOver($0.owner) }
+        }
+        for (_, session) in sessions {
+            for tell in session.monitor.mutate({ $0.account.takeKept() }) { tell() }
+        }
+    }
+}
+
+extension TUIError {
+    /// The test library has put the error into an issue, known or not.
+    package func arrive() { failure.delivery?.arrive() }
+
+    /// A test library puts the error into words, for people or for debugging.
+    package func putIntoWords(forDebugging isForDebugging: Bool) {
+        failure.delivery?.putIntoWords(forDebugging: isForDebugging)
+    }
+}

@@ -1,0 +1,31 @@
+#if os(Linux)
+    import Glibc
+    import Testing
+
+    @testable import LunchProcess
+
+    /// The processes between this one and the programs that it has started.
+    enum Nursery {
+        /// The nurseries of this process.
+        static func all() throws -> [Int32] { try children(of: getpid()) }
+
+        /// The guards of this process's programs, and those that wait.
+        static func guards() throws -> [Int32] { try all().flatMap(children) }
+
+        static func children(of process: Int32) throws -> [Int32] {
+            let threads = try Files.names(in: "/proc/\(process)/task")
+            return threads.flatMap { thread in
+                // A thread may have ended since.
+                ((try? Files.read("/proc/\(process)/task/\(thread)/children")) ?? "").split(separator: " ")
+                    .compactMap { Int32($0) }
+            }
+        }
+
+        /// What a process has resident of memory that is its own, in bytes (proc_pid_smaps(5)).
+        static func memory(of process: Int32) throws -> Int {
+            let lines = try Files.read("/proc/\(process)/smaps_rollup").split(separator: "\n")
+            let line = try #require(lines.first { $0.hasPrefix("Anonymous:") })
+            return try #require(line.split(separator: " ").compactMap { Int($0) }.first) * 1024
+        }
+    }
+#endif

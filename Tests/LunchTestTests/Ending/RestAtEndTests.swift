@@ -1,0 +1,40 @@
+import LunchProcess
+import LunchTest
+import TestSupport
+import Testing
+
+@testable import LunchDriver
+
+/// Before an app that has handled its input is ended, the system is asked whether it rests.
+@Suite(.timeLimit(.minutes(5))) struct RestAtEndTests {
+    /// What it has put off, and what it computes on, is waited for.
+    @Test(arguments: ["s", "c"]) func anEndBehindTheLastAnswerIsTold(_ key: String) throws {
+        var app: TUIApplication? = try Launcher(app: fixture, screen: "Aftermath").launch()
+        try app?.typeText(key)
+        #expect(app?.line("keys") == "keys 1")
+        withFailure {
+            app = nil
+        } matching: { failure in
+            failure.message.hasPrefix("Fixture is not running any more: it left with status 3.")
+        }
+    }
+
+    @Test func anAppAtRestIsLookedAtOnce() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.typeText("a")
+        #expect(app.line("count") == "count 1")
+        let session = try #require(app.run.session)
+        // It answers before it goes back to wait.
+        #expect(LiveProcess.wait { session.process.withLock(\.self)?.states.first?.isIdle == true })
+        let looks = session.monitor.read { $0.rest.looks }
+        app.terminate()
+        #expect(session.monitor.read { $0.rest.looks } == looks + 1)
+    }
+
+    /// What is known to hang is not looked at, and what nobody ends is waited for no longer than a timer may take.
+    @Test func anAppThatNeverRestsIsEndedAllTheSame() throws {
+        let app = try Launcher(app: fixture, screen: "Spinner").launch()
+        app.terminate()
+        #expect(app.state == .notRunning)
+    }
+}
