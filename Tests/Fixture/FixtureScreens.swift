@@ -14,6 +14,7 @@ struct FixtureScreens: Creatable {
         case "Working": WorkingScreen()
         case "Stuck": StuckScreen()
         case "Size": SizeScreen()
+        case "Dawdling": DawdlingScreen(try userInfo.mock(DawdlingScreen.Options.self))
         case "Slow": SlowScreen()
         case "Form": FormScreen(wantsMouse: userInfo["mouse"] == true)
         case "Input": InputScreen(modes: try userInfo.decode(String.self, forKey: "modes"))

@@ -8,6 +8,7 @@ package enum FailureReporter {
     private struct Library {
         var handler: Handler
         var owner: @Sendable () -> (any LaunchOwner)?
+        var thrown: @Sendable () -> Void = {}
     }
 
     /// Without a test library, a failure is told on standard error.
@@ -21,12 +22,18 @@ package enum FailureReporter {
 
     /// Hands failures to a test library from now on.
     ///
-    /// - Parameter owner: the test that runs where it is called; nil where none does.
+    /// - Parameters:
+    ///   - owner: the test that runs where it is called; nil where none does.
+    ///   - thrown: called before an error is thrown to a test, which may catch it.
     package static func install(
-        owner: @escaping @Sendable () -> (any LaunchOwner)?, handler: @escaping Handler
+        owner: @escaping @Sendable () -> (any LaunchOwner)?, thrown: @escaping @Sendable () -> Void = {},
+        handler: @escaping Handler
     ) {
-        library.withLock { $0 = Library(handler: handler, owner: owner) }
+        library.withLock { $0 = Library(handler: handler, owner: owner, thrown: thrown) }
     }
+
+    /// An error is about to be thrown to a test.
+    static func willThrow() { library.withLock(\.thrown)() }
 
     /// The test that runs here; nil where none does, or where nobody can tell.
     static var owner: (any LaunchOwner)? { library.withLock(\.owner)() }

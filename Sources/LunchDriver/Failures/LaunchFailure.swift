@@ -47,6 +47,8 @@ enum LaunchFailure: Sendable {
         /// A signal has stopped it before it had written anything.
         case stopped(Standstill)
         /// The time is over; these are the reasons why the app has not settled, none if it has published no frame.
-        case late([UnsettledReason], Hello?, Standstill, after: Duration)
+        ///
+        /// The time is nil if it was not waited for, since the app waits for input itself.
+        case late([UnsettledReason], Hello?, Standstill, after: Duration?)
     }
 }

@@ -3,7 +3,9 @@ import LunchProcess
 /// Why nobody knows what the app shows.
 enum SettlingFailure: Sendable {
     /// It has not settled in time, or not since it was waited for so long before, without any input meanwhile.
-    case unsettled([UnsettledReason], modes: InputModes?, Standstill, after: Duration, isKnown: Bool = false)
+    ///
+    /// It was not waited for, the time being nil, once it was seen to wait for input.
+    case unsettled([UnsettledReason], modes: InputModes?, Standstill, after: Duration?, isKnown: Bool = false)
     /// A program that does not tell when it has settled did not rest in time; what it has written.
     case neverRested(Standstill, Output, after: Duration, isKnown: Bool = false)
     /// The terminal is not in raw mode: a message would be shown or held back.

@@ -5,8 +5,8 @@
 #endif
 
 /// The tester's standard error.
-enum StandardError {
-    static func write(_ text: String) {
+package enum StandardError {
+    package static func write(_ text: String) {
         let bytes = Array(text.utf8)
         _ = systemWrite(2, bytes, bytes.count)
     }

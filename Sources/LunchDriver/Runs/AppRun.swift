@@ -136,6 +136,7 @@ extension AppRun {
         var remembered = failure
         remembered.delivery = nil
         state.withLock { $0.thrown = remembered }
+        FailureReporter.willThrow()
         return Delivery.thrown(failure, of: session)
     }
 

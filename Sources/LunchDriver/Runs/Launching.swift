@@ -91,9 +91,9 @@ struct Launching {
             throw run.error(.launch(.outcome(.inert, screen: screen)), in: run.lastFrame)
         case .stopped:
             throw run.error(.launch(.outcome(.stopped(session.standstill), screen: screen)), in: run.lastFrame)
-        case .late(let reasons, let hello):
+        case .late(let reasons, let hello, let isAtRest):
             let late = LaunchFailure.Outcome.late(
-                reasons, hello, session.standstill, after: configuration.launchTimeout)
+                reasons, hello, session.standstill, after: isAtRest ? nil : configuration.launchTimeout)
             throw run.error(.launch(.outcome(late, screen: screen)), in: run.lastFrame)
         }
     }
@@ -103,7 +103,9 @@ extension LaunchConfiguration {
     /// What is wrong with the clock, the locale or the time zone that the launch asks for; nil if nothing is.
     fileprivate var unknownPart: LaunchFailure? {
         if let name = unknownClock { return .noClock(name) }
-        if let locale, !locale.isEmpty, let fault = LocaleIdentifier.fault(in: locale) { return .noLocale(locale, fault) }
+        if let locale, !locale.isEmpty, let fault = LocaleIdentifier.fault(in: locale) {
+            return .noLocale(locale, fault)
+        }
         if let timeZone, !timeZone.isEmpty, !TimeZoneIdentifier.isKnown(timeZone) {
             return .noTimeZone(timeZone, near: TimeZoneIdentifier.nearest(to: timeZone))
         }
@@ -125,8 +127,9 @@ enum LaunchOutcome {
     case inert
     /// A signal has stopped the program before its first byte.
     case stopped
-    /// The time is over; these are the reasons why the app has not settled, none where it has published no frame.
-    case late([UnsettledReason], Hello?)
+    /// The time is over, or the app waits for input itself and nothing more can come; these are the reasons why it has not
+    /// settled, none if it has published no frame.
+    case late([UnsettledReason], Hello?, isAtRest: Bool = false)
 
     /// What has come of it if nothing is to be shown any more; nil as long as something may be.
     fileprivate init?(_ life: Session.Life) {
@@ -144,25 +147,33 @@ extension Session {
         until deadline: ContinuousClock.Instant, on screen: String?, isInert: Bool, _ quietPeriod: Duration
     ) -> LaunchOutcome {
         while true {
-            // One that is stopped never says so itself. Once it has written anything, others see it.
-            let nextLook = monitor.read { $0.shown.hasOutput } ? deadline : .now + Self.lookInterval
             let isPlain = monitor.read { $0.isPlain(on: screen, isInert: isInert) }
             if isPlain, let outcome = plainLaunch(until: deadline, on: screen, isInert: isInert, quietPeriod) {
                 return outcome
             }
-            let outcome = monitor.take(until: min(deadline, nextLook)) { state -> LaunchOutcome?? in
+            let outcome = monitor.take(until: min(deadline, .now + Self.pause)) { state -> LaunchOutcome?? in
                 if let failure = LaunchOutcome(state.life) ?? state.otherScreen(than: screen) { return .some(failure) }
                 if let frame = state.frame, state.unsettled.isEmpty { return .some(state.launched(on: frame)) }
                 return !isPlain && state.isPlain(on: screen, isInert: isInert) ? .some(nil) : nil
             }
             if let outcome = outcome ?? nil { return outcome }
+            // One that is stopped never says so itself. Once it has written anything, others see it.
             if isStoppedAtFirst { return .stopped }
             if .now >= deadline { return monitor.mutate { $0.lateOutcome(asksForScreen: screen != nil) } }
+            if restsUnopened(on: screen) {
+                return monitor.read { .late($0.unsettled, $0.hasGreeted ? $0.hello : nil, isAtRest: true) }
+            }
         }
     }
 
-    /// How often it is looked if a program is stopped that has written nothing.
-    private static let lookInterval = Duration.milliseconds(100)
+    /// Whether the app waits for input although it has yet to say or to show something: nobody gives it any before.
+    private func restsUnopened(on screen: String?) -> Bool {
+        restsForGood { state in
+            guard state.status == nil, state.life.fault == nil else { return false }
+            return state.publishesTree
+                ? state.isStuck : state.hello.publishes == true || screen != nil && !state.hasGreeted
+        }
+    }
 
     /// How long a program may draw without a rest before it counts as one that never rests.
     private static let restlessLimit = Duration.seconds(2)
@@ -193,6 +204,7 @@ extension Session {
                 if .now >= deadline || monitor.read(isOver) { return nil }
                 continue
             }
+            // One that is stopped never says so itself. Once it has written anything, others see it.
             if isStoppedAtFirst { return .stopped }
             if isInert { return .inert }
             if !monitor.read({ $0.mayPublish }) || frame.settling.trust == .exact || frame.hasText {

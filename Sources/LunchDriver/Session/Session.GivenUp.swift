@@ -6,8 +6,8 @@ extension Session {
     struct GivenUp: Sendable {
         let standstill: Standstill
 
-        /// How long it was waited for.
-        let waited: Duration
+        /// How long it was waited for; nil if it was seen to wait for input, and so was not waited for any longer.
+        let waited: Duration?
 
         /// How much had been done to the app by then.
         fileprivate let deeds: Int
@@ -19,7 +19,7 @@ extension Session.State {
     var givenUp: Session.GivenUp? { lastGivenUp.flatMap { $0.deeds == sent.deeds ? $0 : nil } }
 
     /// Remembers that the app was waited for in vain.
-    mutating func giveUp(_ standstill: Standstill, waited: Duration) {
+    mutating func giveUp(_ standstill: Standstill, waited: Duration?) {
         lastGivenUp = Session.GivenUp(standstill: standstill, waited: waited, deeds: sent.deeds)
     }
 }

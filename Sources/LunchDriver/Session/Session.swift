@@ -141,6 +141,7 @@ extension Session {
         } else {
             standstill.lookAtThreads()
         }
+        standstill.lookAtSignals()
         return standstill
     }
 

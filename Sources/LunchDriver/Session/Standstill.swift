@@ -8,6 +8,9 @@ struct Standstill: Sendable {
     /// Whether the terminal keeps the app from writing.
     var isOutputStopped = false
 
+    /// Whether any of the processes is told of a new size of the terminal (SIGWINCH); nil if nobody knows.
+    var hearsOfSize: Bool?
+
     /// Where the threads stand of the first program that neither waits for input nor is held up; nil if that is not told.
     var threads: Result<[ThreadPlace], SystemError>?
 
@@ -36,6 +39,14 @@ extension Standstill {
         } catch {
             threads = .failure(error)
         }
+    }
+}
+
+extension Standstill {
+    /// Looks whether a new size of the terminal gets through to anybody.
+    mutating func lookAtSignals() {
+        let answers = processes.map { ProcessReach.hearsOfSize($0.identifier) }
+        hearsOfSize = answers.contains(true) ? true : answers.isEmpty || answers.contains(nil) ? nil : false
     }
 }
 

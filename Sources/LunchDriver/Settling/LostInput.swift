@@ -5,17 +5,21 @@ import LunchProcess
 /// dropped it never acknowledges. The system shows that: the app rests, and nothing is left for it to read.
 extension Session {
     /// Waits until a look gives an answer; meanwhile finds out whether input was lost, as often as that is in question.
+    ///
+    /// - Parameter isPatient: whether an app that waits for input, and so settles no more, is waited for all the same.
     func waitForSettled<Answer>(
-        until deadline: ContinuousClock.Instant, _ look: (borrowing Session.State) -> Answer?
+        until deadline: ContinuousClock.Instant, isPatient: Bool = false,
+        _ look: (borrowing Session.State) -> Answer?
     ) -> Answer? {
         while true {
             findLostInput(until: deadline)
-            let answer = monitor.wait(until: deadline) { state -> Answer?? in
+            let answer = monitor.wait(until: isPatient ? deadline : min(deadline, .now + Self.pause)) {
+                state -> Answer?? in
                 if let answer = look(state) { return .some(answer) }
                 return state.mayHaveLostInput ? .some(nil) : nil
             }
             if let answer = answer ?? nil { return answer }
-            if .now >= deadline { return nil }
+            if .now >= deadline || !isPatient && givesUpAtRest() { return nil }
         }
     }
 

@@ -117,7 +117,8 @@ struct Settler {
         var seen: Int?
         while true {
             if let waited = try pausedFrame(of: session, until: deadline, look) { return waited }
-            let next = session.waitForSettled(until: deadline) { state -> (frame: TUIFrame?, changes: Int)? in
+            let next = session.waitForSettled(until: deadline, isPatient: seen != nil) {
+                state -> (frame: TUIFrame?, changes: Int)? in
                 if state.life.isOver { return (nil, state.changes) }
                 guard state.unsettled.isEmpty, state.changes != seen else { return nil }
                 return (state.latest, state.changes)
@@ -254,14 +255,16 @@ extension Session {
     ///   settled or gets new input.
     func standingStill(after timeout: Duration, _ known: GivenUp?, isWhole: Bool = true) -> SettlingFailure {
         let (reasons, isTelling) = monitor.read { ($0.unsettled, $0.acknowledgesInput) }
-        let standstill = known?.standstill ?? standstill
-        if known == nil, isWhole {
+        // It may have been seen to rest a moment ago.
+        let found = known ?? monitor.read { $0.givenUp }
+        let standstill = found?.standstill ?? standstill
+        if found == nil, isWhole {
             monitor.mutate { $0.giveUp(standstill, waited: timeout) }
         }
-        let (time, isKnown) = (known?.waited ?? timeout, known != nil)
+        let (time, isKnown) = (found.map(\.waited) ?? timeout, known != nil)
         return isTelling
             ? .unsettled(reasons, modes: inputModes, standstill, after: time, isKnown: isKnown)
-            : .neverRested(standstill, monitor.read { $0.rest.output }, after: time, isKnown: isKnown)
+            : .neverRested(standstill, monitor.read { $0.rest.output }, after: time ?? timeout, isKnown: isKnown)
     }
 }
 

@@ -41,6 +41,8 @@ extension ElementFailure {
                 + (failure.waited == nil && failure.frame?.timersDue == 0 ? Self.notWaitedFor : "")
         case .outOfView(let element) where element.isWithoutFrame && failure.frame?.elementSource == .published:
             "\(query) has no place on the screen: \(TreeText.line(element)).\n\(Self.unplaced(element, failure))"
+        case .outOfView(let element) where element.frame.isEmpty:
+            "\(query) has no cell on the screen: \(TreeText.line(element)).\n\(Self.empty(element, query))"
         case .outOfView(let element):
             """
             \(query) is not on the screen: \(TreeText.line(element)) on a screen of \(Self.size(failure)).
@@ -121,6 +123,17 @@ extension ElementFailure {
         return """
             The app gives no frame for it, and no marks of \(identifier) are on the screen.
             Is it drawn, and marked? In Swift, that is marked(_:_:) of its AccessibilityPublisher around the text.
+            """
+    }
+
+    /// Why an element takes up no cell.
+    private static func empty(_ element: AccessibilityNode.Attributes, _ query: String) -> String {
+        guard element.label.isEmpty, (element.value ?? "").isEmpty else {
+            return "Its frame is empty: the app is to give one that covers what it draws of it."
+        }
+        return """
+            Its label is empty, so nothing of it is drawn yet. If it gets one later, wait for that: \
+            expect(\(query), \\.label, is: …).
             """
     }
 

@@ -130,24 +130,26 @@ extension LaunchFailure.Outcome {
             Does it wait for a debugger, or does a signal stop it (SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU)? SIGCONT lets it go on.
             """
         case .late(let reasons, let hello, let standstill, let time):
-            Self.late(opening, reasons, hello, standstill, DurationText.words(time), asksForScreen: screen != nil)
+            Self.late(opening, reasons, hello, standstill, time.map(DurationText.words), asksForScreen: screen != nil)
         }
     }
 
     private static func late(
-        _ opening: String, _ reasons: [UnsettledReason], _ hello: Hello?, _ standstill: Standstill, _ limit: String,
+        _ opening: String, _ reasons: [UnsettledReason], _ hello: Hello?, _ standstill: Standstill, _ time: String?,
         asksForScreen: Bool
     ) -> String {
         let account = standstill.account
         if let shortage = standstill.shortage {
             return "\(opening). \(ShortageText.blindness("it", shortage))\(account)"
         }
+        let limit = time.map { "within \($0)" } ?? "and waits for input"
         guard reasons.isEmpty else {
-            return "\(opening) within \(limit): \(UnsettledReason.words(reasons)).\(account)"
+            let advice = time == nil ? UnsettledReason.adviceOnSize(reasons, standstill) : nil
+            return "\(opening) \(limit): \(UnsettledReason.words(reasons)).\(account)\(advice.map { "\n\($0)" } ?? "")"
         }
         if let hello { return "\(opening): \(silence(hello, limit)).\(account)\n\(advice(hello))" }
-        guard asksForScreen else { return "\(opening): it never rested within \(limit).\(account)" }
-        let text = "\(opening): it acknowledged nothing within \(limit).\(account)"
+        guard asksForScreen else { return "\(opening): it never rested \(limit).\(account)" }
+        let text = "\(opening): it acknowledged nothing \(limit).\(account)"
         if standstill.isForced { return text }
         guard standstill.mayBeIdle else {
             return text + "\nAn app calls Launcher(with:).launch() before it draws: what does it do before that?"
@@ -162,9 +164,9 @@ extension LaunchFailure.Outcome {
     /// What an app has left out that has greeted.
     private static func silence(_ hello: Hello, _ limit: String) -> String {
         switch hello.publishes {
-        case true?: "it said that it publishes elements, but published none within \(limit)"
-        case false?: "it said that it publishes no elements, and never rested within \(limit)"
-        case nil: "it called Launcher(with:).launch(), but showed nothing within \(limit)"
+        case true?: "it said that it publishes elements, but published none \(limit)"
+        case false?: "it said that it publishes no elements, and never rested \(limit)"
+        case nil: "it called Launcher(with:).launch(), but showed nothing \(limit)"
         }
     }
 

@@ -26,13 +26,15 @@ extension SettlingFailure {
     private static let notAgain = "\nIt was not waited for again: nothing has been sent to it since."
 
     private static func unsettled(
-        _ name: String, _ reasons: [UnsettledReason], _ modes: InputModes?, _ standstill: Standstill, _ time: Duration,
+        _ name: String, _ reasons: [UnsettledReason], _ modes: InputModes?, _ standstill: Standstill, _ time: Duration?,
         _ isKnown: Bool
     ) -> String {
+        let limit =
+            time.map { "did not settle within \(DurationText.words($0))" } ?? "waits for input, and will not settle"
         let text =
-            "\(name) did not settle within \(DurationText.words(time)): \(UnsettledReason.words(reasons))."
-            + (isKnown ? notAgain : "") + standstill.account
+            "\(name) \(limit): \(UnsettledReason.words(reasons)).\(isKnown ? notAgain : "")\(standstill.account)"
         if standstill.isForced { return text }
+        if time == nil, let advice = UnsettledReason.adviceOnSize(reasons, standstill) { return "\(text)\n\(advice)" }
         if case .success(let threads)? = standstill.threads, !threads.isEmpty {
             return text + "\nIs that an endless loop, or a wait that nothing ends?"
         }
@@ -57,6 +59,21 @@ extension SettlingFailure {
 extension UnsettledReason {
     /// All reasons in one sentence.
     static func words(_ reasons: [UnsettledReason]) -> String { reasons.map(\.words).joined(separator: "; ") }
+
+    /// What keeps a terminal's size from an app that has drawn for another and rests; nil if that is not all.
+    static func adviceOnSize(_ reasons: [UnsettledReason], _ standstill: Standstill) -> String? {
+        guard reasons.allSatisfy({ if case .drawn = $0 { true } else { false } }) else { return nil }
+        if standstill.hearsOfSize == false {
+            return """
+                It does not listen to SIGWINCH, by which a terminal tells of a new size: an app catches it, asks for the size, \
+                draws and publishes.
+                """
+        }
+        return """
+            An app draws for the size that its terminal has, and says that size with its tree. Does it keep to a smallest or \
+            largest size, or to the one that it had at first?
+            """
+    }
 
     private var words: String {
         switch self {

@@ -10,7 +10,10 @@ enum FailureRouting {
     static func install() {
         XCTestObservationCenter.shared.addTestObserver(RunningCase.observer)
         LateFailures.watch()
-        FailureReporter.install(owner: { RunningCase.owner ?? TestContext.current }, handler: route)
+        TraitHint.watch()
+        FailureReporter.install(
+            owner: { RunningCase.owner ?? TestContext.current },
+            thrown: { if RunningCase.current != nil { FailurePrinter.putAside() } }, handler: route)
     }
 
     private static func route(_ failure: TUIFailure, _ owner: (any LaunchOwner)?) {

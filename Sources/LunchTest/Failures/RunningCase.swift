@@ -45,18 +45,30 @@ final class RunningCase: NSObject, XCTestObservation {
         testCase.addTeardownBlock { RunningApplications.account() }
     }
 
-    /// Shows the screens of the case's apps beside a failure of its own, since XCTest lets nobody add to its message; of an
-    /// error of an app that was thrown out of the case, the place.
-    static func tell(_ text: String, at path: String, _ line: Int, of testCase: XCTestCase) {
-        guard !FailureRouting.isRecording else { return }
+    /// What Lunch knows of a failure of a case that XCTest does not.
+    enum Revision {
+        /// Nothing.
+        case none
+        /// The place at which the error was thrown.
+        case thrown(TUISourceLocation)
+        /// It only follows from what could not be read in its line, and was told.
+        case follows
+    }
+
+    /// What is known of a failure of a case: its own ones Lunch has told of as they are.
+    static func revision(of text: String, at path: String, _ line: Int, of testCase: XCTestCase) -> Revision {
+        guard !FailureRouting.isRecording else { return .none }
         let owner = CaseOwner(testCase)
         if let thrown = RunningApplications.thrown(to: owner, toldWith: text) {
-            guard let place = thrown.place else { return }
-            let path = place.filePath ?? place.fileID
-            return StandardOutput.write("\(path):\(place.line): error: \(testCase.name) : that error was thrown here\n")
+            return thrown.place.map(Revision.thrown) ?? .none
         }
-        let isExplained = state.withLock(\.last).explains(owner) { $0.filePath == path && $0.line == line }
-        let evidence = isExplained ? [] : RunningApplications.evidence(of: owner, isCounted: true)
+        return state.withLock(\.last).explains(owner) { $0.filePath == path && $0.line == line } ? .follows : .none
+    }
+
+    /// Shows the screens of the case's apps beside a failure of its own, since XCTest lets nobody add to its message.
+    static func showScreens(at path: String, _ line: Int, of testCase: XCTestCase) {
+        guard !FailureRouting.isRecording else { return }
+        let evidence = RunningApplications.evidence(of: CaseOwner(testCase), isCounted: true)
         guard !evidence.isEmpty else { return }
         let place = TUISourceLocation(fileID: path, filePath: path, line: line)
         StandardOutput.write(
@@ -72,6 +84,7 @@ final class RunningCase: NSObject, XCTestObservation {
 
     /// Ends the apps that the case launched: its properties, and the apps in them, live as long as the run.
     func testCaseDidFinish(_ testCase: XCTestCase) {
+        FailurePrinter.finish(testCase)
         let apps = Self.state.withLock { state in
             state.testCase = nil
             return state.appsBefore

@@ -23,7 +23,10 @@ final class TestContext: LaunchOwner {
 
     /// The test that runs here; nil where none does.
     static var current: TestContext? {
-        TestScope.current?.context ?? Test.current.map { TestContext($0, .current, scope: nil) }
+        if let scope = TestScope.current { return scope.context }
+        guard let test = Test.current else { return nil }
+        TraitHint.note(test)
+        return TestContext(test, .current, scope: nil)
     }
 
     init(_ test: Test, _ testCase: Test.Case?, scope: Int?) {

@@ -16,8 +16,15 @@
     extension RunningCase {
         func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
             let place = issue.sourceCodeContext.location
-            Self.tell(
-                issue.compactDescription, at: place?.fileURL.path ?? "", place?.lineNumber ?? 0, of: testCase)
+            let (path, line) = (place?.fileURL.path ?? "", place?.lineNumber ?? 0)
+            switch Self.revision(of: issue.compactDescription, at: path, line, of: testCase) {
+            case .none: Self.showScreens(at: path, line, of: testCase)
+            case .thrown(let place):
+                let path = place.filePath ?? place.fileID
+                StandardOutput.write(
+                    "\(path):\(place.line): error: \(testCase.name) : that error was thrown here\n")
+            case .follows: break
+            }
         }
     }
 

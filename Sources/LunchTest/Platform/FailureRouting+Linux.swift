@@ -10,6 +10,8 @@
                     inFile: failure.place.map { $0.filePath ?? $0.fileID } ?? "<unknown>",
                     atLine: failure.place?.line ?? 0, expected: true)
             }
+            // An assertion that fails because of this is nothing new.
+            FailurePrinter.putAside()
         }
     }
 
@@ -18,7 +20,16 @@
             _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
             atLine line: Int
         ) {
-            Self.tell(description, at: filePath ?? "", line, of: testCase)
+            let path = filePath ?? ""
+            switch Self.revision(of: description, at: path, line, of: testCase) {
+            case .none:
+                FailurePrinter.tell(testCase, description, inFile: filePath, atLine: line)
+                Self.showScreens(at: path, line, of: testCase)
+            case .thrown(let place):
+                FailurePrinter.tell(
+                    testCase, description, inFile: place.filePath ?? place.fileID, atLine: place.line)
+            case .follows: FailurePrinter.putBack()
+            }
         }
     }
 

@@ -16,6 +16,31 @@ import Testing
         }
     }
 
+    @Test func anElementWithoutALabelHasNothingToClickYet() throws {
+        func message(_ label: String) throws -> String? {
+            let members = #","frame":[4,2,0,1]"#
+            let app = try ShellApp.launch(
+                #"printf '\033[?1000h\033[?1006h'"# + "\n" + ShellApp.hello()
+                    + ShellApp.frame(1, label: label, members: members))
+            return #expect(throws: TUIError.self) { try app.buttons["b"].tap() }?.message
+        }
+        #expect(
+            try message("")?.hasPrefix(
+                #"""
+                app.buttons["b"] has no cell on the screen: button "b", (4, 2) 0×1.
+                Its label is empty, so nothing of it is drawn yet. If it gets one later, wait for that: \#
+                expect(app.buttons["b"], \.label, is: …).
+
+                """#) == true)
+        #expect(
+            try message("Save")?.hasPrefix(
+                """
+                app.buttons["b"] has no cell on the screen: button "b", label "Save", (4, 2) 0×1.
+                Its frame is empty: the app is to give one that covers what it draws of it.
+
+                """) == true)
+    }
+
     @Test func anElementOfAnotherTypeIsPointedOut() {
         let message = """
             No element matches app.buttons["logo"].

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func anAppThatPublishesAndDoesNotIsAFailure() {
-        var launcher = ShellApp.launcher(ShellApp.hello(#""publishes":true"#) + "printf drawn")
+        var launcher = ShellApp.launcher(ShellApp.hello(#""publishes":true"#) + "printf drawn; sleep 1000")
         launcher.configuration.launchTimeout = .seconds(1)
         let error = #expect(throws: TUIError.self) { try launcher.launch() }
         #expect(

@@ -75,6 +75,24 @@ import Testing
         #expect(run.output.contains(text), "\(run.output)")
     }
 
+    /// Without the trait nobody tells Lunch that an expectation has failed; that something has, the status of the run does.
+    @Test func aRunThatFailsHintsAtTheTraitOnce() throws {
+        let run = try run("NestedTraitlessTests/fails")
+        #expect(run.status == .exited(1), "\(run.output)")
+        let hint = """
+            Lunch: something has failed, and 2 tests use, failsAnExpectation() first, apps without the trait .lunch.
+            With it, as in @Suite(.lunch), every failed #expect shows what was read last, the screen and the elements.
+
+            """
+        #expect(run.output.split(separator: hint, omittingEmptySubsequences: false).count == 2, "\(run.output)")
+    }
+
+    @Test(arguments: ["passes", "failsWithTheTrait"]) func noOtherRunHintsAtTheTrait(_ test: String) throws {
+        let run = try run("NestedTraitlessTests/\(test)")
+        #expect(run.status == .exited(test == "passes" ? 0 : 1), "\(run.output)")
+        #expect(!run.output.contains("apps without the trait"), "\(run.output)")
+    }
+
     @Test func aTestThatIsCancelledHasNotFailed() throws {
         let run = try run("NestedTraitTests/isCancelled")
         #expect(run.status == .exited(0), "\(run.output)")

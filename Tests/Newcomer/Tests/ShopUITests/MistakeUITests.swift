@@ -12,7 +12,7 @@ final class MistakeUITests: XCTestCase {
         XCTAssertEqual(app.staticTexts["title"].label, "Shop (21)")
     }
 
-    /// XCTest knows no line of what is thrown, so that is printed as well.
+    /// XCTest knows no line of what is thrown; Lunch has it printed with the failure.
     func testAnErrorInXCTest() throws {
         try app.buttons["Order"].tap()
     }

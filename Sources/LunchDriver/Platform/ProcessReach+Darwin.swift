@@ -1,0 +1,8 @@
+#if canImport(Darwin)
+    /// Who else may wake a process that waits, of which the system does not tell.
+    enum ProcessReach {
+        static func mayBeWoken(_ process: Int32) -> Bool { true }
+
+        static func hearsOfSize(_ process: Int32) -> Bool? { nil }
+    }
+#endif

@@ -1,0 +1,141 @@
+import TestSupport
+import Testing
+
+@testable import LunchDriver
+@testable import LunchTest
+
+/// An app that waits for input, and has yet to do something, will not do it: it fails at once, however long it may take.
+@Suite struct RestingForGoodTests {
+    /// Nobody waits that long: what does not fail at once hangs the test.
+    private static let forever = Duration.seconds(3600)
+    private static let hello = ShellApp.hello()
+
+    private func launcher(_ script: String, size: CellSize = CellSize(columns: 80, rows: 24)) -> Launcher {
+        var launcher = ShellApp.launcher(script)
+        launcher.configuration.size = size
+        launcher.configuration.launchTimeout = Self.forever
+        launcher.configuration.settleTimeout = Self.forever
+        return launcher
+    }
+
+    private func words(_ error: TUIError?, lines: Int) -> String {
+        (error?.message ?? "").withoutTimes.split(separator: "\n").prefix(lines).joined(separator: "\n")
+    }
+
+    @Test func anAppThatClampsItsSizeDoesNotOpen() {
+        let error = #expect(throws: TUIError.self) {
+            try launcher(Self.hello + ShellApp.frame(1, label: "one"), size: CellSize(columns: 40, rows: 10)).launch()
+        }
+        #expect(error?.kind == .launch)
+        #expect(
+            words(error, lines: 1) == """
+                sh did not open on the screen "S" and waits for input: it has drawn for 80×24, and the terminal is 40×10.
+                """)
+        #expect(error?.message.contains("\nIt does not listen to SIGWINCH, by which a terminal tells of ") == true)
+    }
+
+    @Test func anAppThatIgnoresANewSizeFailsEveryActionAtOnce() throws {
+        let app = try launcher(Self.hello + ShellApp.frame(1, label: "one")).launch()
+        app.resize(columns: 40, rows: 10)
+        let opening = "sh waits for input, and will not settle: it has drawn for 80×24, and the terminal is 40×10."
+        let error = #expect(throws: TUIError.self) { try app.press("a") }
+        #expect(error?.kind == .unsettled)
+        #expect(words(error, lines: 1) == opening)
+        #expect(error?.message.contains("\nIt does not listen to SIGWINCH, ") == true)
+        let again = #expect(throws: TUIError.self) { try app.buttons["b"].tap() }
+        #expect(words(again, lines: 1) == #"app.buttons["b"] cannot be looked for. \#(opening)"#)
+        withFailure {
+            expect(app.buttons["b"], \.label, is: "two", timeout: Self.forever)
+        } matching: { failure in
+            failure.message.hasPrefix(#"app.buttons["b"] cannot be looked for. \#(opening)"#)
+        }
+    }
+
+    @Test func itsEndIsToldAtOnceToo() throws {
+        let failures = try FailureReporter.taking {
+            let app = try launcher(Self.hello + ShellApp.frame(1, label: "one")).launch()
+            app.resize(columns: 40, rows: 10)
+        }
+        #expect(failures.map(\.kind) == [.unsettled])
+        #expect(failures.first?.message.hasPrefix("sh waits for input, and will not settle: it has drawn ") == true)
+    }
+
+    /// An app of Lunch's hears of sizes: it is asked whether it keeps to one.
+    @Test func anAppThatHearsOfSizesIsAskedWhetherItKeepsToOne() {
+        let error = #expect(throws: TUIError.self) {
+            try launcher(
+                "trap : WINCH\n" + Self.hello + ShellApp.frame(1, label: "one"), size: CellSize(columns: 40, rows: 10)
+            ).launch()
+        }
+        #expect(error?.message.contains("\nAn app draws for the size that its terminal has, and says ") == true)
+    }
+
+    @Test func aKeyThatIsNotAcknowledgedIsAFailureAtOnce() throws {
+        let app = try launcher(Self.hello + ShellApp.frame(1, label: "one")).launch()
+        try app.press("a")
+        let error = #expect(throws: TUIError.self) { try app.press("b") }
+        #expect(
+            words(error, lines: 1)
+                == "sh waits for input, and will not settle: it has not acknowledged the byte that was sent to it.")
+    }
+
+    @Test func anAppThatSaysNothingDoesNotOpen() {
+        let error = #expect(throws: TUIError.self) { try launcher("printf drawn").launch() }
+        #expect(
+            words(error, lines: 1)
+                == #"sh did not open on the screen "S": it acknowledged nothing and waits for input."#)
+    }
+
+    @Test func anAppThatSaysThatItPublishesAndDoesNotDoesNotOpen() {
+        let error = #expect(throws: TUIError.self) {
+            try launcher(ShellApp.hello(#""publishes":true"#) + "printf drawn").launch()
+        }
+        #expect(
+            words(error, lines: 1) == #"""
+                sh did not open on the screen "S": it said that it publishes elements, but published none and waits for input.
+                """#)
+    }
+
+    /// Whatever an app is slow in, it is waited for. One that has drawn nothing and waits for an alarm seems to be all there.
+    @Test(
+        arguments: ["computes", "sleeps", "limit", "alarm", "computingThread", "sleepingThread", "turns", "child"])
+    func anAppThatIsSlowIsWaitedFor(_ way: String) throws {
+        var launcher = try Launcher(
+            app: fixture, screen: "Dawdling", mock: ["way": .string(way), "isSlowFromTheStart": .bool(way != "alarm")])
+        launcher.configuration.launchTimeout = Self.forever
+        launcher.configuration.settleTimeout = Self.forever
+        let app = try launcher.launch()
+        try app.press("a")
+        #expect(app.line("keys") == "keys 1")
+        app.resize(columns: 40, rows: 10)
+        try app.press("b")
+        #expect(app.line("keys") == "keys 2")
+    }
+
+    /// Nothing that Lunch can see distinguishes it from one that has forgotten the key, but for the pipe.
+    @Test func anAppThatWaitsForSomebodyElseIsWaitedFor() throws {
+        let folder = try Files.makeFolder()
+        defer { Files.remove(folder) }
+        let path = "\(folder)/pipe"
+        #expect(NamedPipe.make(path))
+        var launcher = try Launcher(
+            app: fixture, screen: "Dawdling",
+            mock: ["way": "somebody", "path": .string(path), "isSlowFromTheStart": false])
+        launcher.configuration.settleTimeout = Self.forever
+        let app = try launcher.launch()
+        try app.press("a")
+        let session = try #require(app.run.session)
+        guard
+            case .rests(let frame) = PlainSettler(session: session).wait(
+                until: .now + Self.forever, isOver: { $0.life.isOver })
+        else {
+            Issue.record("it never rested")
+            return
+        }
+        #expect(frame.settling.trust == .exact)
+        #expect(session.monitor.read { $0.isStuck })
+        #expect(!session.givesUpAtRest())
+        #expect(NamedPipe.write("x", to: path))
+        #expect(app.line("keys") == "keys 1")
+    }
+}
