@@ -1,4 +1,5 @@
 import LunchCheck
+import LunchDriver
 import Testing
 
 #if canImport(FoundationEssentials)

@@ -70,7 +70,8 @@ enum Naming {
             frame.grid.firstDifference(from: first.grid) == nil
         {
             throw .fails(
-                seen: "As the screen \(asked.literal) the app shows what it shows without LAUNCH_SCREEN, as \(plain.literal).",
+                seen:
+                    "As the screen \(asked.literal) the app shows what it shows without LAUNCH_SCREEN, as \(plain.literal).",
                 cause: "The app repeats the name in LAUNCH_SCREEN, and opens its first screen.",
                 change: "Open the screen that LAUNCH_SCREEN names, or write an error if there is none of that name.")
         }
