@@ -41,14 +41,17 @@ enum Currency {
         {
             let was = before.grid.texts(under: element.node.frame)
             let now = after.grid.texts(under: element.node.frame)
-            guard was != now, let shown = now.first(where: { $0.contains { !$0.isWhitespace } })?.trimmed else { continue }
+            guard was != now, let shown = now.first(where: { $0.contains { !$0.isWhitespace } })?.trimmed else {
+                continue
+            }
             let isField = element.node.type.nature.contains(.takesText)
             if isField, let letter = after.letter, element.node.hasFocus {
                 let typed = (element.node.value ?? "") + letter
                 guard now.contains(where: { $0.contains(typed) }), !was.contains(where: { $0.contains(typed) }) else {
                     continue
                 }
-                return "After \(after.deed) was typed, \(element.node.name) is drawn as \(shown.literal), and its value is "
+                return
+                    "After \(after.deed) was typed, \(element.node.name) is drawn as \(shown.literal), and its value is "
                     + "\((element.node.value ?? "").literal)."
             }
             guard !isField, let text = element.drawnText, was.contains(where: { $0.contains(text) }),

@@ -72,7 +72,8 @@ enum Leaving {
         trial.end(patience: subject.limits.hangUp)
         guard trial.look({ $0.status }) == .signalled(Int(SignalNumber.kill)) else { return }
         throw .fails(
-            seen: "The app was still there \(subject.limits.hangUp) after SIGHUP and as long after SIGTERM, and was killed.",
+            seen:
+                "The app was still there \(subject.limits.hangUp) after SIGHUP and as long after SIGTERM, and was killed.",
             cause: "It ignores both, or its handlers set a flag that its loop does not look at.",
             change: "Leave at SIGHUP and SIGTERM, and at the end of input: each test ends with it, and waits for it.")
     }

@@ -109,7 +109,8 @@ enum Messages {
         if unreadable.error.isTorn, unreadable.isFirstFrame {
             return Complaint(
                 seen: seen + json, cause: "The number in \"length\" is counted otherwise than the protocol says.",
-                change: "Write as \"length\" how many bytes of the JSON stand before the comma before it, or leave it out.",
+                change:
+                    "Write as \"length\" how many bytes of the JSON stand before the comma before it, or leave it out.",
                 section: .frame)
         }
         if unreadable.error.isOfContent {
@@ -134,7 +135,8 @@ enum Messages {
         else { return nil }
         return Complaint(
             seen: seen,
-            cause: "The object is written in the notation of a programming language, as it prints its own objects, which is "
+            cause:
+                "The object is written in the notation of a programming language, as it prints its own objects, which is "
                 + "no JSON.",
             change: "Write what a JSON library makes of it: json.dumps() in Python, JSON.stringify() in JavaScript.",
             section: .envelope)

@@ -17,13 +17,6 @@ enum Naming {
         // Data that was given is for the screen that was given.
         let unasked = try open(subject, Plan(screen: .nothing, userInfo: .nothing), mayRefuse: true)
         let plain = unasked?.shown.flatMap { $0.isEmpty ? nil : $0 }
-        if let told = unasked?.told, let plain, told != plain {
-            throw .fails(
-                seen: "Without LAUNCH_SCREEN the hello names the screen \(told.literal), and the first frame is of "
-                    + "\(plain.literal).",
-                cause: "The hello is written before it is known which screen opens.",
-                change: "Name in the hello the screen that the app is about to open, or none.")
-        }
         // One that the app opens anyway does not tell if it was heeded.
         let other = subject.catalogue?.last { $0.identifier != plain && $0.identifier != subject.screen }
         var plans = subject.anyScreen.map { [($0, Plan(screen: .text($0)))] } ?? []
@@ -31,7 +24,6 @@ enum Naming {
             let mock = other.variants.first.map { Plan.Part.text(Screens.userInfo($0.mock)) }
             plans.append((other.identifier, Plan(screen: .text(other.identifier), userInfo: mock ?? .nothing)))
         }
-        if plans.isEmpty { throw .skipped("no screen was named with --screen, and the app lists none") }
         var isTold = false
         for (asked, plan) in plans {
             // A screen may need data of which there is no example.
@@ -39,6 +31,14 @@ enum Naming {
             guard let opened = try open(subject, plan, mayRefuse: mayRefuse) else { continue }
             isTold = try compare(opened, with: asked, unasked, plain) || isTold
         }
+        if let told = unasked?.told, let plain, told != plain {
+            throw .fails(
+                seen: "Without LAUNCH_SCREEN the hello names the screen \(told.literal), and the first frame is of "
+                    + "\(plain.literal).",
+                cause: "The hello is written before it is known which screen opens.",
+                change: "Name in the hello the screen that the app is about to open, or none.")
+        }
+        if plans.isEmpty { throw .skipped("no screen was named with --screen, and the app lists none") }
         if isTold { return }
         throw .skipped(
             "neither hello nor a frame names a screen; a \"screen\" in the hello would say that the launch was heeded")
@@ -70,7 +70,8 @@ enum Naming {
             frame.grid.firstDifference(from: first.grid) == nil
         {
             throw .fails(
-                seen: "As the screen \(asked.literal) the app shows what it shows without LAUNCH_SCREEN, as \(plain.literal).",
+                seen:
+                    "As the screen \(asked.literal) the app shows what it shows without LAUNCH_SCREEN, as \(plain.literal).",
                 cause: "The app repeats the name in LAUNCH_SCREEN, and opens its first screen.",
                 change: "Open the screen that LAUNCH_SCREEN names, or write an error if there is none of that name.")
         }

@@ -24,7 +24,8 @@ enum Order {
         if let step = first, let bytes = step.behind {
             let sight = step.frames.last.flatMap { step.grid.firstDifference(from: $0.grid) }
             throw .fails(
-                seen: "Behind the frame for \(step.deed) this was drawn, and no frame came after it: \(Text.bytes(bytes))."
+                seen:
+                    "Behind the frame for \(step.deed) this was drawn, and no frame came after it: \(Text.bytes(bytes))."
                     + (sight.map { $0 == .text ? "" : " It changes the \($0.rawValue)." } ?? ""),
                 cause:
                     "The tree is written before the drawing, the drawing stays in a buffer that is flushed later, or another "

@@ -23,7 +23,8 @@ enum Places {
                 let which = [columns > 0 ? "columns" : nil, rows > 0 ? "rows" : nil].compactMap(\.self)
                 return "The \(which.joined(separator: " and ")) count from 1, as in escape sequences."
             case .swapped: return "Columns and rows are swapped: a frame is [column, row, columns, rows]."
-            case .withinParent: return "Places are counted from within a container, and not from the top left of the screen."
+            case .withinParent:
+                return "Places are counted from within a container, and not from the top left of the screen."
             case .elsewhere: return "Frames are kept from another drawing, or counted otherwise than it is."
             }
         }
@@ -62,7 +63,8 @@ enum Places {
 
     private static func complaint(_ one: Misplaced, _ count: Int) -> Complaint {
         Complaint(
-            seen: "\(one.element.node.name) has the frame \(one.element.node.frame), and its text \(one.text.literal) is "
+            seen:
+                "\(one.element.node.name) has the frame \(one.element.node.frame), and its text \(one.text.literal) is "
                 + "drawn from column \(one.place.column) of row \(one.place.row) on"
                 + (count > 1 ? "; of \(Text.count(count - 1, "other element")) it is likewise." : "."),
             cause: one.shift.cause,
@@ -80,8 +82,9 @@ enum Places {
         let places = grid.places(of: text).filter { place in
             !all.contains { $0.path != element.path && $0.drawnText == text && $0.node.frame.contains(place) }
         }
-        guard places.count == 1, let place = places.first, !(element.node.frame.rows?.contains(place.row) ?? false)
-            || element.node.type.isItsText
+        guard places.count == 1, let place = places.first,
+            !(element.node.frame.rows?.contains(place.row) ?? false)
+                || element.node.type.isItsText
         else { return nil }
         return Misplaced(element: element, text: text, place: place, shift: shift(of: element, to: place))
     }

@@ -123,7 +123,8 @@ enum Screens {
         guard shown != direct else {
             plan = Plan(screen: .text(screen), userInfo: .nothing)
             guard try opened(subject, plan, ifItOpens: true) != direct else {
-                throw .skipped("the screen \(screen.literal) shows the same without the user info \(Text.bytes(Array(text.utf8)))")
+                throw .skipped(
+                    "the screen \(screen.literal) shows the same without the user info \(Text.bytes(Array(text.utf8)))")
             }
             return
         }

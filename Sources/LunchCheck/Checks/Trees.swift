@@ -79,14 +79,17 @@ enum Trees {
                         cause: "A frame is [column, row, columns, rows], and not two corners.",
                         change: "Write the width and the height in cells; [0, 0, 0, 0] if it is not shown.")
                 }
-                guard !rect.isEmpty, scrolling.isDisjoint(with: ancestors.map(\.type)), rect.intersection(screen) != rect else {
+                guard !rect.isEmpty, scrolling.isDisjoint(with: ancestors.map(\.type)),
+                    rect.intersection(screen) != rect
+                else {
                     continue
                 }
                 // The place of its text may tell why.
                 throw .obstacle(
                     Complaint(
                         seen: "\(node.name) has the frame \(rect), which reaches beyond the screen of \(screen.size).",
-                        cause: "Columns and rows count from 1 or are swapped, a width is that of a text before it was cut, "
+                        cause:
+                            "Columns and rows count from 1 or are swapped, a width is that of a text before it was cut, "
                             + "or places are counted from within a container.",
                         change:
                             "Publish [column, row, columns, rows] from the top left of the screen, which is [0, 0]; cut what "

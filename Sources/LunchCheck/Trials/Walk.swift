@@ -40,7 +40,8 @@ struct Walk: Sendable {
         let names = steps.dropFirst().map(\.deed)
         let keys = names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
         return keys.isEmpty
-            ? "the app acknowledges no key" : "no key that was tried changes the screen (\(keys.joined(separator: ", ")))"
+            ? "the app acknowledges no key"
+            : "no key that was tried changes the screen (\(keys.joined(separator: ", ")))"
     }
 }
 
@@ -82,7 +83,9 @@ extension Trial {
     private func step(_ deed: String, _ letter: String?, since frames: Int) -> Walk.Step {
         var behind = look { $0.drawnBehind }
         // An app may draw at any time, if a frame follows.
-        if behind != nil { behind = wait(subject.limits.stillness * 2) { $0.drawnBehind == nil ? true : nil } == nil ? behind : nil }
+        if behind != nil {
+            behind = wait(subject.limits.stillness * 2) { $0.drawnBehind == nil ? true : nil } == nil ? behind : nil
+        }
         return look { state in
             Walk.Step(
                 deed: deed, letter: letter, frames: Array(state.recent.suffix(max(0, state.frames - frames))),
