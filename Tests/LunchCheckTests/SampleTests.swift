@@ -1,3 +1,4 @@
+import Foundation
 import LunchCheck
 import LunchDriver
 import TestSupport
@@ -10,7 +11,13 @@ import Testing
         ("FootStepMeter", nil), ("Minimal", nil),
     ])
     func aSamplePasses(_ product: String, _ screen: String?) {
-        let results = Checked.results(product) { $0.screen = screen }
+        // One that keeps data keeps others from it.
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-check-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let results = Checked.results(product) {
+            $0.screen = screen
+            $0.environment["XDG_DATA_HOME"] = folder
+        }
         #expect(results.isPassed, "\(results.failures)")
         // They publish and take messages, so most checks say something of them.
         #expect(results.reasons.count <= 8, "\(results.reasons)")

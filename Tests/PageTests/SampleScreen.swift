@@ -51,8 +51,12 @@ struct SampleScreen: Hashable, Sendable, CustomTestStringConvertible {
 /// The command `lunch`.
 enum Command {
     static func output(_ arguments: [String]) throws -> String {
-        // A pipe: on a terminal some of what it prints would be for people.
-        let words = ["-c", "\"$0\" \"$@\" 2>&1 < /dev/null | cat; exit ${PIPESTATUS[0]}", ProductPath.of("lunch")]
+        // A pipe: on a terminal some of what it prints would be for people. An app that keeps data keeps others from it.
+        let script = """
+            home=$(mktemp -d); HOME=$home "$0" "$@" 2>&1 < /dev/null | cat; status=${PIPESTATUS[0]}
+            rm -r "$home"; exit $status
+            """
+        let words = ["-c", script, ProductPath.of("lunch")]
         let run = try NestedRun("/bin/bash", words + arguments).wait()
         guard run.status == .exited(0) else { throw Failed(output: run.output) }
         return run.output

@@ -29,7 +29,7 @@ import Testing
 
     @Test func aDialogThatSaysNothing() throws {
         let fixture = try BridgeApp("Turns")
-        let error = #expect(throws: TUIError.self) {
+        let error = withError {
             try fixture.app.typeKey("o", modifierFlags: .control)
             _ = try fixture.app.settledFrame()
         }
@@ -68,7 +68,7 @@ import Testing
 
     @Test func anAppThatDoesNothingLater() throws {
         let fixture = try BridgeApp("Turns", clock: .virtual)
-        let error = #expect(throws: TUIError.self) {
+        let error = withError {
             try fixture.app.typeKey("w", modifierFlags: .control)
             _ = try fixture.app.settledFrame()
         }

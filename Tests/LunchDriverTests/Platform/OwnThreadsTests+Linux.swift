@@ -10,16 +10,11 @@
             (try? String(contentsOfFile: "/proc/thread-self/comm", encoding: .utf8))?.trimmingCharacters(in: .newlines)
         }
 
-        /// The size of the piece of memory in which this call's own values are.
-        private static var stackSize: UInt {
+        /// Calls itself until its values lie so many bytes below a place; a stack that is smaller ends the process.
+        private static func descend(_ count: UInt, from top: UInt? = nil) -> Bool {
             var value = 0
-            let address = withUnsafePointer(to: &value) { UInt(bitPattern: $0) }
-            guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return 0 }
-            for line in maps.split(separator: "\n") {
-                let bounds = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
-                if bounds.count == 2, bounds[0] <= address, address < bounds[1] { return bounds[1] - bounds[0] }
-            }
-            return 0
+            let place = withUnsafePointer(to: &value) { UInt(bitPattern: $0) }
+            return top.map { $0 - place > count } == true || descend(count, from: top ?? place)
         }
 
         private static func isBlocked(_ signal: Int32) -> Bool {
@@ -42,9 +37,8 @@
             #expect(await OwnThreads.ofTests.run { !Self.isBlocked(SIGPIPE) && Self.isBlocked(SIGTERM) })
         }
 
-        /// The last pages of it guard the rest.
         @Test func thereIsAsMuchStackAsElsewhere() async {
-            #expect(await OwnThreads.ofTests.run { Self.stackSize } > 7 << 20)
+            #expect(await OwnThreads.ofTests.run { Self.descend(7 << 20) })
         }
     }
 #endif

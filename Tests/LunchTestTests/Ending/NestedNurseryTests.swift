@@ -64,6 +64,7 @@ import Testing
             // Its end is asked for, so that it is no issue of this test.
             _ = RecordedMessage.recorded { app.terminate() }.map(note)
         } catch {
+            (error as? TUIError)?.arrive()
             note((error as? TUIError)?.message ?? "\(error)")
         }
     }

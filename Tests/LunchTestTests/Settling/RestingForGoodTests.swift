@@ -73,7 +73,7 @@ import Testing
     @Test func aKeyThatIsNotAcknowledgedIsAFailureAtOnce() throws {
         let app = try launcher(Self.hello + ShellApp.frame(1, label: "one")).launch()
         try app.press("a")
-        let error = #expect(throws: TUIError.self) { try app.press("b") }
+        let error = withError { try app.press("b") }
         #expect(
             words(error, lines: 1)
                 == "sh waits for input, and will not settle: it has not acknowledged the byte that was sent to it.")
