@@ -21,11 +21,17 @@ package enum EveryScreen {
             return [error.failure]
         }
         return await withTaskGroup(of: (Int, [TUIFailure]).self) { group in
-            for (index, screen) in screens.enumerated() {
+            var left = screens.enumerated().makeIterator()
+            func openNext() {
+                guard let (index, screen) = left.next() else { return }
                 group.addTask { (index, failures(opening: screen, launch, at: place)) }
             }
+            for _ in 0..<OwnThreads.cores { openNext() }
             var found = [[TUIFailure]](repeating: [], count: screens.count)
-            for await (index, failures) in group { found[index] = failures }
+            for await (index, failures) in group {
+                found[index] = failures
+                openNext()
+            }
             return found.flatMap(\.self)
         }
     }

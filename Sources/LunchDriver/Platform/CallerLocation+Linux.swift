@@ -54,11 +54,13 @@
 
         private func look() -> [TUISourceLocation] {
             let functions = Self.functions(at: addresses)
-            let calls = addresses.flatMap { address in
-                functions[address, default: []].enumerated().map { index, function in
+            let calls = addresses.flatMap { address -> [CallerModule.Call] in
+                let names = functions[address, default: []]
+                return names.enumerated().map { index, function in
                     CallerModule.Call(function: function) {
-                        let places = Self.places(at: address)
-                        return index < places.count ? places[index] : nil
+                        // The last is that of the function whose code it is; those before it are inlined there.
+                        let places = Self.places(at: address).suffix(names.count)
+                        return index < places.count ? places[places.startIndex + index] : nil
                     }
                 }
             }
@@ -69,7 +71,13 @@
             let known = found.withLock(\.functions)
             let new = Array(Set(addresses.filter { known[$0] == nil }))
             guard !new.isEmpty else { return known }
-            let functions = symbolicated(new, [.showInlineFrames, .useSymbolCache]).mapValues { frames in
+            // To find what is inlined takes as long as to find lines. A debug build inlines nothing that a test has written.
+            #if DEBUG
+                let options: Backtrace.SymbolicationOptions = .useSymbolCache
+            #else
+                let options: Backtrace.SymbolicationOptions = [.showInlineFrames, .useSymbolCache]
+            #endif
+            let functions = symbolicated(new, options).mapValues { frames in
                 frames.map { $0.symbol?.rawName ?? "" }
             }
             return found.withLock { found in
@@ -95,10 +103,26 @@
         ) -> [UInt: [SymbolicatedBacktrace.Frame]] {
             let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
             let backtrace = Backtrace(architecture: architecture, frames: frames, images: nil)
-            let found = backtrace.symbolicated(options: options)?.frames ?? []
+            let found = backtrace.symbolicated(with: images(of: addresses), options: options)?.frames ?? []
             let byCounter = Dictionary(grouping: found) { $0.captured.originalProgramCounter }
             return zip(addresses, backtrace.frames).reduce(into: [:]) {
                 $0[$1.0] = byCounter[$1.1.originalProgramCounter] ?? []
+            }
+        }
+
+        /// The images that were loaded when somebody looked last.
+        private static let known = Lock<ImageMap?>(nil)
+
+        /// The images that addresses are in.
+        ///
+        /// Runtime reads the list of the process's mappings for that, and then what they hold, which ends the process if another
+        /// thread unmaps one meanwhile. So that is done once, and again only for code that has been loaded since.
+        private static func images(of addresses: [UInt]) -> ImageMap {
+            known.withLock { known in
+                if let known, addresses.allSatisfy({ known.holds($0) }) { return known }
+                let images = ImageMap.capture()
+                known = images
+                return images
             }
         }
 
@@ -108,6 +132,15 @@
             #else
                 "x86_64"
             #endif
+        }
+    }
+
+    extension ImageMap {
+        fileprivate func holds(_ address: UInt) -> Bool {
+            contains { image in
+                guard let begin = UInt64(image.baseAddress), let end = UInt64(image.endOfText) else { return false }
+                return begin <= address && address <= end
+            }
         }
     }
 #endif
