@@ -21,7 +21,9 @@ extension CompletionWorld {
             return names.sorted().compactMap { name in
                 var isFolder = false
                 // A name that is no UTF-8 comes with other characters in it: there is no such file.
-                guard FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder) else { return nil }
+                guard FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder) else {
+                    return nil
+                }
                 return isFolder ? "\(name)/" : name
             }
         })

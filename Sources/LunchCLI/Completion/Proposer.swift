@@ -37,7 +37,8 @@ struct Proposer {
         }
         if let open {
             // A value that is called as an option is written with "=".
-            return matching(word, values(open.proposals, word, operands).filter { syntax.option(named: $0.word) == nil })
+            let values = values(open.proposals, word, operands)
+            return matching(word, values.filter { syntax.option(named: $0.word) == nil })
         }
         if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
             guard let option = syntax.option(named: String(word[..<sign])) else { return [] }

@@ -105,7 +105,8 @@ struct Visit {
         if code == CommandError.Status.data.rawValue { return .data }
         if code == CommandError.Status.usage.rawValue { return .commandLine }
         // An app that does not list its screens is to blame itself, and its own failure is told.
-        guard let screen = configuration.screen, let screens = try? ScreenList.read(of: product, configuration.arguments), !screens.isEmpty
+        guard let screen = configuration.screen,
+            let screens = try? ScreenList.read(of: product, configuration.arguments), !screens.isEmpty
         else {
             return .app
         }

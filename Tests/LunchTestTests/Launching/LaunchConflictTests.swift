@@ -8,7 +8,9 @@ import Testing
         let app: TUIApplication
     }
 
-    @Test(arguments: [Launcher(app: fixture, screen: "Form"), Launcher(app: fixture, environment: ["LAUNCH_SCREEN": "Form"])])
+    @Test(arguments: [
+        Launcher(app: fixture, screen: "Form"), Launcher(app: fixture, environment: ["LAUNCH_SCREEN": "Form"]),
+    ])
     func aPageOfAnotherScreenIsAnError(_ launcher: Launcher) {
         let line = #line + 1
         let error = #expect(throws: TUIError.self) { try launcher.launch(CounterPage.self) }

@@ -50,7 +50,8 @@ import Testing
         let late = #expect(throws: TUIError.self) { try launcher.launch() }
         #expect(
             late?.message.hasPrefix(
-                "OptedIn did not open on the screen \"Dinner\": it acknowledged nothing and waits for input.\n") == true,
+                "OptedIn did not open on the screen \"Dinner\": it acknowledged nothing and waits for input.\n")
+                == true,
             "\(late?.message ?? "")")
     }
 }
