@@ -1,5 +1,11 @@
 import LunchWire
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Opens an app on all that it lists: on every screen by itself, and with every variant.
 package enum EveryScreen {
     /// Records every failure at one place in the test; each says which screen it is about.
@@ -41,8 +47,11 @@ package enum EveryScreen {
         opening screen: LaunchConfiguration.Screen, _ launch: LaunchConfiguration, at place: TUISourceLocation
     ) -> [TUIFailure] {
         var thrown: [TUIFailure] = []
+        // An app may keep its data to itself as long as it runs, and others run beside it.
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-screen-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
         let recorded = FailureReporter.taking {
-            let app = TUIApplication(launch.opening(screen))
+            let app = TUIApplication(launch.opening(screen).keepingData(in: folder.path))
             do throws(TUIError) {
                 // It is no app of the test: nobody can do anything with it.
                 try app.launch(Launch(owner: nil, place: place, taker: FailureReporter.taker))
@@ -67,6 +76,17 @@ extension LaunchConfiguration {
         var launch = self
         launch.screen = screen.name
         launch.variant = screen.variant
+        return launch
+    }
+}
+
+extension LaunchConfiguration {
+    /// The same launch with a folder for the app's data and its state, if the test names none.
+    fileprivate func keepingData(in folder: String) -> LaunchConfiguration {
+        var launch = self
+        for name in ["XDG_DATA_HOME", "XDG_STATE_HOME"] where launch.environment[name] == nil {
+            launch.environment[name] = folder
+        }
         return launch
     }
 }

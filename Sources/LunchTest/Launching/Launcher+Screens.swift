@@ -33,8 +33,9 @@ extension Launcher {
 
     /// Opens the app on every screen that it lists, by itself and with each of its variants, and records what goes wrong.
     ///
-    /// They are opened side by side, each in a launch of its own. Each failure names its screen and its variant. That the
-    /// app does not list its screens, or lists none, is a failure too.
+    /// They are opened side by side, each in a launch of its own, with a folder of its own for data and state (`XDG_DATA_HOME`,
+    /// `XDG_STATE_HOME`) unless the launcher names them. Each failure names its screen and its variant. That the app does not
+    /// list its screens, or lists none, is a failure too.
     public func expectEveryScreenOpens(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async {
