@@ -11,26 +11,28 @@ enum WaitsBenchmark {
     static let times = [0, 5, 200]
 
     static func run(_ arguments: [String]) async throws {
-        if arguments.first == "here" { return try await printRows() }
+        if arguments.first == "here" { return try await printRows(on: arguments.dropFirst().first ?? "") }
         print("\(tests) tests; medians, and the range from the first to the last decile.\n")
         print("| Cores | A test | In the pool | Range | With `.lunch` | Range | Ratio |")
         print("|---|---|---|---|---|---|---|")
         flushOutput()
         let all = coreCount()
         for cores in Set([1, 2, all]).sorted() where cores < all {
-            let rows = outputOnCores(cores, of: ownPath(), ["waits", "here"])
+            let rows = outputOnCores(cores, of: ownPath(), ["waits", "here", String(cores)])
             print(rows ?? "| \(cores) | cannot be measured here: no taskset |", terminator: rows == nil ? "\n" : "")
             flushOutput()
         }
-        try await printRows()
+        try await printRows(on: String(all))
     }
 
-    private static func printRows() async throws {
+    /// - Parameter cores: the number of cores that this process may use, as it is printed.
+    private static func printRows(on cores: String) async throws {
         for time in times {
-            try await printRow("an app that takes \(time) ms for its key", pairs: time > 100 ? 3 : 10) { try key(time) }
+            let name = "\(cores) | an app that takes \(time) ms for its key"
+            try await printRow(name, pairs: time > 100 ? 3 : 10) { try key(time) }
         }
         let input = EmulatorInput(name: "colour", columns: 80, rows: 24, size: 1 << 20)
-        try await printRow("no app: computes only", pairs: 10) {
+        try await printRow("\(cores) | no app: computes only", pairs: 10) {
             BenchmarkSubject.lunch.consume(input)
         }
     }
@@ -55,7 +57,7 @@ enum WaitsBenchmark {
             threads.append(try await OwnThreads.ofTests.run { try await duration(of: body) })
         }
         print(
-            "| \(coreCount()) | \(name) | \(pool.median.text) | \(pool.range) | \(threads.median.text) | \(threads.range) | "
+            "| \(name) | \(pool.median.text) | \(pool.range) | \(threads.median.text) | \(threads.range) | "
                 + "\(rounded(threads.median / pool.median)) |")
         flushOutput()
     }

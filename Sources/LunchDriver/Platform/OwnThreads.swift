@@ -16,7 +16,7 @@ import LunchWire
 package final class OwnThreads: TaskExecutor {
     /// Those of tests.
     ///
-    /// Waits of more tests than that overlap no better on a small machine, and launches that share its cores take longer.
+    /// An app takes some eight descriptors of its tester, which may have 1,024 in most places.
     package static let ofTests = OwnThreads("lunch-test", width: max(32, cores))
 
     static let cores = ProcessInfo.processInfo.activeProcessorCount
