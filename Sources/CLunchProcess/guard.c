@@ -147,7 +147,7 @@ static int obey(const struct program *program, struct ending *ending) {
     return 1;
 }
 
-/* Where the guard may hear something; read end of file there: no more. */
+/* The descriptors by which the guard may hear something; not those at whose end of file it is. */
 struct ties {
     int to_tester, to_nursery;
 };

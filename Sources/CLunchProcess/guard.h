@@ -7,7 +7,7 @@
 #include "include/CLunchProcess.h"
 #include "platform.h"
 
-/* Where a guard keeps its descriptors; the numbers below are those of /dev/null. */
+/* The places of a guard's descriptors; the numbers below are those of /dev/null. */
 enum { LUNCH_CONTROL = 3, LUNCH_LIFELINE = 4, LUNCH_SLAVE = 5, LUNCH_ERROR = 6 };
 
 /* The nursery's work: forks a guard for each socket that comes through this one, and tells through that how the guard has

@@ -33,7 +33,7 @@ static int ended_count;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-/* How many milliseconds a nursery may take to leave whose descriptors have been closed. */
+/* The milliseconds that a nursery may take to leave whose descriptors have been closed. */
 enum { LEAVE_LIMIT = 1000 };
 
 /* Reaps those that have left. */
@@ -78,7 +78,7 @@ static int is_there(void) {
     return poll(&end, 1, 0) == 0;
 }
 
-/* Whether it hands on what this process would; or a negative errno if that cannot be told now. */
+/* Tells if it hands on what this process would; or a negative errno if that cannot be told now. */
 static int is_current_fit(void) {
     struct lunch_heritage now;
     int result = lunch_platform_heritage(&now);
@@ -169,14 +169,14 @@ int lunch_keeps_nursery(void) {
     return is_kept;
 }
 
-/* How a nursery has ended that has been reaped; -1 if it has not, or too long ago. */
+/* The wait status of a nursery that has been reaped; -1 if it has not, or too long ago. */
 static int look_up(pid_t nursery) {
     for (int i = ended_count - 1; i >= 0 && i >= ended_count - ENDED; i--)
         if (ended[i % ENDED].pid == nursery) return ended[i % ENDED].status;
     return -1;
 }
 
-/* Whether a nursery is yet to be reaped by this process. */
+/* Tells if a nursery is yet to be reaped by this process. */
 static int is_awaited(pid_t nursery) {
     for (int i = 0; i < retired_count; i++)
         if (retired[i] == nursery) return 1;

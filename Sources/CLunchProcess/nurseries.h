@@ -8,10 +8,10 @@
    process would. Returns the nursery's pid, or a negative errno. */
 pid_t lunch_ask_nursery(int control);
 
-/* Whether a nursery is there, is this process's own, and hands on what this process would. */
+/* Tells if a nursery is there, is this process's own, and hands on what this process would. */
 int lunch_is_fit(pid_t nursery);
 
-/* Whether there is a nursery that is kept for later launches. */
+/* Tells if there is a nursery that is kept for later launches. */
 int lunch_keeps_nursery(void);
 
 #endif

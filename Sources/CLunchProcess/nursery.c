@@ -13,7 +13,7 @@
 #include <unistd.h>
 #include "platform/early.h"
 
-/* Where the nursery keeps its descriptors: the socket to the tester, and the lifeline's other end, which nobody else has. The
+/* The places of the nursery's descriptors: the socket to the tester, and the lifeline's other end, which nobody else has. The
    control sockets follow. */
 enum { SOCKET = 3, HOLDER = 5, FIRST_FREE = 6 };
 

@@ -18,7 +18,7 @@ extension ChildProcess {
             case letGo
         }
 
-        /// How long a program may take that ends as soon as it is hung up on.
+        /// The time that a program may take that ends as soon as it is hung up on.
         static let grace = Duration.milliseconds(2)
         /// How long the killed may take to be gone: much longer than they need on a busy machine.
         static let killingTime = Duration.seconds(3)

@@ -5,7 +5,7 @@ extension ChildProcess {
     /// Reads what a program writes to its terminal, one read at a time, and what its guard reports, on whichever thread it
     /// is.
     struct Reader: ~Copyable {
-        /// What has become of the guard, once nothing more is reported.
+        /// The end of the guard, once nothing more is reported.
         enum End {
             /// It has left, and nothing of the program is left; the observer has been told.
             case left
@@ -26,7 +26,7 @@ extension ChildProcess {
         var end: End?
         /// Whether the observer has been told how the program ended.
         var hasEnded = false
-        /// What the guard has reported and nobody has been told.
+        /// The guard's reports of which nobody has been told.
         var reports = PendingReports()
 
         init(master: Int32, error: Int32, observer: any Observer) {

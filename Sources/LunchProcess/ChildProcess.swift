@@ -28,7 +28,7 @@ package final class ChildProcess: Sendable {
         package var folder: PrivateFolder?
         /// A file that is in the folder before the program starts.
         package var file: File?
-        /// How long the start may take, which does not wait for anything that the program does.
+        /// The longest time of the start, which does not wait for anything that the program does.
         package var limit = Duration.seconds(20)
 
         /// A file by its name, and what is in it.
@@ -91,7 +91,7 @@ package final class ChildProcess: Sendable {
     let threadFiles = Lock(lunch_files())
     /// Nil as long as nobody has asked for the end.
     let ending = Lock<Ending?>(nil)
-    /// How much work is under way that holds up the reading.
+    /// The number of pieces of work under way that holds up the reading.
     let holds = Atomic(0)
     let folder: PrivateFolder?
 
@@ -102,7 +102,7 @@ package final class ChildProcess: Sendable {
         var outgoing = OutgoingBytes()
         /// Whether the program's end has been reported: its identifier may be another process's.
         var hasEnded = false
-        /// What has been read of the next report.
+        /// The bytes of the next report that have been read.
         var reportBytes: [UInt8] = []
 
         /// The program's terminal: its master, and the slave, which is kept open and never read.

@@ -68,7 +68,7 @@ void lunch_remove_file(const char *path);
 /* Removes a private folder with the files in it; none need be there. */
 void lunch_remove_private(const char *folder);
 
-/* What comes through the control socket, each in one piece. */
+/* The reports that come through the control socket, each in one piece. */
 struct lunch_report {
     int32_t kind;  /* LUNCH_REPORT_… */
     int32_t value; /* a pid, a wait status (wait(2)), or an errno */
@@ -156,7 +156,7 @@ int lunch_exit_signal(int status);
 /* The errno for an argument that makes no sense (EINVAL). */
 int lunch_invalid(void);
 
-/* Whether an errno says that no descriptor is left: to this process (EMFILE), or to the system (ENFILE). */
+/* Tells if an errno says that no descriptor is left: to this process (EMFILE), or to the system (ENFILE). */
 int lunch_is_shortage(int number);
 
 /* What the system tells of a process. */

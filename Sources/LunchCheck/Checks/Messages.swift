@@ -36,7 +36,7 @@ enum Messages {
         if let obstacle = trial.look({ obstacle($0) }) { throw obstacle }
     }
 
-    /// What is wrong with the form of the messages, as it keeps checks from their ends; nil if nothing is.
+    /// The fault in the form of the messages, as it keeps checks from their ends; nil if nothing is.
     static func obstacle(_ state: borrowing Trial.State) -> Finding? {
         if let unreadable = state.ledger.unreadable { return obstacle(unreadable) }
         return complaint(state).map { .obstacle($0, home: whole) }

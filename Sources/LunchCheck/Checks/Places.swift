@@ -10,7 +10,7 @@ enum Places {
         ProtocolCheck(labels, "places elements where their texts are drawn", .elements, labelled)
     ]
 
-    /// Where a text is drawn that is not under the frame of its element.
+    /// The place of a text that is not drawn under the frame of its element.
     private enum Shift: Hashable {
         case byOne(columns: Int, rows: Int)
         case swapped

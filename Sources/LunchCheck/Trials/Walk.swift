@@ -3,21 +3,21 @@ import LunchInput
 import LunchTerminal
 import LunchWire
 
-/// What an app showed at some keys, one after the other.
+/// The frames that an app showed at some keys, one after the other.
 struct Walk: Sendable {
     struct Step: Sendable {
-        /// What was done, as the key's name.
+        /// The key's name.
         let deed: String
         /// The letter that was typed; nil for another key.
         let letter: String?
         /// The frames since then, the last ones of many.
         let frames: [ShownFrame]
-        /// How many bytes had been sent when the key had been.
+        /// The number of bytes that had been sent with the key and before it.
         let sent: Int
         /// The elements, and the screen that belongs to them, once the app rested.
         let tree: AccessibilityNode?
         let grid: TUIGrid
-        /// What was drawn behind the last frame, and no frame came after it; nil if that does not show.
+        /// The output behind the last frame, if no frame came after it; nil if that does not show.
         let behind: [UInt8]?
     }
 
@@ -35,7 +35,7 @@ struct Walk: Sendable {
         pairs.filter { $0.after.grid.firstDifference(from: $0.before.grid) != nil }.map(\.after.deed)
     }
 
-    /// Why a check of what keys show says nothing: none of them has shown anything.
+    /// The reason why a check of the frames at keys says nothing: none of them has shown anything.
     var nothingShown: String {
         let names = steps.dropFirst().map(\.deed)
         let keys = names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
@@ -112,7 +112,7 @@ extension ShownFrame {
 }
 
 extension Trial.State {
-    /// What was drawn behind the last frame, if it shows; nil if nothing was.
+    /// The output behind the last frame, if it shows; nil if nothing was.
     fileprivate var drawnBehind: [UInt8]? {
         guard let frame, !drawnSinceMessage.isEmpty, frame.size == size,
             terminal.grid.firstDifference(from: frame.grid) != nil

@@ -49,6 +49,7 @@ package enum EveryScreen {
         var thrown: [TUIFailure] = []
         // An app may keep its data to itself as long as it runs, and others run beside it.
         let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-screen-\(UUID().uuidString)")
+        // An app that wrote nothing has left no folder to remove.
         defer { try? FileManager.default.removeItem(at: folder) }
         let recorded = FailureReporter.taking {
             let app = TUIApplication(launch.opening(screen).keepingData(in: folder.path))

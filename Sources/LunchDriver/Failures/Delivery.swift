@@ -8,7 +8,7 @@ package final class Delivery: Sendable {
     private weak let session: Session?
     private let kind: TUIFailureKind
 
-    /// How often a test library has put the error into words for an issue.
+    /// The number of times that a test library has put the error into words for an issue.
     private let words = Atomic(0)
 
     /// The sessions that keep something back as long as an error is under way, by the tests that launched them.

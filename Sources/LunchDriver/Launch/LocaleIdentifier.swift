@@ -11,7 +11,7 @@ package enum LocaleIdentifier {
         case language(String)
     }
 
-    /// What is wrong with a locale's identifier, in ICU's form or as a language tag (`ja`, `ja_JP`, `zh-Hant-TW`,
+    /// The fault in a locale's identifier, in ICU's form or as a language tag (`ja`, `ja_JP`, `zh-Hant-TW`,
     /// `de_DE@currency=EUR`); nil if nothing is.
     package static func fault(in text: String) -> Fault? {
         guard text.wholeMatch(of: #/[A-Za-z]{1,8}([_-][A-Za-z0-9]{1,8})*(@[A-Za-z0-9=;_-]+)?/#) != nil else {

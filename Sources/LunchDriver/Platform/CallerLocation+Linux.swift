@@ -8,7 +8,7 @@
     struct CallerLocation: Sendable {
         private let addresses: [UInt]
 
-        /// What was found at addresses before: the names of the functions, with those that are inlined there, and the lines
+        /// The findings at addresses so far: the names of the functions, with those that are inlined there, and the lines
         /// of each. For a line the debug information of a large program is read again, which takes tens of milliseconds.
         private struct Found {
             var locations: [[UInt]: [TUISourceLocation]] = [:]
@@ -97,7 +97,7 @@
             return places
         }
 
-        /// What Runtime says of return addresses.
+        /// The frames that Runtime finds at return addresses.
         private static func symbolicated(
             _ addresses: [UInt], _ options: Backtrace.SymbolicationOptions
         ) -> [UInt: [SymbolicatedBacktrace.Frame]] {

@@ -1,7 +1,7 @@
 #if os(Linux)
     import Glibc
 
-    /// Who else may wake a process that waits, as Linux tells it in files (proc(5)).
+    /// Others that may wake a process that waits, as Linux tells it in files (proc(5)).
     enum ProcessReach {
         /// Whether a process has what others may wake it by, or what is not told: a socket, a named pipe, a watch of files, a
         /// signal that a clock or a descriptor sends.

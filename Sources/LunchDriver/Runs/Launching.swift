@@ -100,7 +100,7 @@ struct Launching {
 }
 
 extension LaunchConfiguration {
-    /// What is wrong with the clock, the locale or the time zone that the launch asks for; nil if nothing is.
+    /// The fault in the clock, the locale or the time zone that the launch asks for; nil if nothing is.
     fileprivate var unknownPart: LaunchFailure? {
         if let name = unknownClock { return .noClock(name) }
         if let locale, !locale.isEmpty, let fault = LocaleIdentifier.fault(in: locale) {

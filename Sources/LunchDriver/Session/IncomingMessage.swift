@@ -21,7 +21,7 @@ struct IncomingMessage: Sendable {
     let elementLimit: Int
 }
 
-/// What a message says.
+/// The content of a message.
 struct MessageReading: Sendable {
     let kind: String
     /// Nil if no app sends messages of this kind.

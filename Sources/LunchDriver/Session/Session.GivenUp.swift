@@ -6,7 +6,7 @@ extension Session {
     struct GivenUp: Sendable {
         let standstill: Standstill
 
-        /// How long it was waited for; nil if it was seen to wait for input, and so was not waited for any longer.
+        /// The time for which it was waited for; nil if it was seen to wait for input, and so was not waited for any longer.
         let waited: Duration?
 
         /// How much had been done to the app by then.

@@ -29,7 +29,7 @@ extension Session {
         /// Counts frames, ends and, for a program that publishes no frames, outputs.
         var changes = 0
 
-        /// How many messages have come.
+        /// The number of messages that have come.
         var messageCount = 0
 
         /// The message that is being read beside the session; nil if there is none.

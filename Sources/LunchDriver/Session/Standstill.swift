@@ -17,7 +17,7 @@ struct Standstill: Sendable {
     /// Whether something other than its own doing keeps the program from going on.
     var isForced: Bool { isOutputStopped || processes.first?.isHeldUp == true }
 
-    /// Why nobody could look what the program does, if that is because no descriptor was left.
+    /// The reason why nobody could look at the program, if that is because no descriptor was left.
     var shortage: SystemError? {
         if case .failure(let error)? = threads, error.isShortage { error } else { nil }
     }

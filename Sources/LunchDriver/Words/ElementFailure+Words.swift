@@ -126,7 +126,7 @@ extension ElementFailure {
             """
     }
 
-    /// Why an element takes up no cell.
+    /// The reason why an element takes up no cell.
     private static func empty(_ element: AccessibilityNode.Attributes, _ query: String) -> String {
         guard element.label.isEmpty, (element.value ?? "").isEmpty else {
             return "Its frame is empty: the app is to give one that covers what it draws of it."

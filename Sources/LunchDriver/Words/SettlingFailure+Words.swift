@@ -60,7 +60,7 @@ extension UnsettledReason {
     /// All reasons in one sentence.
     static func words(_ reasons: [UnsettledReason]) -> String { reasons.map(\.words).joined(separator: "; ") }
 
-    /// What keeps a terminal's size from an app that has drawn for another and rests; nil if that is not all.
+    /// The obstacle between a terminal's size and an app that has drawn for another and rests; nil if that is not all.
     static func adviceOnSize(_ reasons: [UnsettledReason], _ standstill: Standstill) -> String? {
         guard reasons.allSatisfy({ if case .drawn = $0 { true } else { false } }) else { return nil }
         if standstill.hearsOfSize == false {

@@ -7,7 +7,7 @@ enum ShortageText {
         "Nobody could see if \(name) rests: the tests have no file descriptor left to look with (\(error)).\n\(advice(error))"
     }
 
-    /// What to do about an error, as a line behind another; empty if it is another error.
+    /// The advice about an error, as a line behind another; empty if it is another error.
     static func adviceLine(_ error: SystemError) -> String { error.isShortage ? "\n\(advice(error))" : "" }
 
     private static func advice(_ error: SystemError) -> String {

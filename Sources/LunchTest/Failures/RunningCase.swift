@@ -45,7 +45,7 @@ final class RunningCase: NSObject, XCTestObservation {
         testCase.addTeardownBlock { RunningApplications.account() }
     }
 
-    /// What Lunch knows of a failure of a case that XCTest does not.
+    /// The things that Lunch knows of a failure of a case and XCTest does not.
     enum Revision {
         /// Nothing.
         case none

@@ -4,7 +4,7 @@ import LunchWire
 
 /// An app that has something left to do and waits for input instead: it will not do it. The system shows that at once.
 extension Session {
-    /// How long an app is waited for until the system is asked what it does, and until it is asked again.
+    /// The time for which an app is waited for until the system is asked what it does, and until it is asked again.
     static var pause: Duration { .milliseconds(50) }
 
     /// Whether the app waits for input, and so will not handle what it has not handled; it is given up then.

@@ -19,7 +19,7 @@ extension Session {
         /// The number of looks at the threads of the program.
         var looks = 0
 
-        /// Why nobody could look what the program does; nil if somebody could at the last look.
+        /// The reason why nobody could look at the program; nil if somebody could at the last look.
         var shortage: SystemError?
 
         /// How many bytes the program has written.
