@@ -81,8 +81,8 @@ extension Resolution {
         return .numbered(like, scroller: isWhole ? nil : scroller)
     }
 
-    private func names(of indices: some Sequence<Int>) -> [String] {
-        indices.flatMap { index in
+    private func names(of indices: some Sequence<Int>) -> some Sequence<String> {
+        indices.lazy.flatMap { index in
             let node = frame.tree.nodes[index]
             return [node.identifier, node.label, node.placeholder ?? ""].filter { !$0.isEmpty }
         }

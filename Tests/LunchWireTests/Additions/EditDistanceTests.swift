@@ -27,6 +27,29 @@ struct EditDistanceTests {
         #expect(["Breakfast", "Lunch", "Dinner"].nearest(to: name) == expected)
     }
 
+    @Test func aLongTextIsNearToNoShortName() {
+        #expect([String(repeating: "x", count: 1000)].nearest(to: "ok") == nil)
+    }
+
+    /// An app may have a million names, and a message is to be there at once.
+    @Test func notAllOfVeryManyNamesAreCompared() {
+        let others = (0..<Int(1 << 15)).map { "\($0 % 10)" }
+        #expect((others.dropLast() + ["Save"]).nearest(to: "Sabe") == "Save")
+        #expect((others + ["Save"]).nearest(to: "Sabe") == nil)
+        // Those that are alike take the longest.
+        let name = String(repeating: "abab", count: 16)
+        let likely = Array(repeating: String(repeating: "abba", count: 16), count: 300)
+        #expect((likely.prefix(200) + [name]).nearest(to: name) == name)
+        #expect((likely + [name]).nearest(to: name) == likely[0])
+    }
+
+    @Test(arguments: [
+        ("kitten", "sitten"), ("Meun", "menu"), ("Éclair", "eclair"), ("save\r\n", "save"), ("aab", "abb"),
+    ])
+    func theNearestIsThatOfTheLeastDistance(one: String, other: String) {
+        #expect([String(repeating: "q", count: 9), one, "zzzzzzzz"].nearest(to: other) == one)
+    }
+
     @Test(
         arguments: [
             ("index", "index", 0), ("Index", "index", 0), ("user_name", "userName", 0), ("user-name", "USERNAME", 0),
