@@ -105,6 +105,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [("Lunhc", 64), ("Lunch", 1)])
+    func anAppThatASignalEndsMayNotHaveTheScreen(_ screen: String, _ status: Int) throws {
+        let script = """
+            [ -z "$LAUNCH_CATALOGUE" ] || { printf '{"screens":[{"identifier":"Lunch","title":"Lunch","variants":[]}]}'; exit; }
+            kill -ILL $$
+            """
+        try withProgram(named: "app", script) { path in
+            let run = try Lunch.run("open", path, screen)
+            #expect(run.status == .exited(status), "\(run.errors)")
+        }
+    }
+
     @Test func openGivesALocaleAndASize() throws {
         let run = try lunch("open", Self.sample, "Locale", "--locale", "ja_JP", "--size", "20x5")
         #expect(run.status == .exited(0))

@@ -100,10 +100,10 @@ struct Visit {
     /// Whether the command line is to blame for an app that did not open: the app says so by the status that it leaves with,
     /// or does not list the screen.
     private func fault(_ failure: TUIFailure, of app: TUIApplication) -> AppError.Fault {
-        guard failure.kind == .launch, case .exitCode(let code)? = failure.exitStatus ?? app.exitStatus, code != 0
+        guard failure.kind == .launch, let status = failure.exitStatus ?? app.exitStatus, status != .success
         else { return .app }
-        if code == CommandError.Status.data.rawValue { return .data }
-        if code == CommandError.Status.usage.rawValue { return .commandLine }
+        if status == .exitCode(Int(CommandError.Status.data.rawValue)) { return .data }
+        if status == .exitCode(Int(CommandError.Status.usage.rawValue)) { return .commandLine }
         // An app that does not list its screens is to blame itself, and its own failure is told.
         guard let screen = configuration.screen,
             let screens = try? ScreenList.read(of: product, configuration.arguments), !screens.isEmpty

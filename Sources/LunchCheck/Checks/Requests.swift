@@ -15,8 +15,11 @@ enum Requests {
         var bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: userInfo)).bytes(token: trial.token)
         // What is longer goes through a file.
         if bytes.count > Envelope.inputLimit, let userInfo {
-            guard let path = try? trial.folder.write(userInfo) else {
-                throw .skipped("the data of \(screen) could not be written to a file")
+            let path: String
+            do {
+                path = try trial.folder.write(userInfo)
+            } catch {
+                throw .skipped("the data of \(screen.literal) could not be written to a file: \(error)")
             }
             let reference = LaunchKeys.userInfoReference(to: path)
             bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: reference)).bytes(token: trial.token)

@@ -16,7 +16,7 @@ package struct Checkup {
 
     /// Runs the checks one after the other, and hands over what each has found.
     package mutating func run(_ report: (CheckResult) throws -> Void) rethrows -> [CheckResult] {
-        // Why there is no list, the check of the list says.
+        // An error is told by the check of the list, which reads it again.
         subject.catalogue = try? Catalogues.read(subject)
         var results: [CheckResult] = []
         for check in checks {

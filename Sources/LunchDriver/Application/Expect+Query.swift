@@ -49,7 +49,7 @@ public func expect<Value: Equatable>(
     let (run, steps) = (query.app.run, query.steps)
     let name = TUIQuerySnapshot.name(of: property)
     return run.answering(
-        "expect", of: steps, with: "\(name), is: \(ShownText.literal(expected))", as: .expectation, at: place,
+        "expect", of: query.query, with: "\(name), is: \(ShownText.literal(expected))", as: .expectation, at: place,
         otherwise: false
     ) { () throws(TUIError) in
         let (last, limit) = try run.watcher.wait(

@@ -34,7 +34,7 @@ extension TUIApplication {
         let ask: Interruptions.Handler = { [weak self] in
             guard let self else { return false }
             // Of several alerts it is the topmost.
-            return try handler(TUIElement(app: self, steps: [.descendants(.alert), .at(-1)]))
+            return try handler(TUIElement(app: self, query: Query([.descendants(.alert), .at(-1)])))
         }
         return TUIInterruptionMonitor(number: run.withInterruptions { $0.add(description, ask) })
     }

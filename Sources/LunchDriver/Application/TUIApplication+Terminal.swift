@@ -37,7 +37,7 @@ extension TUIGrid {
 
 /// The app as the element that contains all others.
 extension TUIApplication {
-    private var root: TUIElement { TUIElement(app: self, steps: []) }
+    private var root: TUIElement { TUIElement(app: self, query: Query([])) }
 
     /// Whether the app runs and has settled on something; an app that has ended does not exist.
     public var exists: Bool { root.exists }
@@ -49,7 +49,7 @@ extension TUIApplication {
     public var frame: CellRect { root.frame }
 
     /// The first element of the app.
-    public var firstMatch: TUIElement { TUIElement(app: self, steps: [.children(.any), .first]) }
+    public var firstMatch: TUIElement { TUIElement(app: self, query: .begun(with: .children(.any), .first)) }
 
     /// What all elements say of themselves now.
     ///

@@ -8,7 +8,7 @@ extension TUIElement {
     public func adjust(
         toNormalizedSliderPosition position: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("adjust", of: steps, with: "toNormalizedSliderPosition: \(position)", fileID, line) {
+        try app.run.performing("adjust", of: query, with: "toNormalizedSliderPosition: \(position)", fileID, line) {
             () throws(TUIError) in
             try Adjuster(run: app.run).move(steps, to: position)
         }
@@ -20,7 +20,7 @@ extension TUIElement {
     public func adjust(
         toPickerWheelValue value: String, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("adjust", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("adjust", of: query, fileID, line) { () throws(TUIError) in
             try Adjuster(run: app.run).turn(steps, to: value)
         }
     }

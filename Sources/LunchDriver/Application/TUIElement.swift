@@ -14,7 +14,9 @@ public import LunchWire
 /// that answers in any case, since the end is told all the same. Otherwise nobody can look. Actions always fail then.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
-    let steps: [QueryStep]
+    let query: Query
+
+    var steps: [QueryStep] { query.steps }
 
     /// What is held down while a key is pressed or the mouse is used, by the name that XCUITest has for it.
     public typealias KeyModifierFlags = TUIKeyModifierFlags
@@ -25,17 +27,17 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     /// The first of the elements that match.
     public var firstMatch: TUIElement {
         // Who asks for the first allows several.
-        TUIElement(app: app, steps: (steps.last?.isOnly == true ? steps.dropLast() : steps) + [.first])
+        TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))
     }
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
-        TUIElementQuery(app: app, steps: steps + [.descendants(type)])
+        TUIElementQuery(app: app, query: query.adding(.descendants(type)))
     }
 
     /// The elements directly below that are of a type; `.any` finds every one.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
-        TUIElementQuery(app: app, steps: steps + [.children(type)])
+        TUIElementQuery(app: app, query: query.adding(.children(type)))
     }
 }
 
@@ -95,13 +97,13 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` where the query finds none or several, or where the app is not there or does not settle.
     public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {
-        try app.run.performing("snapshot", of: steps, as: .read, fileID, line) { () throws(TUIError) in
+        try app.run.performing("snapshot", of: query, as: .read, fileID, line) { () throws(TUIError) in
             try app.run.finder.snapshot(of: steps)
         }
     }
 
     private func look(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
-        app.run.noting("\(question)", of: steps, as: .read) { looked(question, answer) }
+        app.run.noting("\(question)", of: query, as: .read) { looked(question, answer) }
     }
 
     private func looked(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
@@ -112,7 +114,7 @@ extension TUIElement {
             let frame =
                 try steps.isEmpty
                 ? settler.settledFrame() : settler.readableFrame(for: steps, isOfPresence: true)
-            run.note(Question(question, of: steps, in: frame))
+            run.note(Question(question, of: query, in: frame))
             return answer(Resolution(steps, in: frame))
         } catch {
             if !steps.isEmpty || error.kind != .notRunning || run.session == nil { run.noteUnanswered(error) }
@@ -127,10 +129,10 @@ extension TUIElement {
             return isSecret ? SecretText.literal(value) : ShownText.literal(value)
         }
         return app.run.answering(
-            String(PropertyName.name(of: property).dropFirst()), of: steps,
+            String(PropertyName.name(of: property).dropFirst()), of: query,
             otherwise: TUIElementSnapshot()[keyPath: property], answer: shown
         ) { () throws(TUIError) in
-            try app.run.finder.value(of: property, steps)
+            try app.run.finder.value(of: property, query)
         }
     }
 }
@@ -148,6 +150,6 @@ extension TUIElement: CustomStringConvertible {
 extension TUIElement: CustomDebugStringConvertible {
     /// The way to find it, and the element with all below it once the app has settled, a line each.
     public var debugDescription: String {
-        TUIElementQuery(app: app, steps: steps).debugDescription
+        TUIElementQuery(app: app, query: query).debugDescription
     }
 }

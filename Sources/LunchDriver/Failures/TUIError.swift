@@ -43,6 +43,14 @@ public struct TUIError: Error, Sendable {
         return error
     }
 
+    /// The error with the calls that began the query in question, unless it has some.
+    func of(_ query: Query) -> TUIError {
+        guard failure.queryCalls == nil, !failure.steps.isEmpty, let calls = query.calls else { return self }
+        var error = self
+        error.failure.queryCalls = calls
+        return error
+    }
+
     /// The error with the place at which it was found, unless it has one.
     package func located(_ fileID: String, _ line: Int) -> TUIError {
         guard failure.place == nil else { return self }

@@ -46,6 +46,9 @@ public struct TUIFailure: Sendable {
     /// The query in question; empty if there is none.
     var steps: [QueryStep] = []
 
+    /// The calls by which the test began the query; nil if they do not tell whose code that is.
+    var queryCalls: CallerLocation?
+
     /// What the steps of the query led to, if they are to be told.
     var resolution: Resolution?
 

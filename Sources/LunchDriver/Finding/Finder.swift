@@ -16,11 +16,11 @@ struct Finder {
     ///
     /// - Throws: also if that rests on a state that nobody knows.
     func value<Value>(
-        of property: KeyPath<TUIElementSnapshot, Value>, _ steps: [QueryStep]
+        of property: KeyPath<TUIElementSnapshot, Value>, _ query: Query
     ) throws(TUIError) -> Value {
-        let frame = try run.settler.readableFrame(for: steps)
-        run.note(Question(property, of: steps, in: frame))
-        return try value(of: property, Resolution(steps, in: frame))
+        let frame = try run.settler.readableFrame(for: query.steps)
+        run.note(Question(property, of: query, in: frame))
+        return try value(of: property, Resolution(query.steps, in: frame))
     }
 
     func value<Value>(

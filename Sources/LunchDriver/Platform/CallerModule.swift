@@ -16,6 +16,9 @@ enum CallerModule {
         return name.count == count ? String(name) : nil
     }
 
+    /// Whether a function, by its mangled name, is of none of the modules of Lunch and of the test libraries.
+    static func isForeign(_ function: String) -> Bool { name(in: function).map { !own.contains($0) } ?? false }
+
     /// A call, and the line that it stands in, which is looked for when it is wanted.
     struct Call {
         /// A line of a source file.
@@ -44,7 +47,7 @@ enum CallerModule {
         var module: String? { CallerModule.name(in: function) }
 
         /// Whether it is made by none of the modules of Lunch and of the test libraries.
-        fileprivate var isForeign: Bool { module.map { !own.contains($0) } ?? false }
+        fileprivate var isForeign: Bool { CallerModule.isForeign(function) }
     }
 
     /// The places of the calls that are a test's own, innermost first, one for each function with its closures.

@@ -52,6 +52,7 @@ extension TUIFailure {
 
     private var notes: [String] {
         var notes: [String] = []
+        if let page = strayPage, let frame { notes.append(page.words(on: frame.screen)) }
         if let placeOfSearch { notes.append("It was looked for in \(placeOfSearch).") }
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
         if nearMiss?.isElement != true, let resolution, let advice = InferenceText.advice(on: resolution) {
@@ -70,6 +71,17 @@ extension TUIFailure {
             notes.append((["The last steps of the test:"] + lines).joined(separator: "\n"))
         }
         return notes
+    }
+}
+
+extension PageObject {
+    /// Tells that it is of another screen than the one that is shown, and what to do.
+    fileprivate func words(on shown: String) -> String {
+        let (screen, shown) = (ShownText.quoted(screen), ShownText.quoted(shown))
+        return """
+            \(name) is of the screen \(screen), but the app says that it shows \(shown).
+            Go to \(screen) first, or use a page object of \(shown). If \(screen) is what is shown, have the app publish that name.
+            """
     }
 }
 

@@ -2,7 +2,7 @@ import LunchWire
 
 /// Finds the nodes of a tree by their identifiers.
 ///
-/// It is built when it is first asked, once for all trees that share it. What was renamed since is looked at one by one,
+/// Its table is built once for all trees that share it, when it has been asked so often that this is worth its while. What was renamed since is looked at one by one,
 /// and each find is compared with what the node says now: so it is right for every one of those trees.
 package struct IdentifierIndex: Sendable {
     private let table: Table
@@ -34,19 +34,29 @@ package struct IdentifierIndex: Sendable {
 
 /// The nodes of each identifier, as they were when the table was made.
 private final class Table: Sendable {
+    /// The number of questions that are answered by looking at every node: a tree that is soon replaced needs no table, which
+    /// takes as long as some ten looks.
+    private static let looks = 8
+
     private enum Content {
-        case unread(NodePages)
+        case unread(NodePages, looks: Int)
         /// Most identifiers have one node; the further ones of the others stand apart.
         case read(first: [String: Int], further: [String: [Int]])
     }
 
     private let content: Lock<Content>
 
-    init(_ nodes: NodePages) { content = Lock(.unread(nodes)) }
+    init(_ nodes: NodePages) { content = Lock(.unread(nodes, looks: 0)) }
 
     func nodes(identified identifier: String) -> [Int] {
         content.withLock { content in
-            if case .unread(let nodes) = content { content = Self.read(nodes) }
+            if case .unread(let nodes, let looks) = content {
+                guard looks == Self.looks else {
+                    content = .unread(nodes, looks: looks + 1)
+                    return nodes.identified(identifier)
+                }
+                content = Self.read(nodes)
+            }
             guard case .read(let first, let further) = content, let index = first[identifier] else { return [] }
             return [index] + (further[identifier] ?? [])
         }

@@ -55,6 +55,18 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     /// Whether any of them may have an identifier or a placeholder; nothing on a screen is either.
     var mayHaveIdentifiers: Bool { recognized == nil }
 
+    /// Those that have an identifier, in the order of the tree.
+    func identified(_ identifier: String) -> [Int] {
+        guard mayHaveIdentifiers else { return [] }
+        var found: [Int] = []
+        for (page, nodes) in pages.enumerated() {
+            for (place, node) in nodes.enumerated() where node.identifier == identifier {
+                found.append(page << Self.shift + place)
+            }
+        }
+        return found
+    }
+
     /// Those of some nodes that have a label.
     func labelled(_ label: String, among candidates: [Int]) -> [Int] {
         recognized?.labelled(label, among: candidates) ?? candidates.filter { self[$0].label == label }

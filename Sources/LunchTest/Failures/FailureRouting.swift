@@ -10,6 +10,7 @@ enum FailureRouting {
     static func install() {
         XCTestObservationCenter.shared.addTestObserver(RunningCase.observer)
         LateFailures.watch()
+        PageObject.install { ($0 as? any PageObjectsRepresentable.Type)?.screenName }
         TraitHint.watch()
         FailureReporter.install(
             owner: { RunningCase.owner ?? TestContext.current },

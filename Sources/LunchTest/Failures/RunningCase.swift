@@ -65,6 +65,12 @@ final class RunningCase: NSObject, XCTestObservation {
         return state.withLock(\.last).explains(owner) { $0.filePath == path && $0.line == line } ? .follows : .none
     }
 
+    /// Tells the place of an error that XCTest has told of without it.
+    static func tell(_ place: TUISourceLocation, of testCase: XCTestCase) {
+        let path = place.filePath ?? place.fileID
+        StandardOutput.write("\(path):\(place.line): error: \(testCase.name) : that error was thrown here\n")
+    }
+
     /// Shows the screens of the case's apps beside a failure of its own, since XCTest lets nobody add to its message.
     static func showScreens(at path: String, _ line: Int, of testCase: XCTestCase) {
         guard !FailureRouting.isRecording else { return }
