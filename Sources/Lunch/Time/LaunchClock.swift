@@ -9,7 +9,7 @@ import LunchWire
 /// ```
 ///
 /// A test can only wait for what a task does after its sleep where the task belongs to work:
-/// `AccessibilityPublisher.task(_:priority:operation:)`.
+/// `AccessibilityPublisher.task(_:priority:run:operation:)`.
 public final class LaunchClock: Clock {
     /// A moment, counted from when the clock was made.
     public struct Instant: InstantProtocol {

@@ -34,11 +34,8 @@ package struct PageObject: Equatable {
         guard function.hasPrefix("$s") else { return nil }
         let name = function.dropFirst(2)
         let ends = name.indices.reversed().filter { name[$0] == "V" || name[$0] == "O" }
-        return ends.lazy.compactMap { end in
-            let beginning = String(name[...end])
-            // Types that the function takes or returns end there as well, and are called otherwise by themselves.
-            return _typeByName(beginning).flatMap { _mangledTypeName($0) == beginning ? $0 : nil }
-        }.first
+        // Up to the end of a type that the function takes or returns, a name is that of no type.
+        return ends.lazy.compactMap { _typeByName(String(name[...$0])) }.first
     }
 }
 

@@ -117,15 +117,6 @@ extension TUIElementType {
 extension ElementTree {
     /// Those whose identifier is the name; if there are none, those whose label is; then those whose placeholder is.
     package func named(_ name: String, among candidates: [Int]) -> [Int] {
-        guard nodes.mayHaveIdentifiers || name.isEmpty else { return nodes.labelled(name, among: candidates) }
-        var labelled: [Int] = []
-        var placeheld: [Int] = []
-        var identified: [Int] = []
-        for index in candidates {
-            if nodes[index].identifier == name { identified.append(index) }
-            if nodes[index].label == name { labelled.append(index) }
-            if nodes[index].placeholder == name { placeheld.append(index) }
-        }
-        return !identified.isEmpty ? identified : !labelled.isEmpty ? labelled : placeheld
+        nodes.named(name, among: candidates)
     }
 }

@@ -66,11 +66,13 @@ private final class Table: Sendable {
         guard nodes.mayHaveIdentifiers else { return .read(first: [:], further: [:]) }
         var first = [String: Int](minimumCapacity: nodes.count)
         var further: [String: [Int]] = [:]
-        for (index, node) in nodes.enumerated() where !node.identifier.isEmpty {
-            if first[node.identifier] == nil {
-                first[node.identifier] = index
+        for index in nodes.indices {
+            let identifier = nodes.identifier(of: index)
+            guard !identifier.isEmpty else { continue }
+            if first[identifier] == nil {
+                first[identifier] = index
             } else {
-                further[node.identifier, default: []].append(index)
+                further[identifier, default: []].append(index)
             }
         }
         return .read(first: first, further: further)

@@ -57,19 +57,28 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
 
     /// Those that have an identifier, in the order of the tree.
     func identified(_ identifier: String) -> [Int] {
-        guard mayHaveIdentifiers else { return [] }
-        var found: [Int] = []
-        for (page, nodes) in pages.enumerated() {
-            for (place, node) in nodes.enumerated() where node.identifier == identifier {
-                found.append(page << Self.shift + place)
-            }
-        }
-        return found
+        mayHaveIdentifiers ? indices.filter { self.identifier(of: $0) == identifier } : []
     }
 
-    /// Those of some nodes that have a label.
-    func labelled(_ label: String, among candidates: [Int]) -> [Int] {
-        recognized?.labelled(label, among: candidates) ?? candidates.filter { self[$0].label == label }
+    /// The identifier of an element that was published; the other properties are not copied, as the subscript does.
+    func identifier(of index: Int) -> String { pages[index >> Self.shift][index & (Self.size - 1)].identifier }
+
+    /// Those of some nodes whose identifier is a name; if there are none, those whose label is; then those whose placeholder is.
+    func named(_ name: String, among candidates: [Int]) -> [Int] {
+        if let recognized {
+            return name.isEmpty ? candidates : recognized.labelled(name, among: candidates)
+        }
+        var identified: [Int] = []
+        var labelled: [Int] = []
+        var placeheld: [Int] = []
+        for index in candidates {
+            // Property by property, since a tree may have many elements.
+            let (page, place) = (index >> Self.shift, index & (Self.size - 1))
+            if pages[page][place].identifier == name { identified.append(index) }
+            if pages[page][place].label == name { labelled.append(index) }
+            if pages[page][place].placeholder == name { placeheld.append(index) }
+        }
+        return !identified.isEmpty ? identified : !labelled.isEmpty ? labelled : placeheld
     }
 
     package mutating func replace(_ index: Int, with node: AccessibilityNode.Attributes) {

@@ -8,6 +8,12 @@ private protocol WithField: PageObjectsRepresentable {}
 
 extension WithField {
     var field: TUIElement { app.textFields["to"] }
+
+    /// The page that it returns has not asked.
+    var form: StrayPageTests.Form {
+        _ = app.textFields["to"].label
+        return StrayPageTests.Form(app: app)
+    }
 }
 
 /// A page of another screen than the tests here have.
@@ -114,6 +120,7 @@ struct ComposePage: WithField {
         withFailure { _ = Count(app: app).composed } matching: { tellsOfThePage($0) }
         // The page is not known: an extension of a protocol asks, a class, and a type that has no name elsewhere.
         withFailure { _ = page.field.label } matching: { isSilent($0) }
+        withFailure { _ = page.form } matching: { isSilent($0) }
         withFailure { _ = Count(app: app).fieldOfCompose } matching: { isSilent($0) }
         withFailure { _ = Letter(app: app).to.label } matching: { isSilent($0) }
         withFailure { _ = Hidden(app: app).absent.label } matching: { isSilent($0) }

@@ -33,6 +33,17 @@ import Testing
         #expect(mails.cells.matching(\.isSelected).count == 0)
     }
 
+    /// The page about any program says so of one that hides the cursor.
+    @Test func aFieldWithoutACursorIsReadBehindItsQuestion() throws {
+        let script = #"printf '\033[?25lHow many: '; read count; printf '%s × Bread' "$count"; read end"#
+        let app = try Launcher(app: .command("sh"), arguments: ["-c", script]).launch()
+        #expect(!app.textFields["How many"].exists)
+        try app.typeText("2")
+        #expect(app.element(.textField, within: .rightOf(app.text("How many:"))).value == "2")
+        try app.typeText("\n")
+        #expect(app.text("2 × Bread").exists)
+    }
+
     @Test func theCursorSelects() throws {
         let app = try ScreenProgram.launch(#"printf '\033[?1049hOne\r\nTwo\r\nThree\033[2;1H'"#)
         #expect(app.element(.table, within: .rows(0...2)).cells.element(matching: \.isSelected).label == "Two")
