@@ -2,7 +2,7 @@ import LunchProcess
 import TestSupport
 import Testing
 
-/// What the command `lunch` prints, and the status that it leaves with.
+/// The output of the command `lunch`, and the status that it leaves with.
 @Suite(.waiting) struct CommandTests {
     private static let sample = ProductPath.of("LunchSample")
 
@@ -53,7 +53,7 @@ import Testing
         #expect(run.output == "[Breakfast] Lunch  Dinner  Locale\n\nBread\n")
     }
 
-    /// What an app has written could move the cursor of the terminal, or hide.
+    /// Text that an app has written could move the cursor of the terminal, or hide.
     @Test func whatAnAppWritesIsPrintedWrittenOut() throws {
         let list = """
             cat <<'END'

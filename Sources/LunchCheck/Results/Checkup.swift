@@ -41,7 +41,7 @@ package struct Checkup {
         return verdict
     }
 
-    /// What keeps a check from its end is told once, by the check that is about that.
+    /// An obstacle that keeps a check from its end is told once, by the check that is about it.
     private mutating func verdict(of finding: Finding, by check: ProtocolCheck) -> Verdict {
         switch finding {
         case .fails(let complaint):
@@ -64,7 +64,7 @@ package struct Checkup {
 }
 
 extension [CheckResult] {
-    /// Whether no check has failed.
+    /// True if no check has failed.
     package var isPassed: Bool {
         allSatisfy { result in if case .fails = result.verdict { false } else { true } }
     }

@@ -1,9 +1,9 @@
 import LunchElements
 import LunchWire
 
-/// What a query finds at one moment.
+/// The elements that a query finds at one moment.
 public struct TUIQuerySnapshot: Sendable {
-    /// How many elements match.
+    /// The number of elements that match.
     public let count: Int
 
     /// The labels of the elements that match, in their order.

@@ -41,7 +41,7 @@ public func expect<Value: Equatable>(
 }
 
 extension TUIElement {
-    /// Whether a property of what the query is about may tell a secret, before anybody has looked.
+    /// Returns true if a property of what the query is about may tell a secret, before anybody has looked.
     fileprivate func mayBeSecret(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         let type = QueryStep.type(soughtBy: steps)
         return PropertyName.mayTellValue(property) && (type == .any || type.nature.contains(.secret))

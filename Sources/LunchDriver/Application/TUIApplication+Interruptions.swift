@@ -7,7 +7,7 @@ public struct TUIInterruptionMonitor: Hashable, Sendable {
 }
 
 extension TUIApplication {
-    /// What a test does about an alert: presses something in it, and says whether it did.
+    /// A function by which a test deals with an alert: it presses something in it, and says whether it did.
     public typealias InterruptionHandler = @Sendable (_ alert: TUIElement) throws -> Bool
 
     /// Handles alerts that may come at any time and are not what the test is about.

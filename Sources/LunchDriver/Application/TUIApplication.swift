@@ -47,7 +47,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         set { own.run.configure { $0.environment = newValue } }
     }
 
-    /// What the app is given on its command line; used by the next launch.
+    /// The arguments on the app's command line; used by the next launch.
     public var launchArguments: [String] {
         get { own.run.configuration.arguments }
         set { own.run.configure { $0.arguments = newValue } }

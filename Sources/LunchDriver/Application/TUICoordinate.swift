@@ -31,7 +31,7 @@ public struct TUICoordinate: Sendable {
 
     /// The cell, zero-based from the top left of the screen; it may lie outside.
     ///
-    /// Where the element cannot be found a failure is recorded, and the cell is the first.
+    /// If the element cannot be found a failure is recorded, and the cell is the first.
     public var screenPoint: CellPoint {
         app.run.answering("screenPoint", of: query, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
             point(in: try app.run.finder.snapshot(of: steps).frame)

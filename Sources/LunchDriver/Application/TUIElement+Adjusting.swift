@@ -1,7 +1,7 @@
 extension TUIElement {
     /// Moves a slider as near to a position as its steps allow: with a click where the mouse is, then with the arrows.
     ///
-    /// Where it stands is read from its value: a percentage (`40%`), a fraction (`2/5`) or a number from 0 to 1.
+    /// Its position is read from its value: a percentage (`40%`), a fraction (`2/5`) or a number from 0 to 1.
     ///
     /// - Parameter position: from 0, its left or lower end, to 1.
     /// - Throws: `TUIError` as `tap()` does, where its value tells no position, and where it does not move.

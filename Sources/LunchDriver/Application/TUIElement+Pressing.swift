@@ -4,7 +4,7 @@ import LunchWire
 extension TUIElement {
     /// Presses the element as a person would, once it is enabled and can be reached.
     ///
-    /// Where the app has asked for the mouse, that is a click on it, at a cell where it is topmost; what is scrolled out
+    /// If the app has asked for the mouse, that is a click on it, at a cell where it is topmost; what is scrolled out
     /// of view is scrolled to. Otherwise the focus moves there with Tab and the arrows, and Return presses, or Space on a
     /// check box, a radio button and a toggle; a field of text needs no more than the focus.
     ///

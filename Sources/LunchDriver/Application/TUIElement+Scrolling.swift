@@ -1,7 +1,7 @@
 extension TUIElement {
     /// Turns the wheel of the mouse over the element.
     ///
-    /// Where the app has not asked for the mouse but shows the alternate screen in mode 1007, the terminal sends cursor
+    /// If the app has not asked for the mouse but shows the alternate screen in mode 1007, the terminal sends cursor
     /// keys instead, five for each notch.
     ///
     /// - Parameters:

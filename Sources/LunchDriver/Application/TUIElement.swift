@@ -18,7 +18,7 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 
     var steps: [QueryStep] { query.steps }
 
-    /// What is held down while a key is pressed or the mouse is used, by the name that XCUITest has for it.
+    /// The keys that are held down while a key is pressed or the mouse is used, by the name that XCUITest has for them.
     public typealias KeyModifierFlags = TUIKeyModifierFlags
 
     /// The kinds of elements, by the name that XCUITest has for them.
@@ -26,7 +26,7 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 
     /// The first of the elements that match.
     public var firstMatch: TUIElement {
-        // Who asks for the first allows several.
+        // A caller that asks for the first allows several.
         TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))
     }
 
@@ -42,7 +42,7 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 }
 
 extension TUIElement {
-    /// Whether at least one element matches once the app has settled.
+    /// True if at least one element matches once the app has settled.
     ///
     /// It records no failure itself. If nobody could look, because the app was not launched, does not settle, or has ended and
     /// the test has not asked how, the answer is false. The end of the app tells of it then, unless a failure has or the test
@@ -52,16 +52,16 @@ extension TUIElement {
     /// The name by which tests find it, the same in every language; empty where it has none.
     public var identifier: String { read(\.identifier) }
 
-    /// What a person reads on it or would call it.
+    /// The text that a person reads on it or would call it.
     public var label: String { read(\.label) }
 
     /// The same as the label: on a terminal, what a box is titled is what a person calls it.
     public var title: String { read(\.title) }
 
-    /// What it holds: a field's text, a switch's state; nil where it holds nothing.
+    /// The value that it holds: a field's text, a switch's state; nil if it holds nothing.
     public var value: String? { read(\.value) }
 
-    /// What a field shows while it is empty; nil where it shows nothing.
+    /// The text that a field shows while it is empty; nil if it shows nothing.
     public var placeholderValue: String? { read(\.placeholderValue) }
 
     /// The kind of element; `.any` where it cannot be told.
@@ -70,30 +70,30 @@ extension TUIElement {
     /// The cells that it covers, zero-based from the top left of the screen.
     public var frame: CellRect { read(\.frame) }
 
-    /// Whether it answers to a person.
+    /// True if it answers to a person.
     public var isEnabled: Bool { read(\.isEnabled) }
 
-    /// Whether it is the selected one, as a tab or a row is.
+    /// True if it is the selected one, as a tab or a row is.
     public var isSelected: Bool { read(\.isSelected) }
 
-    /// Whether it receives what is typed.
+    /// True if it receives what is typed.
     public var hasFocus: Bool { read(\.hasFocus) }
 
-    /// How its first cell that shows something is drawn: colours, bold, reversed and so on.
+    /// The style of its first cell that shows something: colours, bold, reversed and so on.
     public var style: TUIStyle { read(\.style) }
 
     /// The address behind it (OSC 8); nil where it is no link.
     public var link: String? { read(\.link) }
 
-    /// Where a slider stands, from 0 to 1; nil where its value is no percentage, no fraction and no number from 0 to 1.
+    /// The position of a slider, from 0 to 1; nil if its value is no percentage, no fraction and no number from 0 to 1.
     public var normalizedSliderPosition: Double? { read(\.normalizedSliderPosition) }
 
-    /// Whether a click would meet it: it is topmost at one of its cells on the screen.
+    /// True if a click would meet it: it is topmost at one of its cells on the screen.
     ///
     /// As `exists` it records no failure itself.
     public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
 
-    /// What it says of itself now, and what lies below it; all of one frame.
+    /// The snapshot of the element as it is now, with all below it; all of one frame.
     ///
     /// - Throws: `TUIError` where the query finds none or several, or where the app is not there or does not settle.
     public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {
@@ -138,7 +138,7 @@ extension TUIElement {
 }
 
 extension TUIElement {
-    /// What a failure may rest on that is about this element, if nothing else was asked since; it waits for nothing.
+    /// The facts that a failure about this element may rest on, if nothing else was asked since; it waits for nothing.
     package func evidence() -> TUIFailure? { app.run.evidence(for: steps) }
 }
 

@@ -56,7 +56,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         adding(.children(type))
     }
 
-    /// How many elements match once the app has settled; of an app that has ended, how many matched last, if that may be read.
+    /// The number of elements that match once the app has settled; of an app that has ended, the last such number, if that may be read.
     ///
     /// If nobody can look, because the app is not running or does not settle, a failure is recorded, and the answer is 0.
     public var count: Int {
@@ -92,7 +92,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 }
 
 extension TUIElementQuery {
-    /// What a failure may rest on that is about this query, if nothing else was asked since; it waits for nothing.
+    /// The facts that a failure about this query may rest on, if nothing else was asked since; it waits for nothing.
     package func evidence() -> TUIFailure? { app.run.evidence(for: steps) }
 }
 

@@ -21,6 +21,6 @@ struct Question: Sendable {
 
     var steps: [QueryStep] { query.steps }
 
-    /// What was asked, as it reads behind the query: `.label`.
+    /// The name of the question, as it reads behind the query: `.label`.
     var name: String { property.map { PropertyName.name(of: $0) } ?? ".\(verb)" }
 }

@@ -78,7 +78,7 @@ extension AppRun {
         }
     }
 
-    /// What was answered, as it would be written in a test.
+    /// The answer as it would be written in a test.
     static func literal<Result>(_ answer: Result, in frame: TUIFrame?) -> String? { ShownText.literal(answer) }
 
     /// Nothing: the step has no answer.

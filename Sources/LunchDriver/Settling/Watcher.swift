@@ -63,7 +63,7 @@ struct Watcher {
 }
 
 extension Watcher {
-    /// Why a property has not got a value.
+    /// The error that says why a property has not got a value.
     ///
     /// - Parameter last: what was seen last; nil if nobody has seen the elements.
     func failure<Value>(

@@ -25,7 +25,7 @@ extension TUIFailure {
         return message.text.visibleLines
     }
 
-    /// Whether nothing is left out of messages, however long they get: `LUNCH_WHOLE_MESSAGES=1` in the tester's environment.
+    /// True if nothing is left out of messages, however long they get: `LUNCH_WHOLE_MESSAGES=1` in the tester's environment.
     private static var wantsWholeMessages: Bool {
         ProcessInfo.processInfo.environment["LUNCH_WHOLE_MESSAGES"] == "1"
     }
@@ -86,7 +86,7 @@ extension PageObject {
 }
 
 extension FailureCause {
-    /// Whether elements are what it is about.
+    /// True if elements are what it is about.
     fileprivate var isAboutElements: Bool {
         switch self {
         case .element, .expectation, .asked: true
@@ -94,7 +94,7 @@ extension FailureCause {
         }
     }
 
-    /// Whether it keeps a test from looking for anything, so that the query is told with it.
+    /// True if it keeps a test from looking for anything, so that the query is told with it.
     fileprivate var isOfAnyQuery: Bool {
         switch self {
         case .life(.notLaunched), .life(.ended), .settling(.unsettled): true

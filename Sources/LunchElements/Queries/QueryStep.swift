@@ -29,12 +29,12 @@ package enum QueryStep: Sendable {
 }
 
 extension QueryStep {
-    /// Whether what these steps lead to is text of the screen rather than elements.
+    /// Returns true if what these steps lead to is text of the screen rather than elements.
     package static func areOfText(_ steps: [QueryStep]) -> Bool {
         if case .text? = steps.first { true } else { false }
     }
 
-    /// Whether what the step leads to is no element of the frame: a text, or what a test says is there.
+    /// True if what the step leads to is no element of the frame: a text, or what a test says is there.
     var bringsItsOwn: Bool {
         switch self {
         case .text, .hint: true
@@ -42,7 +42,7 @@ extension QueryStep {
         }
     }
 
-    /// Whether the step demands that there be one element only.
+    /// True if the step demands that there be one element only.
     package var isOnly: Bool {
         if case .only = self { true } else { false }
     }
@@ -97,7 +97,7 @@ extension QueryStep {
 }
 
 extension TUIElementType {
-    /// Whether a query for this type finds elements of the other.
+    /// Returns true if a query for this type finds elements of the other.
     package func covers(_ type: TUIElementType) -> Bool { self == .any || self == type }
 
     /// The property of a query that finds elements of this type, for example `staticTexts`.

@@ -8,7 +8,7 @@ package struct IdentifierIndex: Sendable {
     private let table: Table
     private var renamed: Set<Int> = []
 
-    /// How many nodes may have been renamed before a new table is worth its while.
+    /// The number of nodes that may have been renamed before a new table is worth its while.
     private static let renameLimit = 64
 
     package init(_ nodes: NodePages) { table = Table(nodes) }

@@ -1,9 +1,9 @@
 package import LunchRecognition
 package import LunchWire
 
-/// What the elements of a tree say of themselves, in pages: a change copies one page, whoever else holds the others.
+/// The attributes of a tree's elements, in pages: a change copies one page, whoever else holds the others.
 ///
-/// What was recognised on a screen is read there each time, until something is to be changed.
+/// Recognised elements are read from the screen each time, until something is to be changed.
 package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     private var pages: [[AccessibilityNode.Attributes]]
     /// The elements of a screen, which are in no page.
@@ -12,7 +12,7 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     package private(set) var types: ContiguousArray<TUIElementType>
     /// Those that receive what is typed, usually one: every key asks for them.
     package private(set) var focused: Set<Int>
-    /// Whether any element may have a state that nobody knows.
+    /// True if any element may have a state that nobody knows.
     package private(set) var mayHaveUnknown: Bool
 
     private static let shift = 6
@@ -52,7 +52,7 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
         }
     }
 
-    /// Whether any of them may have an identifier or a placeholder; nothing on a screen is either.
+    /// True if any of them may have an identifier or a placeholder; nothing on a screen is either.
     var mayHaveIdentifiers: Bool { recognized == nil }
 
     /// Those that have an identifier, in the order of the tree.

@@ -43,7 +43,7 @@ enum FailureRouting {
         }
     }
 
-    /// Whether a failure is being recorded here that shows its screen itself.
+    /// True if a failure is being recorded here that shows its screen itself.
     @TaskLocal static var isRecording = false
 }
 

@@ -23,7 +23,7 @@ final class RunningCase: NSObject, XCTestObservation {
         return current
     }
 
-    /// Whether XCTest runs its suites in this process, so that an issue of Swift Testing would be lost.
+    /// True if XCTest runs its suites in this process, so that an issue of Swift Testing would be lost.
     static var isRunning: Bool { state.withLock { $0.suites > 0 } }
 
     /// The case as the owner of what it launches; nil while none runs.
@@ -55,7 +55,7 @@ final class RunningCase: NSObject, XCTestObservation {
         case follows
     }
 
-    /// What is known of a failure of a case: its own ones Lunch has told of as they are.
+    /// The facts that are known of a failure of a case: its own ones Lunch has told of as they are.
     static func revision(of text: String, at path: String, _ line: Int, of testCase: XCTestCase) -> Revision {
         guard !FailureRouting.isRecording else { return .none }
         let owner = CaseOwner(testCase)

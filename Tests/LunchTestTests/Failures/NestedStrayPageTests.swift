@@ -31,7 +31,7 @@ final class NestedStrayPageXCTests: XCTestCase {
     }
 }
 
-/// What both libraries print of them.
+/// The output of both libraries about them.
 @Suite struct StrayPageRunTests {
     private static let words = #"ComposePage is of the screen "Compose", but the app says that it shows "Counter"."#
 

@@ -27,7 +27,7 @@ struct ComposePage: WithField {
     func sendAll() throws { try ["Send"].forEach { try app.buttons[$0].tap() } }
 }
 
-/// What is told of a query that was made in a page object while the app shows another screen.
+/// The words about a query that was made in a page object while the app shows another screen.
 @Suite(.waiting) struct StrayPageTests {
     struct Count: PageObjectsRepresentable {
         static let screenName: String? = "Counter"

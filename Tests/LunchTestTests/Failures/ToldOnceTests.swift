@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What XCTest prints of a case that fails: one message for one mistake, and the line of it.
+/// The output of XCTest about a case that fails: one message for one mistake, and the line of it.
 @Suite struct ToldOnceTests {
     private func run(
         _ test: String, of suite: String = "NestedToldOnceXCTests"

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What a test says to be in a part of the screen.
+/// The elements that a test says to be in a part of the screen.
 @Suite(.waiting) struct HintedElementTests {
     private static let inbox = #"""
         printf '\033[?1049h\033[?25lInbox\r\n 1 Mon  Lunch?\r\n\033[1m 2 Tue  Dinner?\033[m\r\n 3 Wed  Tea?\r\n\r\nAll  Unread  \033[7mSent\033[m'
