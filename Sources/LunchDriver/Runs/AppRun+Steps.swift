@@ -86,7 +86,8 @@ extension AppRun {
 
     /// Runs a step of which somebody hears.
     private func heard<Result>(
-        _ scope: StepScope, of query: Query, answer: (Result, TUIFrame?) -> String?, _ body: () throws(TUIError) -> Result
+        _ scope: StepScope, of query: Query, answer: (Result, TUIFrame?) -> String?,
+        _ body: () throws(TUIError) -> Result
     ) throws(TUIError) -> Result {
         begin(scope)
         do throws(TUIError) {

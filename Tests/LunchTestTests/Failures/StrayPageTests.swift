@@ -24,7 +24,7 @@ struct ComposePage: WithField {
     var fields: TUIElementQuery { app.textFields }
     var greeting: TUIElement { app.text("Dear") }
     func send() throws { try app.buttons["Send"].tap() }
-    func sendAll() throws { try ["Send"].forEach { try app.buttons[$0].tap() } }
+    func sendAll() throws { _ = try ["Send"].map { try app.buttons[$0].tap() } }
 }
 
 /// The words about a query that was made in a page object while the app shows another screen.
@@ -79,16 +79,30 @@ struct ComposePage: WithField {
     private func isSilent(_ failure: TUIFailure) -> Bool { !failure.message.contains("is of the screen") }
 
     @Test func itsNameStandsBesideTheScreenThatIsShown() {
-        withFailure { _ = page.to.label } matching: { failure in
+        withFailure {
+            _ = page.to.label
+        } matching: { failure in
             failure.message.hasPrefix("No element matches app.textFields[\"to\"].\n" + Self.words)
                 && failure.message.contains("\nThe screen \"Counter\", 80×24")
         }
     }
 
     @Test func whatEndsElsewhereHasBegunInIt() {
-        withFailure { _ = page.fields["to"].label } matching: { tellsOfThePage($0) }
-        withFailure { _ = page.to.buttons.firstMatch.label } matching: { tellsOfThePage($0) }
-        withFailure { _ = page.greeting.label } matching: { tellsOfThePage($0) }
+        withFailure {
+            _ = page.fields["to"].label
+        } matching: {
+            tellsOfThePage($0)
+        }
+        withFailure {
+            _ = page.to.buttons.firstMatch.label
+        } matching: {
+            tellsOfThePage($0)
+        }
+        withFailure {
+            _ = page.greeting.label
+        } matching: {
+            tellsOfThePage($0)
+        }
     }
 
     @Test func actionsAndExpectationsTellItToo() throws {
@@ -100,43 +114,93 @@ struct ComposePage: WithField {
         #expect(withError { try page.to.tap() }.map { tellsOfThePage($0.failure) } == true)
         withFailure {
             expect(page.to, \.label, is: "x", timeout: .zero)
-        } matching: { tellsOfThePage($0) }
+        } matching: {
+            tellsOfThePage($0)
+        }
         withFailure {
             expect(page.fields, \.count, is: 1, timeout: .zero)
-        } matching: { tellsOfThePage($0) }
+        } matching: {
+            tellsOfThePage($0)
+        }
         #expect(!page.to.exists)
         #expect(page.to.evidence().map(tellsOfThePage) == true)
     }
 
     @Test func thePageOfTheShownScreenIsNotNamed() {
-        withFailure { _ = Count(app: app).absent.label } matching: { isSilent($0) }
+        withFailure {
+            _ = Count(app: app).absent.label
+        } matching: {
+            isSilent($0)
+        }
     }
 
     @Test func aQueryOfTheTestIsOfNoPage() {
-        withFailure { _ = page.app.textFields["to"].label } matching: { isSilent($0) }
+        withFailure {
+            _ = page.app.textFields["to"].label
+        } matching: {
+            isSilent($0)
+        }
     }
 
     @Test func onlyThePageThatAsksIsNamed() {
-        withFailure { _ = Count(app: app).composed } matching: { tellsOfThePage($0) }
+        withFailure {
+            _ = Count(app: app).composed
+        } matching: {
+            tellsOfThePage($0)
+        }
         // The page is not known: an extension of a protocol asks, a class, and a type that has no name elsewhere.
-        withFailure { _ = page.field.label } matching: { isSilent($0) }
-        withFailure { _ = page.form } matching: { isSilent($0) }
-        withFailure { _ = Count(app: app).fieldOfCompose } matching: { isSilent($0) }
-        withFailure { _ = Letter(app: app).to.label } matching: { isSilent($0) }
-        withFailure { _ = Hidden(app: app).absent.label } matching: { isSilent($0) }
-        withFailure { _ = Form(app: app).count.label } matching: { isSilent($0) }
-        withFailure { _ = Form.Toolbar(app: app).absent.label } matching: { isSilent($0) }
+        withFailure {
+            _ = page.field.label
+        } matching: {
+            isSilent($0)
+        }
+        withFailure {
+            _ = page.form
+        } matching: {
+            isSilent($0)
+        }
+        withFailure {
+            _ = Count(app: app).fieldOfCompose
+        } matching: {
+            isSilent($0)
+        }
+        withFailure {
+            _ = Letter(app: app).to.label
+        } matching: {
+            isSilent($0)
+        }
+        withFailure {
+            _ = Hidden(app: app).absent.label
+        } matching: {
+            isSilent($0)
+        }
+        withFailure {
+            _ = Form(app: app).count.label
+        } matching: {
+            isSilent($0)
+        }
+        withFailure {
+            _ = Form.Toolbar(app: app).absent.label
+        } matching: {
+            isSilent($0)
+        }
     }
 
     @Test func aPageWithinASuiteIsNamed() throws {
         try app.show("Size")
-        withFailure { _ = Count(app: app).absent.label } matching: {
+        withFailure {
+            _ = Count(app: app).absent.label
+        } matching: {
             $0.message.contains(#"Count is of the screen "Counter", but the app says that it shows "Size"."#)
         }
     }
 
     @Test func anAppThatDoesNotTellItsScreensIsNotDoubted() throws {
         let page = ComposePage(app: try ShellApp.launch(ShellApp.hello() + "printf 'Inbox'; sleep 100"))
-        withFailure { _ = page.to.label } matching: { isSilent($0) }
+        withFailure {
+            _ = page.to.label
+        } matching: {
+            isSilent($0)
+        }
     }
 }
