@@ -246,6 +246,15 @@ struct lunch_stack {
    many threads there are, or a negative errno: EPERM where the system forbids it, ENOSYS where it cannot. */
 int lunch_stacks(pid_t process, struct lunch_stack *stacks, int capacity);
 
+/* A line of a source file, and the column in it. */
+struct lunch_line {
+    uint64_t line, column;
+    char path[4096];
+};
+/* Finds the line that an instruction of this program comes from, as the debug information in the program's file tells it.
+   The first time it reads all of that. Returns a negative errno where it is not told (ENOENT), or in another form. */
+int lunch_find_line(uint64_t address, struct lunch_line *line);
+
 /* The name of an errno (ENOENT) and its words; never NULL. */
 const char *lunch_errno_name(int number);
 const char *lunch_errno_words(int number);

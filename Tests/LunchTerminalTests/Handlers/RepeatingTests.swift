@@ -53,7 +53,7 @@ import Testing
         "x\(csi)99999999b", "日\(csi)99999999b", "\(esc)#8", "\(csi)65$x", "\(csi)$z", "\(csi)44m\(csi)2J",
     ])
     func `lines that are filled together share their cells`(input: String) {
-        var terminal = TUITerminal(columns: 4096, rows: 1024)
+        var terminal = TUITerminal(columns: Limits.sharedColumns, rows: 1024)
         terminal.feedAll("some\r\ntext")
         terminal.feedAll(input)
         terminal.expectInvariants()

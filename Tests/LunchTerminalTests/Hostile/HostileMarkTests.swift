@@ -126,7 +126,7 @@ import Testing
     @Test func `identifiers of 10 KB`() {
         var survival = Survival()
         let long = tail(count: 10_000)
-        for number in 0..<100 { survival.feed(mark("outer", head("\(number)") + long + "y\(Tags.end)z")) }
+        for number in 0..<10 { survival.feed(mark("outer", head("\(number)") + long + "y\(Tags.end)z")) }
         let names = Set(survival.terminal.grid.markedCells.map(\.name))
         #expect(names == ["", "outer"])
         let tail = tail(count: 1000)

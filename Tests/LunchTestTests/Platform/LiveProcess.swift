@@ -20,12 +20,12 @@ enum LiveProcess {
     /// Ends this process without the end of anything in it, such as of what is given here.
     static func leave(_ kept: some AnyObject) -> Never { exit(0) }
 
-    /// Waits until something holds that no call waits for, at most a minute; gives others their turn meanwhile.
+    /// Waits until something holds that no call waits for, at most a minute; looks again each millisecond.
     static func wait(until isSo: () -> Bool) -> Bool {
         let deadline = ContinuousClock.now + .seconds(60)
         while !isSo() {
             guard .now < deadline else { return false }
-            sched_yield()
+            _ = poll(nil, 0, 1)
         }
         return true
     }
