@@ -135,7 +135,7 @@ let package = Package(
             dependencies: ["LunchProcess", "LunchTerminal", "TerminalAlone", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "LunchProcessTests", dependencies: ["LunchProcess", "LunchWire", "TestSupport"],
+            name: "LunchProcessTests", dependencies: ["CLunchProcess", "LunchProcess", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchDriverTests",

@@ -74,10 +74,11 @@ static int reap(struct program *program, const struct lunch_spawn *spawn) {
     }
     if (pid < 0 && errno == ECHILD) {
         program->has_more = 0;
-        if (spawn->folder) lunch_remove_private(spawn->folder);
         reports[told++] = made(LUNCH_REPORT_GONE, 0);
     }
     if (told > 0) report(reports, told);
+    /* The tester waits for the report, and removes the folder as well, unless it is killed before. */
+    if (!program->has_more && spawn->folder) lunch_remove_private(spawn->folder);
     return count;
 }
 

@@ -45,7 +45,7 @@ extension ChildProcess {
             guard reader.withLock({ $0.isOpen }), !isHeld, let descriptors = leadDescriptors,
                 lead.advance(.begin) == .waiting
             else { return false }
-            defer { if lead.advance(.leave) == .justLeft { setAlarm() } }
+            defer { leave() }
             while isNeeded(), lead.phase != .over {
                 let left = deadline - .now
                 guard left > .zero else { return true }
@@ -98,6 +98,12 @@ extension ChildProcess {
         lead.advance(.close)
         channel.withLock { if let number = $0.ends?.leadAlarm.number { lunch_ring(number, 0) } }
         lead.turn.withLock { _ in }
+    }
+
+    /// Has the process's own thread read again in a moment, unless it only waits for the guard to leave.
+    private func leave() {
+        guard lead.advance(.leave) == .justLeft, reader.withLock({ $0.end == nil }) else { return }
+        setAlarm()
     }
 
     private struct LeadDescriptors {

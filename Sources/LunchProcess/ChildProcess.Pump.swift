@@ -79,8 +79,9 @@ extension ChildProcess {
             var waits = [
                 lunch_wait(descriptor: wanted != 0 ? descriptors.master : -1, wanted: Int32(wanted), ready: 0),
                 lunch_wait(descriptor: isErrorOpen && !isHeld ? descriptors.error : -1, wanted: readable, ready: 0),
-                // Nothing is heard of its end before all that it wrote.
-                lunch_wait(descriptor: isLed || isHeld ? -1 : descriptors.control, wanted: readable, ready: 0),
+                // Nothing is heard of its end before all that it wrote. Whoever leads hears the reports, and not the end of
+                // them, once the guard has left.
+                lunch_wait(descriptor: isHeld ? -1 : descriptors.control, wanted: isLed ? 0 : readable, ready: 0),
                 lunch_wait(descriptor: descriptors.alarm, wanted: readable, ready: 0),
             ]
             _ = unsafe lunch_wait(&waits, Int32(waits.count), waitingTime)

@@ -115,6 +115,8 @@ package final class ChildProcess: Sendable {
             /// Nil once this process has hung up.
             var terminal: Terminal?
             let error: OwnedDescriptor
+            /// The other end, kept open and never written to.
+            let errorEnd: OwnedDescriptor
             let control: OwnedDescriptor
             /// Rings when the thread that moves the bytes is to look again.
             let alarm: OwnedDescriptor
@@ -156,8 +158,8 @@ package final class ChildProcess: Sendable {
         }
         let ends = Channel.Ends(
             terminal: Channel.Terminal(master: OwnedDescriptor(child.master), slave: OwnedDescriptor(child.slave)),
-            error: OwnedDescriptor(child.error), control: OwnedDescriptor(child.control), alarm: alarm,
-            leadAlarm: leadAlarm)
+            error: OwnedDescriptor(child.error), errorEnd: OwnedDescriptor(child.error_end),
+            control: OwnedDescriptor(child.control), alarm: alarm, leadAlarm: leadAlarm)
         let pump = Pump.Descriptors(
             master: child.master, error: child.error, control: child.control, alarm: ends.alarm.number)
         let process = ChildProcess(child, observer: observer, ends: ends, folder: configuration.folder)
@@ -173,6 +175,7 @@ package final class ChildProcess: Sendable {
         }
         // While the program gets going.
         lunch_prepare()
+        process.threadFiles.withLock { files in unsafe lunch_open_files(child.guard, child.pid, &files) }
         return process
     }
 

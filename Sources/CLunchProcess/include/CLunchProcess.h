@@ -38,6 +38,7 @@ struct lunch_child {
     int master;    /* the pseudo-terminal's master: non-blocking, in packet mode (tty_ioctl(4), TIOCPKT) */
     int slave;     /* kept open, so that the terminal lasts while the program reopens it; never read */
     int error;     /* the reading end of standard error, non-blocking, or -1 */
+    int error_end; /* the writing end, kept open, so that nobody is woken as the program closes its own; or -1 */
     int control;   /* the guard: reports are read from it, non-blocking */
     pid_t pid;     /* the program, a session leader */
     pid_t guard;   /* the process between nursery and program, a child of the nursery */
@@ -79,7 +80,7 @@ enum lunch_report_kind {
     LUNCH_REPORT_STARTED,
     LUNCH_REPORT_FAILED,
     LUNCH_REPORT_EXITED,        /* the program itself; others that it started may live on */
-    LUNCH_REPORT_GONE,          /* nothing that it started is left, nor its folder; the guard is about to leave */
+    LUNCH_REPORT_GONE,          /* nothing that it started is left; the guard is about to remove its folder and to leave */
     LUNCH_REPORT_NURSERY_ENDED, /* nobody forks guards any more: the guard kills all at once */
     LUNCH_REPORT_GUARD_ENDED,   /* by the nursery, how the guard has ended; nothing comes behind it */
 };
@@ -218,6 +219,8 @@ struct lunch_files {
     struct lunch_file list[LUNCH_OPEN_FILES];
     int shortage; /* the errno of the last look if it had no descriptor left, or 0 */
 };
+/* Opens what is read of a program once it rests: while the program gets going, there is time for that. */
+void lunch_open_files(pid_t guard, pid_t program, struct lunch_files *files);
 void lunch_close_files(struct lunch_files *files);
 
 enum { LUNCH_WAITS_CHANGED = 1 };

@@ -211,12 +211,14 @@ extension RestJudge {
 
     /// The waits, those for input first, then by their limits.
     private func waits(_ threads: [ThreadWait], _ now: ContinuousClock.Instant) -> [TUIWait] {
-        let names = Dictionary(
+        lazy var names = Dictionary(
             threads.filter { $0.thread == $0.process }.map { ($0.process, $0.name) },
             uniquingKeysWith: { first, _ in first })
         let waits = threads.filter { $0.activity == .waits }.map { thread in
-            TUIWait(
-                process: thread.process, program: names[thread.process] ?? thread.name, thread: thread.thread,
+            let isFirst = thread.thread == thread.process
+            return TUIWait(
+                process: thread.process, program: isFirst ? thread.name : names[thread.process] ?? thread.name,
+                thread: thread.thread,
                 call: thread.call, isForInput: thread.isForInput, limit: timeLeft(of: thread, now))
         }
         return waits.sorted { first, second in
