@@ -10,11 +10,10 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/* The nursery that is asked for guards; what it was given at its birth, and the process that forked it. No pid: there is none. */
+/* The nursery that is asked for guards, and what it was given at its birth. No pid: there is none. */
 static struct {
     pid_t pid;
     int socket;
-    pid_t owner;
     struct lunch_heritage heritage;
     int is_kept; /* whether the heritage is known: if not, it forks one guard, and the next launch has another nursery */
 } current;
@@ -64,14 +63,17 @@ static void retire(void) {
     current.pid = 0;
 }
 
-/* A process that somebody has forked from this one has no nurseries; it only holds on to the socket of its parent's. */
+/* A process that somebody has forked from this one has no nurseries; it only holds on to the socket of its parent's. Another
+   thread of the parent's may have held the lock, and been about to change the list. */
 static void disown(void) {
-    if (current.owner == getpid()) return;
+    pthread_mutex_init(&lock, NULL);
     if (current.pid) close(current.socket);
     current.pid = 0;
+    retired = NULL;
     retired_count = ended_count = 0;
-    current.owner = getpid();
 }
+
+__attribute__((constructor)) static void prepare_for_forks(void) { pthread_atfork(NULL, NULL, disown); }
 
 static int is_there(void) {
     struct pollfd end = {.fd = current.socket, .events = POLLIN};
@@ -131,10 +133,9 @@ static int send_control(int control) {
     return 0;
 }
 
-static pid_t ask(int control) {
-    disown();
+static pid_t ask(int control, int is_ahead) {
     reap();
-    int result = current.pid ? is_current_fit() : 0;
+    int result = !current.pid ? 0 : is_ahead ? is_there() : is_current_fit();
     if (result < 0) return result;
     if (current.pid && !result) retire();
     if (!current.pid && (result = fork_nursery()) < 0) return result;
@@ -146,16 +147,15 @@ static pid_t ask(int control) {
     return nursery;
 }
 
-pid_t lunch_ask_nursery(int control) {
+pid_t lunch_ask_nursery(int control, int is_ahead) {
     pthread_mutex_lock(&lock);
-    pid_t result = ask(control);
+    pid_t result = ask(control, is_ahead);
     pthread_mutex_unlock(&lock);
     return result;
 }
 
 int lunch_is_fit(pid_t nursery) {
     pthread_mutex_lock(&lock);
-    disown();
     int is_fit = current.pid == nursery && is_current_fit() > 0;
     pthread_mutex_unlock(&lock);
     return is_fit;
@@ -163,7 +163,6 @@ int lunch_is_fit(pid_t nursery) {
 
 int lunch_keeps_nursery(void) {
     pthread_mutex_lock(&lock);
-    disown();
     int is_kept = current.pid && current.is_kept;
     pthread_mutex_unlock(&lock);
     return is_kept;
@@ -189,8 +188,7 @@ int lunch_nursery_status(pid_t nursery) {
     for (int waited = 0; !is_over && waited < LEAVE_LIMIT; waited++) {
         if (waited > 0) lunch_platform_pause(1000000);
         pthread_mutex_lock(&lock);
-        disown();
-        if (current.pid == nursery) retire();
+            if (current.pid == nursery) retire();
         reap();
         status = look_up(nursery);
         is_over = status >= 0 || !is_awaited(nursery);

@@ -5,8 +5,9 @@
 #include <sys/types.h>
 
 /* Has a guard forked, to which this end of a socket is given; a nursery is forked unless there is one that hands on what this
-   process would. Returns the nursery's pid, or a negative errno. */
-pid_t lunch_ask_nursery(int control);
+   process would, which is not looked at if the guard is forked ahead of its launch. Returns the nursery's pid, or a negative
+   errno. */
+pid_t lunch_ask_nursery(int control, int is_ahead);
 
 /* Tells if a nursery is there, is this process's own, and hands on what this process would. */
 int lunch_is_fit(pid_t nursery);

@@ -10,10 +10,9 @@
 #include <termios.h>
 #include <unistd.h>
 
-/* The spare that is kept, if there is one, and the process that has prepared it. */
+/* The spare that is kept, if there is one. */
 static struct lunch_spare kept;
 static int is_kept, is_preparing;
-static pid_t owner;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* Has the terminal erase whole letters, as terminals do if the encoding is UTF-8 (termios(3), IUTF8). */
@@ -34,7 +33,7 @@ static int open_terminal(struct lunch_spare *spare) {
     return use_utf8(spare->slave);
 }
 
-static int prepare(struct lunch_spare *spare, enum lunch_stage *stage) {
+static int prepare(struct lunch_spare *spare, int is_ahead, enum lunch_stage *stage) {
     *spare = (struct lunch_spare){.control = -1, .master = -1, .slave = -1};
     *stage = LUNCH_STAGE_TERMINAL;
     int ends[2];
@@ -44,7 +43,7 @@ static int prepare(struct lunch_spare *spare, enum lunch_stage *stage) {
         *stage = LUNCH_STAGE_FORK;
         spare->control = ends[0];
         result = lunch_non_blocking(ends[0]);
-        if (result == 0) result = spare->nursery = lunch_ask_nursery(ends[1]);
+        if (result == 0) result = spare->nursery = lunch_ask_nursery(ends[1], is_ahead);
         close(ends[1]);
     }
     if (result < 0) lunch_spare_close(spare);
@@ -57,15 +56,17 @@ void lunch_spare_close(const struct lunch_spare *spare) {
         if (ends[i] >= 0) close(ends[i]);
 }
 
-/* A child that the tester has forked by itself has no spare, only the ends of its parent's. */
+/* A child that the tester has forked by itself has no spare, only the ends of its parent's. Another thread of the tester's may
+   have held the lock. */
 static void disown(void) {
-    if (owner == getpid()) return;
+    pthread_mutex_init(&lock, NULL);
     if (is_kept) lunch_spare_close(&kept);
     is_kept = is_preparing = 0;
-    owner = getpid();
 }
 
-/* Whether the guard would hand on to a program what this process would; and whether it is there at all. */
+__attribute__((constructor)) static void prepare_for_forks(void) { pthread_atfork(NULL, NULL, disown); }
+
+/* True if the guard is there, and would hand on to a program what this process would. */
 static int is_fit(struct lunch_spare *spare) {
     if (!lunch_is_fit(spare->nursery)) return 0;
     /* The first that is told of it is its pid, and nothing may come behind that. */
@@ -78,27 +79,25 @@ static int is_fit(struct lunch_spare *spare) {
 
 int lunch_spare_take(struct lunch_spare *spare, enum lunch_stage *stage) {
     pthread_mutex_lock(&lock);
-    disown();
     int is_there = is_kept;
     *spare = kept;
     is_kept = 0;
     pthread_mutex_unlock(&lock);
     if (is_there && is_fit(spare)) return 0;
     if (is_there) lunch_spare_close(spare);
-    return prepare(spare, stage);
+    return prepare(spare, 0, stage);
 }
 
 void lunch_prepare(void) {
     if (!lunch_keeps_nursery()) return;
     pthread_mutex_lock(&lock);
-    disown();
     int is_wanted = !is_preparing && !is_kept;
     if (is_wanted) is_preparing = 1;
     pthread_mutex_unlock(&lock);
     if (!is_wanted) return;
     struct lunch_spare spare;
     enum lunch_stage stage;
-    int result = prepare(&spare, &stage);
+    int result = prepare(&spare, 1, &stage);
     pthread_mutex_lock(&lock);
     is_preparing = 0;
     if (result == 0) {

@@ -103,10 +103,9 @@ static int hear_of_start(struct start *start, struct lunch_child *child) {
     return result;
 }
 
-/* Sends the guard what to start; the pipe's reading end for what the program writes to its standard error if that is apart.
-   A guard that takes no request has ended: then its report is missing too. */
-static int request(struct start *start, const struct lunch_spawn *spawn, int *error) {
-    int ends[2] = {-1, -1};
+/* Sends the guard what to start, with a pipe for what the program writes to its standard error if that is apart. A guard that
+   takes no request has ended: then its report is missing too. */
+static int request(struct start *start, const struct lunch_spawn *spawn, int ends[2]) {
     int result = lunch_resize(start->spare.master, spawn->columns, spawn->rows);
     if (result == 0 && spawn->apart && (result = lunch_platform_pipe(ends)) == 0) result = lunch_non_blocking(ends[0]);
     if (result == 0) {
@@ -117,24 +116,23 @@ static int request(struct start *start, const struct lunch_spawn *spawn, int *er
         lunch_request_free(&message);
         if (result == -EPIPE || result == -ECONNRESET || result == -ETIMEDOUT) result = 0;
     }
-    if (ends[1] >= 0) close(ends[1]);
-    *error = ends[0];
     return result;
 }
 
 int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child) {
     struct start start = {.begin = milliseconds(), .limit = spawn->limit, .pause = FIRST_PAUSE};
-    int error = -1;
+    int error[2] = {-1, -1};
     child->lost_status = -1;
     int result = lunch_spare_take(&start.spare, &child->stage);
     if (result < 0) return result;
     child->stage = LUNCH_STAGE_TERMINAL;
-    result = request(&start, spawn, &error);
+    result = request(&start, spawn, error);
     if (result == 0) result = hear_of_start(&start, child);
     const struct lunch_spare *spare = &start.spare;
     if (result < 0) {
         lunch_spare_close(spare);
-        if (error >= 0) close(error);
+        for (int i = 0; i < 2; i++)
+            if (error[i] >= 0) close(error[i]);
         /* It may be stopped, and is to hear that nobody wants it any more. */
         if (result == -ETIMEDOUT && spare->guard) lunch_continue(spare->guard);
         /* A guard that was killed has left it. */
@@ -142,7 +140,7 @@ int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child) {
         return result;
     }
     *child = (struct lunch_child){
-        .master = spare->master, .slave = spare->slave, .error = error, .control = spare->control, .pid = child->pid,
+        .master = spare->master, .slave = spare->slave, .error = error[0], .error_end = error[1], .control = spare->control, .pid = child->pid,
         .guard = spare->guard, .nursery = spare->nursery};
     return 0;
 }

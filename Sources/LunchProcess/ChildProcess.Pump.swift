@@ -64,7 +64,7 @@ extension ChildProcess {
             observer.process(process, left: remnants)
         }
 
-        /// How long to wait for something to happen, in nanoseconds; -1 for as long as it takes.
+        /// The time to wait for something to happen, in nanoseconds; -1 for as long as it takes.
         private var waitingTime: Int64 {
             process.ending.withLock { $0?.due }.map { max(.zero, $0 - .now).nanoseconds } ?? -1
         }
@@ -79,8 +79,9 @@ extension ChildProcess {
             var waits = [
                 lunch_wait(descriptor: wanted != 0 ? descriptors.master : -1, wanted: Int32(wanted), ready: 0),
                 lunch_wait(descriptor: isErrorOpen && !isHeld ? descriptors.error : -1, wanted: readable, ready: 0),
-                // Nothing is heard of its end before all that it wrote.
-                lunch_wait(descriptor: isLed || isHeld ? -1 : descriptors.control, wanted: readable, ready: 0),
+                // Nothing is heard of its end before all that it wrote. Whoever leads hears the reports, and not the end of
+                // them, once the guard has left.
+                lunch_wait(descriptor: isHeld ? -1 : descriptors.control, wanted: isLed ? 0 : readable, ready: 0),
                 lunch_wait(descriptor: descriptors.alarm, wanted: readable, ready: 0),
             ]
             _ = unsafe lunch_wait(&waits, Int32(waits.count), waitingTime)

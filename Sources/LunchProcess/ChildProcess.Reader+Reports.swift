@@ -24,8 +24,14 @@ extension ChildProcess.Reader {
 
     /// Tells of what the guard has reported, as far as nothing holds up the reading.
     mutating func tellReports(for process: ChildProcess) {
+        // The number of reports that came before what there was to read was handed over.
+        var covered = 0
         while end == nil, let report = reports.list.first {
-            guard drainBefore(report, for: process) else { return }
+            if covered == 0, isOfAnEnd(report) {
+                guard drainAll(for: process) else { return }
+                covered = reports.list.count
+            }
+            covered = max(0, covered - 1)
             reports.list.removeFirst()
             tell(report, of: process)
         }
@@ -51,11 +57,11 @@ extension ChildProcess.Reader {
         }
     }
 
-    /// Hands over all that was written before a report, if it is one of an end; false if something holds up the reading.
-    private mutating func drainBefore(_ report: lunch_report, for process: ChildProcess) -> Bool {
+    /// Whether nothing of whoever a report is about comes after what was written before it.
+    private func isOfAnEnd(_ report: lunch_report) -> Bool {
         switch lunch_report_kind(UInt32(bitPattern: report.kind)) {
-        case LUNCH_REPORT_EXITED, LUNCH_REPORT_GONE, LUNCH_REPORT_GUARD_ENDED: drainAll(for: process)
-        default: true
+        case LUNCH_REPORT_EXITED, LUNCH_REPORT_GONE, LUNCH_REPORT_GUARD_ENDED: true
+        default: false
         }
     }
 

@@ -2,7 +2,7 @@ import LunchProcess
 import TestSupport
 import Testing
 
-/// What the command `lunch` prints, and the status that it leaves with.
+/// The output of the command `lunch`, and the status that it leaves with.
 @Suite(.waiting) struct CommandTests {
     private static let sample = ProductPath.of("LunchSample")
 
@@ -53,7 +53,7 @@ import Testing
         #expect(run.output == "[Breakfast] Lunch  Dinner  Locale\n\nBread\n")
     }
 
-    /// What an app has written could move the cursor of the terminal, or hide.
+    /// Text that an app has written could move the cursor of the terminal, or hide.
     @Test func whatAnAppWritesIsPrintedWrittenOut() throws {
         let list = """
             cat <<'END'
@@ -129,6 +129,18 @@ import Testing
             #expect(run.output.contains(words), "\(run.output.prefix(2000))")
             let ask = #"kill -0 "$(cat "$0.pid")" 2>/dev/null"#
             #expect(try NestedRun("/bin/sh", ["-c", ask, path]).wait().status == .exited(1))
+        }
+    }
+
+    @Test(arguments: [("Lunhc", 64), ("Lunch", 1)])
+    func anAppThatASignalEndsMayNotHaveTheScreen(_ screen: String, _ status: Int) throws {
+        let script = """
+            [ -z "$LAUNCH_CATALOGUE" ] || { printf '{"screens":[{"identifier":"Lunch","title":"Lunch","variants":[]}]}'; exit; }
+            kill -ILL $$
+            """
+        try withProgram(named: "app", script) { path in
+            let run = try Lunch.run("open", path, screen)
+            #expect(run.status == .exited(status), "\(run.errors)")
         }
     }
 

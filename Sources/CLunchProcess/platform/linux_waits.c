@@ -67,6 +67,12 @@ static ssize_t read_short(struct lunch_files *files, pid_t process, pid_t thread
     return length;
 }
 
+void lunch_open_files(pid_t guard, pid_t program, struct lunch_files *files) {
+    keep_open(files, guard, guard, CHILDREN);
+    for (int which = TURNS; which <= TIMERS; which++)
+        if (which != STATUS) keep_open(files, program, program, which);
+}
+
 void lunch_close_files(struct lunch_files *files) {
     for (int i = 0; i < LUNCH_OPEN_FILES; i++) {
         if (files->list[i].is_open) close(files->list[i].descriptor);
@@ -74,7 +80,7 @@ void lunch_close_files(struct lunch_files *files) {
     }
 }
 
-/* How often a thread has been given a processor (proc_pid_schedstat(5)); 0 where the kernel does not count that.
+/* The number of times a thread has been given a processor (proc_pid_schedstat(5)); 0 if the kernel does not count that.
 
    It is counted as the thread goes on, while its state is set before it has gone to sleep, and how often it has done that
    is counted last. So whoever wants to know that a thread has not run reads the state first, and then this. */
@@ -85,7 +91,7 @@ static uint64_t read_turns(struct lunch_files *files, const struct lunch_task *t
     return turns;
 }
 
-/* How often a thread has gone to sleep by itself (proc_pid_status(5)). */
+/* The number of times a thread has gone to sleep by itself (proc_pid_status(5)). */
 static uint64_t read_sleeps(struct lunch_files *files, const struct lunch_task *thread) {
     static const char name[] = "\nvoluntary_ctxt_switches:\t";
     /* It names all groups of the user, who may have hundreds. */
@@ -139,12 +145,6 @@ static void read_wait(struct walk *walk, struct lunch_task *thread) {
     if (call.memory >= 0) close(call.memory);
 }
 
-/* Opens what is to be read of the program once it rests. As long as it runs there is time for that. */
-static void open_ahead(struct lunch_files *files, const struct lunch_task *thread) {
-    static const int later[] = {CALL, CHILDREN, TIMERS};
-    for (int i = 0; i < 3; i++) keep_open(files, thread->process, thread->thread, later[i]);
-}
-
 static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, int *thread_count) {
     struct lunch_task thread = {.process = process, .thread = id, .limit = -1, .is_top = (uint8_t)is_top};
     thread.switches = read_turns(walk->files, &thread);
@@ -156,7 +156,6 @@ static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, i
         return;
     }
     *thread_count = count;
-    if (thread.state == LUNCH_TASK_RUNS && is_top) open_ahead(walk->files, &thread);
     if (thread.state == LUNCH_TASK_WAITS) read_wait(walk, &thread);
     if (thread.state == LUNCH_TASK_RUNS) walk->result = LUNCH_WAITS_CHANGED;
     if (walk->count < walk->capacity) walk->threads[walk->count] = thread;
@@ -196,7 +195,7 @@ static void add_children(struct walk *walk, pid_t process, pid_t thread, struct 
     if (walk->count <= walk->capacity) walk->threads[walk->count - 1].children = sum;
 }
 
-/* Whether a process has timers that send signals (proc_pid_timers(5)); when they are due nobody tells. */
+/* True if a process has timers that send signals (proc_pid_timers(5)); when they are due nobody tells. */
 static int has_timers(struct lunch_files *files, pid_t process) {
     char text[16];
     return read_short(files, process, process, TIMERS, text, sizeof text) > 0;
@@ -254,22 +253,23 @@ int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_termi
     *count = walk.count;
     for (int i = 0; i < walk.count && i < capacity && walk.result == 0; i++)
         if (threads[i].thread == threads[i].process && has_timers(files, threads[i].process)) threads[i].may_end = 1;
-    /* What is on its way to a terminal of the program's own wakes somebody now, or nobody. */
+    /* Data on its way to a terminal of the program's own wakes somebody now, or nobody. */
     for (int i = 0; i < walk.relays.count && walk.result == 0; i++) lunch_flush_relay(&walk.relays.list[i], &files->shortage);
-    /* What was not looked at may be anything. */
+    /* A process that was not looked at may do anything. */
     return files->shortage ? -files->shortage : walk.result;
 }
 
-/* Whether a thread has run since it was looked at, or does. Where no turns are counted, one that is about to sleep is told
-   from one that has slept by its call, which the kernel tells only once it has gone to sleep. */
+/* True if a thread has run since it was looked at, or does. Of one that has been woken, or is about to sleep, the kernel tells
+   no call; and one that has not run still waits in a call, and not because somebody has stopped it. */
 static int has_run(struct lunch_files *files, const struct lunch_task *thread) {
     char text[256];
     struct lunch_task now = *thread;
-    if (!thread->counts_turns && thread->state == LUNCH_TASK_WAITS) {
+    if (thread->state == LUNCH_TASK_WAITS) {
         if (read_short(files, thread->process, thread->thread, CALL, text, sizeof text) <= 0 || *text == 'r') return 1;
+    } else if (read_state(files, &now) < 0 || now.state != thread->state) {
+        return 1;
     }
-    if (read_state(files, &now) < 0 || now.state != thread->state) return 1;
-    return (thread->counts_turns ? read_turns(files, &now) : read_sleeps(files, &now)) != thread->switches;
+    return (thread->counts_turns ? read_turns(files, thread) : read_sleeps(files, thread)) != thread->switches;
 }
 
 /* A thread that has not run has started nothing. A process that has lost its parent has become a child of the guard, or of

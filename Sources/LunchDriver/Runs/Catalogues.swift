@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// What programs have listed when they were asked for their screens: each file is asked once, until it changes.
+/// The lists that programs have written when they were asked for their screens: each file is asked once, until it changes.
 enum Catalogues {
     /// A program as it answers: what it is started with may decide which screens it has.
     private struct Program: Hashable {
@@ -17,7 +17,7 @@ enum Catalogues {
 
     private static let answers = Lock<[Program: Answer]>([:])
 
-    /// What the program of a launch lists; a program that did not answer is asked again.
+    /// The list of the program of a launch; a program that did not answer is asked again.
     static func screens(of launch: LaunchConfiguration) throws(TUIError) -> [LaunchScreenDescription] {
         let path = try launch.path()
         let program = Program(
@@ -49,7 +49,7 @@ extension LaunchConfiguration {
         return try Executable.default(forTestsIn: fileID).resolve()
     }
 
-    /// What the app lists, in its order.
+    /// The screens that the app lists, in its order, with their variants.
     ///
     /// - Throws: `TUIError` if the app does not list its screens.
     package func listedScreens() throws(TUIError) -> [LaunchScreenDescription] { try Catalogues.screens(of: self) }

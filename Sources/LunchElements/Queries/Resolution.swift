@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// What became of a query in one frame: the elements that each of its steps led to.
+/// The result of a query in one frame: the elements that each of its steps led to.
 package struct Resolution {
     /// A step, and how many elements it left.
     package struct Stage {
@@ -15,7 +15,7 @@ package struct Resolution {
     /// The elements that the whole query found.
     package let found: [Int]
 
-    /// Whether there was no more than one element wherever only one is allowed.
+    /// True if there was no more than one element wherever only one is allowed.
     private let isUnambiguous: Bool
 
     package init(_ steps: [QueryStep], in frame: TUIFrame) {
@@ -76,7 +76,7 @@ package struct Resolution {
     /// The index of the one element that was found; nil where there is none or where there are several.
     package var index: Int? { isUnambiguous && found.count == 1 ? found.first : nil }
 
-    /// What the one element that was found says of itself; nil where there is none or where there are several.
+    /// The attributes of the one element that was found; nil if there is none, or if there are several.
     package var element: AccessibilityNode.Attributes? { index.map { frame.tree.nodes[$0] } }
 
     /// The one element that was found, with what is below it; one that does not exist where there is none.

@@ -31,10 +31,10 @@ extension Sequence<String> {
 
 /// The beginning of a text, as it is compared with others: without case.
 private struct Spelling {
-    /// How many characters of a text are compared.
+    /// The most characters of a text that are compared.
     private static let length = 64
 
-    /// How many strings are looked at for the nearest, and how many pairs of their letters are compared.
+    /// The most strings that are looked at for the nearest, and the most pairs of their letters that are compared.
     static let candidateLimit = 1 << 15
     static let effortLimit = 1 << 20
 

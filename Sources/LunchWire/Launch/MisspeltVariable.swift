@@ -16,7 +16,7 @@ package struct MisspeltVariable: Hashable, Sendable {
         let isSet = { (name: String) in environment[name]?.isEmpty == false }
         let unknown = environment.keys.filter { !LaunchKeys.environment.contains($0) && isSet($0) }.sorted()
         for meant in LaunchKeys.environment where !isSet(meant) {
-            // What all have in common says nothing about which one is meant.
+            // The part that all have in common says nothing about which one is meant.
             guard let rest = Self.rest(of: meant) else { continue }
             let near = unknown.first { Self.rest(of: $0)?.distance(asMisspellingOf: rest) != nil }
             guard let near else { continue }
@@ -26,7 +26,7 @@ package struct MisspeltVariable: Hashable, Sendable {
         return nil
     }
 
-    /// What stands behind `LAUNCH`; nil for another name.
+    /// The part behind `LAUNCH`; nil for another name.
     private static func rest(of name: String) -> String? {
         let prefix = "LAUNCH"
         return name.uppercased().hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
@@ -34,7 +34,7 @@ package struct MisspeltVariable: Hashable, Sendable {
 }
 
 extension MisspeltVariable: CustomStringConvertible {
-    /// What is wrong, and what to do next.
+    /// A sentence that says what is wrong, and what to do next.
     package var description: String {
         """
         The environment has no \(meant), but \(name). Is that misspelt?

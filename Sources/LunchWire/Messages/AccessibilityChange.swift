@@ -8,7 +8,7 @@ public enum AccessibilityChange: Equatable, Sendable {
 }
 
 extension AccessibilityChange {
-    /// Whether elements come or go.
+    /// True if elements come or go.
     package var changesStructure: Bool {
         if case .children = self { return true }
         return false
@@ -21,10 +21,10 @@ extension AccessibilityChange {
         }
     }
 
-    /// How many elements the changes of a message may move in all: one such change for each list of children needs far less.
+    /// The most elements that the changes of a message may move in all: one change for each list of children moves far fewer.
     package static let moveLimit = 1 << 24
 
-    /// What is wrong with a path that leads to no element.
+    /// The error of a path that leads to no element.
     package static let leadsNowhere = WireError.unexpected(
         path: "change", expected: "the path of a node", found: "a path to nowhere")
 }
@@ -32,7 +32,7 @@ extension AccessibilityChange {
 extension AccessibilityNode {
     /// The changes that make the other tree into this one, in time proportional to both for trees of bounded depth.
     ///
-    /// What both trees share is passed over: a list of children that was not touched since is the same list.
+    /// Parts that both trees share are passed over: a list of children that was not touched since is the same list.
     package func changes(from old: AccessibilityNode) -> [AccessibilityChange] {
         var changes: [AccessibilityChange] = []
         var path: [Int] = []
@@ -67,7 +67,7 @@ extension AccessibilityNode {
 
     /// Applies a change, or throws where its path leads nowhere.
     ///
-    /// - Returns: how many elements had to make room, or come to stand elsewhere.
+    /// - Returns: the number of elements that come to stand elsewhere because of it.
     @discardableResult
     package mutating func apply(_ change: AccessibilityChange) throws(WireError) -> Int {
         switch change {
@@ -102,7 +102,7 @@ extension AccessibilityNode {
 }
 
 extension [AccessibilityNode] {
-    /// Whether the other is this list, in the same place in memory.
+    /// Returns true if the other is this list, in the same place in memory.
     fileprivate func isSameList(as other: Self) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }

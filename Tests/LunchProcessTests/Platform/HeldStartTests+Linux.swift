@@ -54,16 +54,22 @@
             }
         }
 
+        /// Starts a program whose file does not answer until somebody lets go of it, and waits until it is needed.
+        private func startHeld(in folder: String) throws -> (HeldFile, () throws -> Recorder.Events) {
+            let file = try HeldFile(in: folder)
+            var program = file.program
+            program.limit = .seconds(600)
+            let events = start(program)
+            try file.waitUntilNeeded()
+            return (file, events)
+        }
+
         @Test func othersStartMeanwhile() throws { try Alone.run("HeldStartTests/startOthers()") }
 
         @Test(.enabled(if: Alone.isRunning("HeldStartTests/startOthers()")))
         func startOthers() throws {
             try withFolder { folder in
-                let file = try HeldFile(in: folder)
-                var program = file.program
-                program.limit = .seconds(600)
-                let events = start(program)
-                try file.waitUntilNeeded()
+                let (file, events) = try startHeld(in: folder)
                 for _ in 0..<3 {
                     #expect(try run(.shell("echo other")).text == "other\n")
                     try withProgram(.shell("read line")) { _, _ in }
@@ -81,11 +87,7 @@
         func stopTheGuard() throws {
             for isNurseryStopped in [false, true] {
                 try withFolder { folder in
-                    let file = try HeldFile(in: folder)
-                    var program = file.program
-                    program.limit = .seconds(600)
-                    let events = start(program)
-                    try file.waitUntilNeeded()
+                    let (file, events) = try startHeld(in: folder)
                     for process in try Nursery.guards() { System.send(SIGSTOP, to: process) }
                     if isNurseryStopped { for process in try Nursery.all() { try System.stop(process) } }
                     file.letGo()
@@ -114,7 +116,7 @@
                         """)
                 #expect(try Files.names(in: folder) == ["program"])
                 file.letGo()
-                // What starts late is ended, and leaves nothing.
+                // A process that starts late is ended, and leaves nothing.
                 try System.waitUntil { try Nursery.guards().allSatisfy { try Nursery.children(of: $0) == [] } }
                 #expect(try Files.names(in: folder) == ["program"])
             }

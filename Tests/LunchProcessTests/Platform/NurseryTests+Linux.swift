@@ -46,48 +46,19 @@
         }
 
         /// Whoever forks this process by itself has a nursery of its own, and leaves the guard that waits to its parent.
-        @Test func aForkOfTheTesterHasItsOwn() {
-            // One run of some dozens waits in vain in the fork: a lock may be held by another thread at that moment.
-            withKnownIssue(isIntermittent: true) { try Alone.run("NurseryTests/forkTheTester()") }
-        }
+        @Test func aForkOfTheTesterHasItsOwn() throws { try Alone.run("NurseryTests/forkTheTester()") }
 
         @Test(.enabled(if: Alone.isRunning("NurseryTests/forkTheTester()")))
         func forkTheTester() throws {
             let guards = [try Nursery.spare()]
             let nurseries = try Nursery.all()
-            // Swift's importer offers no fork(2).
-            let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
-            let child = fork()
-            if child == 0 { _exit(hasItsOwn(guards) ? 0 : 1) }
-            var status: Int32 = 0
-            #expect(waitpid(child, &status, 0) == child)
-            #expect(status == 0)
+            #expect(ForkedTester.launches(without: guards))
             #expect(try Nursery.all() == nurseries)
             let recorder = Recorder()
             let process = try ChildProcess.start(.shell("exit 0"), observer: recorder)
             #expect([process.guardIdentifier] == guards)
             try recorder.waitUntilGone()
             print(Alone.done)
-        }
-
-        /// In the fork: whether two programs run, the second with a guard that has been waiting for it.
-        private func hasItsOwn(_ parents: [Int32]) -> Bool {
-            do {
-                for _ in 0..<2 {
-                    let recorder = Recorder()
-                    let process = try ChildProcess.start(.shell("echo ready; read line"), observer: recorder)
-                    try recorder.wait(forText: "ready")
-                    let guards = try Nursery.guards()
-                    guard guards.contains(process.guardIdentifier), guards.allSatisfy({ !parents.contains($0) }) else {
-                        return false
-                    }
-                    process.end(patience: .seconds(600))
-                    try recorder.waitUntilGone()
-                }
-                return try Nursery.all().count == 1
-            } catch {
-                return false
-            }
         }
 
         @Test func programsThatMemoryIsTakenFromFirstAreSo() throws { try Alone.run("NurseryTests/changeScore()") }

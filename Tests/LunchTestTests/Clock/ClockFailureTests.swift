@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What cannot be done with time is said, word for word, and waiting is not done in vain.
+/// A failure to advance time is told word for word, and waiting is not done in vain.
 @Suite(.waiting) struct ClockFailureTests {
     private func launch(
         _ screen: String, _ clock: LaunchConfiguration.Clock = .virtual, settleTimeout: Duration = .seconds(5)
@@ -56,7 +56,7 @@ import Testing
         #expect(failure(app, .seconds(292 * 365 * 24 * 3600)) == tooFar)
     }
 
-    /// What an app does not tell any more counts for nothing: the time may stand where it was.
+    /// The time of an app that tells of it no more may stand where it was.
     @Test func anAppThatTellsOfItsClockNoMore() throws {
         let frame = #"\033]7367;lunch;1;%s;frame;{"revision":%d,"screen":"S","size":[80,24],"mark":%d,%s}\033\\"#
         let tree = #""clock":{"now":0},"tree":{"type":"application"}"#
