@@ -113,7 +113,7 @@ import Testing
 
     /// Of a program that is asked for its screens nothing is left, whatever it does, and nobody waits for it in vain.
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             (#"sleep 600 & echo $! > "$0.pid"; echo '{"screens":[]}'"#, " lists no screens."),
             (

@@ -86,19 +86,6 @@ import Testing
         #expect(found("delete", in: frame).allSatisfy { $0.frame == .zero })
     }
 
-    /// Each mark of a screen full of them would look at each element: a frame would take a minute.
-    @Test(.timeLimit(.minutes(1))) func manyMarksOfANameOfManyElements() {
-        let columns = 0..<40
-        let drawing = (0..<10).map { row in
-            columns.map { mark("outer-\(row)-\($0)", mark("same", "x")) }.joined()
-        }.joined(separator: "\r\n")
-        let nodes = [AccessibilityNode](repeating: element(.button, "same"), count: 300_000)
-        let frame = TUIFrame.made(
-            AccessibilityNode(.application, children: nodes), columns: 40, rows: 10, drawing: drawing)
-        #expect(frame.marks(named: "same") == 400)
-        #expect(found("same", in: frame).prefix(9).allSatisfy { $0.frame == .zero })
-    }
-
     @Test func marksNeedNotLieAsElementsDo() {
         let frame = frame(
             element(.group, "one", element(.button, "inner")), element(.group, "two"),
