@@ -52,7 +52,34 @@ struct Settler {
         } catch {
             frame = try lastReadableFrame(for: steps, isOfPresence: isOfPresence, after: error)
         }
+        try check(steps, in: frame)
         return frame
+    }
+
+    /// Throws if a query can find nothing in a frame, whatever that shows: an answer would tell nothing of the app.
+    func check(_ steps: [QueryStep], in frame: TUIFrame) throws(TUIError) {
+        guard QueryStep.areOffScreen(steps, in: frame) else { return }
+        throw run.finder.failure(steps, Resolution(steps, in: frame))
+    }
+
+    /// The last frame of an app that has ended, for all that a query is asked: whether something is there, how much of it,
+    /// and what it says of itself.
+    ///
+    /// It can be read once the test has asked how the app ended. What stays on the terminal, text and the elements that were
+    /// read from the screen, can be read without that if the app has left with status 0, as programs do that are done; and
+    /// whether it is there can be asked in any case: the end is told all the same. An app that did not open has shown nothing.
+    ///
+    /// - Throws: the error that has told of the end, if the frame may not be read.
+    func lastReadableFrame(
+        for steps: [QueryStep], isOfPresence: Bool = false, after error: TUIError
+    ) throws(TUIError) -> TUIFrame {
+        guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
+        let (isAsked, hasOpened, status) =
+            run.session?.monitor.read { ($0.account.isEndAsked, !$0.account.hasFailedToLaunch, $0.status) }
+            ?? (false, false, nil)
+        let stays = hasOpened && (QueryStep.areOfText(steps) || last.elementSource != .published)
+        guard isAsked || stays && (isOfPresence || status == .exited(0)) else { throw error }
+        return last
     }
 
     /// The frame once the app has settled; the steps are those of the query that wants it.
