@@ -6,11 +6,11 @@ import LunchWire
 /// It is made with the first file. The guard of the launch removes it with the files in it once the program or this
 /// process is gone; this process does so where somebody killed the guard.
 package final class PrivateFolder: Sendable {
-    /// Where the folder is, or would be.
+    /// The path at which the folder is, or would be.
     package let path: String
 
     private struct State {
-        /// How many files this process has written.
+        /// The number of files that this process has written.
         var count = 0
         var isRemoved = false
     }

@@ -1,9 +1,9 @@
 import LunchElements
 import LunchWire
 
-/// What a query finds at one moment.
+/// The elements that a query finds at one moment.
 public struct TUIQuerySnapshot: Sendable {
-    /// How many elements match.
+    /// The number of elements that match.
     public let count: Int
 
     /// The labels of the elements that match, in their order.
@@ -49,7 +49,7 @@ public func expect<Value: Equatable>(
     let (run, steps) = (query.app.run, query.steps)
     let name = TUIQuerySnapshot.name(of: property)
     return run.answering(
-        "expect", of: steps, with: "\(name), is: \(ShownText.literal(expected))", as: .expectation, at: place,
+        "expect", of: query.query, with: "\(name), is: \(ShownText.literal(expected))", as: .expectation, at: place,
         otherwise: false
     ) { () throws(TUIError) in
         let (last, limit) = try run.watcher.wait(

@@ -3,7 +3,7 @@ import LunchWire
 
 /// Expects a property of an app's terminal to have a value, now or soon: looks again at every change of the app.
 ///
-/// What the terminal last showed counts also if the app has ended meanwhile. `\.exitStatus` waits for the end, and a test that
+/// The last screen counts also if the app has ended meanwhile. `\.exitStatus` waits for the end, and a test that
 /// expects a status knows how the app ended: no status is then a failure by itself.
 ///
 /// ```swift

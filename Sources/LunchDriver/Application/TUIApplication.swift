@@ -62,7 +62,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         set { own.run.configure { $0.environment = newValue } }
     }
 
-    /// What the app is given on its command line; used by the next launch.
+    /// The arguments on the app's command line; used by the next launch.
     public var launchArguments: [String] {
         get { own.run.configuration.arguments }
         set { own.run.configure { $0.arguments = newValue } }
@@ -70,12 +70,12 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
-        TUIElementQuery(app: self, steps: [.descendants(type)])
+        TUIElementQuery(app: self, query: .begun(with: .descendants(type)))
     }
 
     /// The elements directly below that are of a type; `.any` finds every one.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
-        TUIElementQuery(app: self, steps: [.children(type)])
+        TUIElementQuery(app: self, query: .begun(with: .children(type)))
     }
 
     /// Starts the app, and waits for its first frame; one that runs already is ended first.

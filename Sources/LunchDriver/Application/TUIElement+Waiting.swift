@@ -8,9 +8,9 @@ extension TUIElement {
     public func waitForExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try app.run.performing("waitForExistence", of: steps, as: .wait, fileID, line, answer: AppRun.literal) {
+        try app.run.performing("waitForExistence", of: query, as: .wait, fileID, line, answer: AppRun.literal) {
             () throws(TUIError) in
-            try app.run.watcher.wait(forExistence: true, of: steps, until: .now + timeout)
+            try app.run.watcher.wait(forExistence: true, of: query, until: .now + timeout)
         }
     }
 
@@ -30,9 +30,9 @@ extension TUIElement {
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
         try app.run.performing(
-            "waitForNonExistence", of: steps, as: .wait, fileID, line, answer: AppRun.literal
+            "waitForNonExistence", of: query, as: .wait, fileID, line, answer: AppRun.literal
         ) { () throws(TUIError) in
-            try app.run.watcher.wait(forExistence: false, of: steps, until: .now + timeout)
+            try app.run.watcher.wait(forExistence: false, of: query, until: .now + timeout)
         }
     }
 
@@ -54,12 +54,12 @@ extension TUIElement {
         fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
         try app.run.performing(
-            "wait", of: steps, with: PropertyName.name(of: property), as: .wait, fileID, line,
+            "wait", of: query, with: PropertyName.name(of: property), as: .wait, fileID, line,
             answer: AppRun.literal
         ) { () throws(TUIError) in
             var last: Resolution?
             let waited = try app.run.watcher.wait(
-                for: property, toEqual: expected, of: steps, until: .now + timeout
+                for: property, toEqual: expected, of: query, until: .now + timeout
             ) { last = $0 }
             guard case .ended = waited else { return waited.hasCome }
             throw app.run.watcher.failure(of: property, toBe: expected, steps, last: last, .ended)

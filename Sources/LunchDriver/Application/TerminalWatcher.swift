@@ -28,7 +28,7 @@ struct TerminalWatcher {
         }
     }
 
-    /// How the app has ended; if a test asks for that, it is no failure by itself any more.
+    /// The end of the app; if a test asks for that, it is no failure by itself any more.
     private func status(isAsked: Bool) -> TUIApplication.ExitStatus? {
         run.session?.monitor.mutate { state in
             if isAsked, state.status?.isKnown == true { state.account.isEndAsked = true }

@@ -1,6 +1,6 @@
 import LunchProcess
 
-/// Why there is no app to act on, or what is left of one.
+/// The reason why there is no app to act on, or what is left of one.
 enum LifeFailure: Sendable {
     /// It was not launched, nor does it mean one app of the test that was: these are the test's apps.
     case notLaunched(TestApplications)

@@ -25,6 +25,9 @@
             CallerLocation(addresses: returnAddresses())
         }
 
+        /// The nearest calls that lead to here: few, so that noting them takes little time.
+        static var nearest: CallerLocation { CallerLocation(addresses: returnAddresses(limit: 10)) }
+
         /// The innermost call outside Lunch that has a place in a source file; nil where the program has none.
         func find() -> TUISourceLocation? { findAll().first }
 
@@ -37,13 +40,26 @@
         /// The calls outside Lunch that have a place in a source file, innermost first.
         func findAll() -> [TUISourceLocation] {
             if let known { return known }
+            Self.read { if known == nil { note(look()) } }
+            return known ?? []
+        }
+
+        /// The innermost function outside Lunch and outside the test libraries, by its mangled name; nil if there is none.
+        func findFunction() -> String? {
+            // Noted as what is known of the addresses.
+            Self.read { _ = Self.functions(at: addresses) }
+            let functions = Self.functions(at: addresses)
+            return addresses.lazy.flatMap { functions[$0, default: []] }.first { CallerModule.isForeign($0) }
+        }
+
+        /// Runs what looks at the program's files on a thread for that.
+        private static func read(_ body: @escaping @Sendable () -> Void) {
             let done = DispatchSemaphore(value: 0)
-            Task(executorPreference: Self.readers) {
-                if known == nil { note(look()) }
+            Task(executorPreference: readers) {
+                body()
                 done.signal()
             }
             done.wait()
-            return known ?? []
         }
 
         private var known: [TUISourceLocation]? { Self.found.withLock { $0.locations[addresses] } }

@@ -10,12 +10,12 @@ struct Ending {
         account()
         guard let session = run.session else { return }
         conclude(session)
-        // What it does as it is hung up is its own business, but for a crash.
+        // Its acts as it is hung up are its own business, but for a crash.
         guard let crash = session.monitor.read({ $0.crash }) else { return }
         tell(.life(.endedUnasked(crash)), of: session)
     }
 
-    /// How the app ended, of which the test has asked by this; nil if it still runs after the settle timeout.
+    /// The end of the app, of which the test has asked by this; nil if it still runs after the settle timeout.
     func status() -> ExitStatus? {
         guard let session = run.session else {
             run.record(run.notLaunched())
@@ -23,7 +23,7 @@ struct Ending {
         }
         return session.monitor.take(until: .now + run.configuration.settleTimeout) { state in
             guard let status = state.status else { return nil }
-            // How it ended without its guard nobody knows: that stays a failure.
+            // An end without its guard is known to nobody: that stays a failure.
             if status.isKnown { state.account.isEndAsked = true }
             return status
         }
@@ -57,7 +57,7 @@ struct Ending {
             let timeout = known?.waited ?? run.configuration.settleTimeout
             tell(.settling(session.standingStill(after: timeout, known)), of: session)
         case nil:
-            // What kept the test from looking may have been told.
+            // The reason that kept the test from looking may have been told.
             if session.monitor.read({ !$0.account.told.contains(.unsettled) }) { accountForUnanswered() }
         }
     }
@@ -128,12 +128,12 @@ extension Session {
 }
 
 extension Session.State {
-    /// Whether the end of the app needs nobody who tells of it: a test has asked for it, or it is a failure by itself.
+    /// True if the end of the app needs nobody who tells of it: a test has asked for it, or it is a failure by itself.
     var tellsOfItsEnd: Bool {
         !account.hasFailedToLaunch && (account.isEnding || account.isEndAsked || status != .exited(0))
     }
 
-    /// Whether it did not open, and no issue has told of that.
+    /// True if it did not open, and no issue has told of that.
     fileprivate var isRefusalCaught: Bool { account.hasFailedToLaunch && !account.told.contains(.launch) }
 
     /// The most important thing that has gone wrong with an app, of which its test has not been told.
@@ -160,7 +160,7 @@ extension Session.State {
         return end
     }
 
-    /// Whether there is nothing to wait for any more before the app is ended.
+    /// True if there is nothing to wait for any more before the app is ended.
     ///
     /// An app that the test has found to hang, and caught that, is to settle as well.
     fileprivate var isHandled: Bool {

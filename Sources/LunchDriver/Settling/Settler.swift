@@ -34,7 +34,7 @@ struct Settler {
         }
     }
 
-    /// What an app has left on its terminal as it ended.
+    /// The last frame of an app that has ended.
     ///
     /// - Throws: the error that has told of the end, if it has ended with another test.
     func lastFrame(after error: TUIError) throws(TUIError) -> TUIFrame {
@@ -162,7 +162,7 @@ struct Settler {
         var hasLooked = false
         var patience = Duration.seconds(1)
         while true {
-            // What comes after this is looked at, also if it comes before the program is waited for again.
+            // Output that comes after this is looked at, also if it comes before the program is waited for again.
             let traffic = session.monitor.read { $0.rest.traffic }
             let limit = min(deadline, .now + patience)
             let outcome = PlainSettler(session: session).wait(
@@ -192,7 +192,7 @@ struct Settler {
         }
     }
 
-    /// Why there is no settled frame.
+    /// The error that says why there is no settled frame.
     ///
     /// - Parameter known: what was found before, if the app was not waited for again.
     private func failure(
@@ -214,7 +214,7 @@ struct Settler {
     }
 }
 
-/// What came of waiting for something that an app is to show.
+/// The outcome of waiting for something that an app is to show.
 enum Waited<Answer> {
     /// It was there.
     case answer(Answer)
@@ -271,7 +271,7 @@ extension Session {
         }
     }
 
-    /// Why the app, which runs, has no settled frame.
+    /// The error that says why the app, which runs, has no settled frame.
     ///
     /// - Parameter isWhole: whether it has had all the time that it has after any input: that is remembered until the app has
     ///   settled or gets new input.
@@ -291,6 +291,6 @@ extension Session {
 }
 
 extension Session.Rest {
-    /// How much the program has written since its start.
+    /// The number of bytes that the program has written since its start.
     fileprivate var output: SettlingFailure.Output { .init(bytes: written, time: start.duration(to: .now)) }
 }

@@ -10,11 +10,12 @@ struct Watcher {
     ///
     /// - Throws: if the app has ended, and left it otherwise.
     func wait(
-        forExistence isWanted: Bool, of steps: [QueryStep], until deadline: ContinuousClock.Instant
+        forExistence isWanted: Bool, of query: Query, until deadline: ContinuousClock.Instant
     ) throws(TUIError) -> Bool {
+        let steps = query.steps
         let verb: StaticString = isWanted ? "waitForExistence" : "waitForNonExistence"
         var seen: TUIFrame?
-        defer { if let seen { run.note(Question(verb, of: steps, in: seen)) } }
+        defer { if let seen { run.note(Question(verb, of: query, in: seen)) } }
         func look(_ frame: TUIFrame) -> Void? {
             seen = frame
             return Resolution(steps, in: frame).found.isEmpty == isWanted ? nil : ()
@@ -33,13 +34,14 @@ struct Watcher {
 
     /// Waits until a property of the only element that a query finds has a value; tells of each look.
     func wait<Value: Equatable>(
-        for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, of steps: [QueryStep],
+        for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, of query: Query,
         until deadline: ContinuousClock.Instant, _ looked: (Resolution) -> Void
     ) throws(TUIError) -> Waited<Void> {
+        let steps = query.steps
         // An element that is not there has no properties, but for not being there and not being reachable.
         let mayBeAbsent = property == \TUIElementSnapshot.exists || property == \TUIElementSnapshot.isHittable
         var seen: TUIFrame?
-        defer { if let seen { run.note(Question(property, of: steps, in: seen)) } }
+        defer { if let seen { run.note(Question(property, of: query, in: seen)) } }
         func look(_ frame: TUIFrame) -> Void? {
             seen = frame
             let resolution = Resolution(steps, in: frame)
@@ -65,7 +67,7 @@ struct Watcher {
 }
 
 extension Watcher {
-    /// Why a property has not got a value.
+    /// The error that says why a property has not got a value.
     ///
     /// - Parameter last: what was seen last; nil if nobody has seen the elements.
     func failure<Value>(

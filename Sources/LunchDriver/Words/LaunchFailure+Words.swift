@@ -162,7 +162,7 @@ extension LaunchFailure.Outcome {
             """
     }
 
-    /// What an app has left out that has greeted.
+    /// The messages that an app has left out that has greeted.
     private static func silence(_ hello: Hello, _ limit: String) -> String {
         switch hello.publishes {
         case true?: "it said that it publishes elements, but published none \(limit)"

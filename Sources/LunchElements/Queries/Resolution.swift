@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// What became of a query in one frame: the elements that each of its steps led to.
+/// The result of a query in one frame: the elements that each of its steps led to.
 package struct Resolution {
     /// A step, and how many elements it left.
     package struct Stage {
@@ -15,7 +15,7 @@ package struct Resolution {
     /// The elements that the whole query found.
     package let found: [Int]
 
-    /// Whether there was no more than one element wherever only one is allowed.
+    /// True if there was no more than one element wherever only one is allowed.
     private let isUnambiguous: Bool
 
     package init(_ steps: [QueryStep], in frame: TUIFrame) {
@@ -73,7 +73,7 @@ package struct Resolution {
         return nil
     }
 
-    /// Whether the query is about what is in, or beside, an element that is not there or that is not one: then how much it has found
+    /// True if the query is about what is in, or beside, an element that is not there or that is not one: then how much it has found
     /// tells nothing of the app.
     package var isOfNoElement: Bool {
         // Most queries are not of that kind, and their stages need not be found again.
@@ -91,7 +91,7 @@ package struct Resolution {
     /// The index of the one element that was found; nil where there is none or where there are several.
     package var index: Int? { isUnambiguous && found.count == 1 ? found.first : nil }
 
-    /// What the one element that was found says of itself; nil where there is none or where there are several.
+    /// The attributes of the one element that was found; nil if there is none, or if there are several.
     package var element: AccessibilityNode.Attributes? { index.map { frame.tree.nodes[$0] } }
 
     /// The one element that was found, with what is below it; one that does not exist where there is none.

@@ -65,7 +65,7 @@ public func expect(
 
 /// The recorded screens of the tests in one file.
 enum RecordedScreens {
-    /// Whether screens that differ are to be written rather than to fail.
+    /// True if screens that differ are to be written rather than to fail.
     static var isRecording: Bool { ProcessInfo.processInfo.environment["LUNCH_RECORD"] == "1" }
 
     /// The folder for the tests in a file: `Screens/LoginTests` beside `LoginTests.swift`.

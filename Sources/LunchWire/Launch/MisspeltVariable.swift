@@ -20,7 +20,7 @@ package struct MisspeltVariable: Hashable, Sendable {
         }
         let unknown = environment.keys.filter { !LaunchKeys.environment.contains($0) && isSet($0) }.sorted()
         for meant in LaunchKeys.environment where !isSet(meant) {
-            // What all have in common says nothing about which one is meant.
+            // The part that all have in common says nothing about which one is meant.
             guard let rest = Self.rest(of: meant) else { continue }
             let near = unknown.first { Self.rest(of: $0)?.distance(asMisspellingOf: rest) != nil }
             guard let near else { continue }
@@ -30,13 +30,13 @@ package struct MisspeltVariable: Hashable, Sendable {
         return nil
     }
 
-    /// Names by which others call what a launch says: Lunch for iOS its screen, and whoever has seen the launch keys the time zone.
+    /// Names that others use: Lunch for iOS for the screen, and whoever knows the launch keys for the time zone.
     private static let otherNames: KeyValuePairs = [
         "LAUNCH_VIEW_CONTROLLER": LaunchKeys.screen,
         "LAUNCH_TIMEZONE": LaunchKeys.timeZone, "LAUNCH_TIME_ZONE": LaunchKeys.timeZone,
     ]
 
-    /// What stands behind `LAUNCH`; nil for another name.
+    /// The part behind `LAUNCH`; nil for another name.
     private static func rest(of name: String) -> String? {
         let prefix = "LAUNCH"
         return name.uppercased().hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
@@ -44,7 +44,7 @@ package struct MisspeltVariable: Hashable, Sendable {
 }
 
 extension MisspeltVariable: CustomStringConvertible {
-    /// What is wrong, and what to do next.
+    /// A sentence that says what is wrong, and what to do next.
     package var description: String {
         """
         \(Self.otherNames.contains { $0.key == name }

@@ -11,7 +11,7 @@ import Testing
         #expect(outcome("\(csi)?7la\(csi)99b").position == [9, 0])
     }
 
-    /// What comes before the character: modes, margins, a place.
+    /// The bytes before the character: modes, margins, a place.
     private static func prelude(_ generator: inout SplitMix) -> String {
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
         var text = (0..<number(0...6)).map { "\($0)日line\r\n" }.joined()

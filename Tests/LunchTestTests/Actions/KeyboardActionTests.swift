@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What the app was told when a test used the keyboard, and what it did then.
+/// The notes of the app on a test that used the keyboard, and on what it did then.
 @Suite(.waiting) struct KeyboardActionTests {
     @Test func aTapMovesTheFocusAndPressesReturnOrSpace() throws {
         let page = try Widgets.launch()

@@ -51,7 +51,7 @@ import Testing
     }
 }
 
-/// What a test knows of an app's end.
+/// The facts that a test knows of an app's end.
 @Suite(.waiting) struct ExitStatusTests {
     private func counter() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
 

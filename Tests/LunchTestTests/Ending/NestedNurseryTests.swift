@@ -19,9 +19,9 @@ import Testing
 
     private struct State {
         var isOver = false
-        /// How often something has gone right.
+        /// The number of times that something has gone right.
         var ticks = 0
-        /// What has gone wrong.
+        /// The errors so far.
         var errors: [String] = []
     }
 
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// What is below this process and has not ended.
+    /// The processes below this one that have not ended.
     private static var below: [ProcessState] {
         ProcessState.all(below: ProcessInfo.processInfo.processIdentifier).filter { $0.activity != .hasEnded }
     }

@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-/// What a launch says twice or nobody knows ends it before anything is started.
+/// A setting that a launch names twice or nobody knows ends it before anything is started.
 @Suite struct LaunchConflictTests {
     private struct CounterPage: PageObjectsRepresentable {
         static let screenName: String? = "Counter"

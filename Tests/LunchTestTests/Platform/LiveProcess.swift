@@ -6,7 +6,7 @@
 
 /// Looks for processes, and does something to them.
 enum LiveProcess {
-    /// Whether a process is there, be it as a zombie.
+    /// Returns true if a process is there, be it as a zombie.
     static func exists(_ identifier: Int32) -> Bool { systemKill(identifier, 0) == 0 }
 
     static func stop(_ identifier: Int32) { _ = systemKill(identifier, SIGSTOP) }

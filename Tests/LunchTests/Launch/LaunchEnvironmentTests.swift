@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lunch
 
-/// What the variables of a launch say.
+/// The meaning of the variables of a launch.
 struct LaunchEnvironmentTests {
     @Test func variablesAreRead() {
         let environment = LaunchEnvironment(variables: [

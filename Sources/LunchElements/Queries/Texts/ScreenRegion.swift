@@ -9,11 +9,11 @@ package indirect enum ScreenRegion: Sendable {
     case rows(ClosedRange<Int>)
     /// The cells of a rectangle.
     case rectangle(CellRect)
-    /// What can be seen of the only element that a query finds.
+    /// The visible cells of the only element that a query finds.
     case element([QueryStep])
     /// The place beside such an element.
     case beside(Relation, [QueryStep])
-    /// What two regions have in common.
+    /// The cells that two regions have in common.
     case both(ScreenRegion, ScreenRegion)
 }
 
@@ -79,7 +79,7 @@ extension ScreenRegion {
         }
     }
 
-    /// Whether it names rows or cells of which none is on a screen.
+    /// True if it names rows or cells of which none is on a screen.
     func isOff(_ screen: CellRect) -> Bool {
         switch self {
         case .screen, .element, .beside: false
