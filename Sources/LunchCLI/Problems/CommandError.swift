@@ -41,6 +41,8 @@ enum UsageError: Error, Hashable {
         case locale(String)
         /// The locale has a language that nobody knows.
         case language(String, locale: String)
+        /// The locale has a region that nobody knows.
+        case region(String, locale: String)
         case noKeys
         case timeZone(String, near: String?)
         case key(String, near: String?, known: [String])

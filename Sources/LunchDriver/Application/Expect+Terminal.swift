@@ -48,7 +48,8 @@ public func expect<Value: Equatable>(
     column: Int = #column
 ) -> Bool {
     expect(
-        app, property, is: expected, timeout: .seconds(seconds), fileID: fileID, filePath: filePath, line: line,
+        app, property, is: expected, timeout: .limited(seconds: seconds), fileID: fileID, filePath: filePath,
+        line: line,
         column: column)
 }
 

@@ -55,6 +55,7 @@ public func expect<Value: Equatable>(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Bool {
     expect(
-        element, property, is: expected, timeout: .seconds(seconds), fileID: fileID, filePath: filePath, line: line,
+        element, property, is: expected, timeout: .limited(seconds: seconds), fileID: fileID, filePath: filePath,
+        line: line,
         column: column)
 }

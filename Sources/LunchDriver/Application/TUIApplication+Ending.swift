@@ -55,7 +55,7 @@ extension TUIApplication {
 
     /// Waits until the app is in a state; false if it is not after so many seconds.
     public func wait(for state: State, timeout seconds: Double) -> Bool {
-        wait(for: state, timeout: .seconds(seconds))
+        wait(for: state, timeout: .limited(seconds: seconds))
     }
 
     /// Ends the app and everything that it started: hangs up, then terminates, then kills. Nothing is left on return.

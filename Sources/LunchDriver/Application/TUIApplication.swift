@@ -38,6 +38,21 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
+    /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
+    ///
+    /// One that was never launched ends with the test that has asked, since no launch will end it.
+    func noteUnanswered(_ error: TUIError) {
+        let run = run
+        var error = error
+        if !run.isLaunched {
+            let owner = FailureReporter.owner
+            RunningApplications.add(own, of: owner?.id, isKept: owner?.keepsApps == true)
+            // No step and no launch of it knows a place in the test.
+            error.failure.calls = .current
+        }
+        run.noteUnanswered(error)
+    }
+
     /// The test's own variables for the app's environment, launch keys among them; used by the next launch.
     ///
     /// They are what the test has written here. A launch key among them wins over what a launcher or a configuration said;

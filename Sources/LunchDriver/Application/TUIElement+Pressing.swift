@@ -73,7 +73,7 @@ extension TUIElement {
     public func press(
         forDuration seconds: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try press(forDuration: .seconds(seconds), fileID: fileID, line: line)
+        try press(forDuration: .limited(seconds: seconds), fileID: fileID, line: line)
     }
 
     /// Drags from the element to another with the left button, cell by cell, after holding it for a while.
@@ -96,7 +96,7 @@ extension TUIElement {
     public func press(
         forDuration seconds: Double, thenDragTo other: TUIElement, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try press(forDuration: .seconds(seconds), thenDragTo: other, fileID: fileID, line: line)
+        try press(forDuration: .limited(seconds: seconds), thenDragTo: other, fileID: fileID, line: line)
     }
 
     /// Holds modifier keys down while the mouse is used: `try TUIElement.perform(withKeyModifiers: .shift) { … }`.

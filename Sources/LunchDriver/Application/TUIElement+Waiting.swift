@@ -1,4 +1,5 @@
 public import LunchElements
+import LunchWire
 
 extension TUIElement {
     /// Waits until at least one element matches; false where none does when the time is over.
@@ -19,7 +20,7 @@ extension TUIElement {
     public func waitForExistence(
         timeout seconds: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try waitForExistence(timeout: .seconds(seconds), fileID: fileID, line: line)
+        try waitForExistence(timeout: .limited(seconds: seconds), fileID: fileID, line: line)
     }
 
     /// Waits until no element matches; false where one still does when the time is over.
@@ -41,7 +42,7 @@ extension TUIElement {
     public func waitForNonExistence(
         timeout seconds: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try waitForNonExistence(timeout: .seconds(seconds), fileID: fileID, line: line)
+        try waitForNonExistence(timeout: .limited(seconds: seconds), fileID: fileID, line: line)
     }
 
     /// Waits until a property has a value: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
@@ -72,6 +73,6 @@ extension TUIElement {
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout seconds: Double,
         fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try wait(for: property, toEqual: expected, timeout: .seconds(seconds), fileID: fileID, line: line)
+        try wait(for: property, toEqual: expected, timeout: .limited(seconds: seconds), fileID: fileID, line: line)
     }
 }

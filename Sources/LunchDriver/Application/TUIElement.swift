@@ -117,7 +117,7 @@ extension TUIElement {
             run.note(Question(question, of: query, in: frame))
             return answer(Resolution(steps, in: frame))
         } catch {
-            if !steps.isEmpty || error.kind != .notRunning || run.session == nil { run.noteUnanswered(error) }
+            if !steps.isEmpty || error.kind != .notRunning || run.session == nil { app.noteUnanswered(error) }
             return false
         }
     }

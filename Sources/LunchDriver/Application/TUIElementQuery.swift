@@ -58,13 +58,14 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     /// The number of elements that match once the app has settled; of an app that has ended, the last such number, if that may be read.
     ///
-    /// If nobody can look, because the app is not running or does not settle, a failure is recorded, and the answer is 0.
+    /// If nobody can look, because the app is not running or does not settle, or because the element in which they are looked for is
+    /// not there or not the only one, a failure is recorded, and the answer is 0.
     public var count: Int {
         let run = app.run
         return run.answering("count", of: query, otherwise: 0) { () throws(TUIError) in
             let frame = try run.settler.readableFrame(for: steps)
             run.note(Question("count", of: query, in: frame))
-            return Resolution(steps, in: frame).found.count
+            return try run.finder.resolution(ofAll: steps, in: frame).found.count
         }
     }
 
@@ -80,7 +81,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         return run.answering("labels", of: query, otherwise: []) { () throws(TUIError) in
             let frame = try run.settler.readableFrame(for: steps)
             run.note(Question("labels", of: query, in: frame))
-            let resolution = Resolution(steps, in: frame)
+            let resolution = try run.finder.resolution(ofAll: steps, in: frame)
             return resolution.found.map { resolution.frame.tree.nodes[$0].label }
         }
     }

@@ -21,7 +21,7 @@ struct TerminalWatcher {
             }
             return (last, waited.hasCome ? nil : try run.settler.limit(of: waited, after: timeout))
         } catch {
-            guard error.kind == .notRunning, let frame = run.lastFrame else { throw error }
+            let frame = try run.settler.lastFrame(after: error)
             let snapshot = TUITerminalSnapshot(
                 frame.grid, exitStatus: status(isAsked: property == \TUITerminalSnapshot.exitStatus))
             return (snapshot, snapshot[keyPath: property] == expected ? nil : .ended)

@@ -12,6 +12,15 @@ struct Finder {
         throw failure(steps, resolution)
     }
 
+    /// All that a query finds in a frame.
+    ///
+    /// - Throws: if it looks in, or beside, an element that is not there, or of which there are several.
+    func resolution(ofAll steps: [QueryStep], in frame: TUIFrame) throws(TUIError) -> Resolution {
+        let resolution = Resolution(steps, in: frame)
+        if resolution.isOfNoElement { throw failure(steps, resolution) }
+        return resolution
+    }
+
     /// A property of the only element that a query finds, once the app has settled.
     ///
     /// - Throws: also if that rests on a state that nobody knows.

@@ -80,6 +80,11 @@ final class AppRun: Sendable {
         return launcher.id == owner.id
     }
 
+    /// True if it was ended with another test: its last screen is none of this test's, and nobody accounts for it any more.
+    var hasEndedWithAnotherTest: Bool {
+        session?.monitor.read { $0.account.isEnding } == true && !isOfThisTest
+    }
+
     /// The name of the app in messages.
     var name: String {
         let path = session?.path ?? ""
@@ -101,8 +106,10 @@ final class AppRun: Sendable {
 extension AppRun {
     /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
     ///
-    /// That the app has ended its end tells by itself, unless the app left with status 0.
+    /// That the app has ended its end tells by itself, unless the app left with status 0. If it was ended with another test, that
+    /// is told at once.
     func noteUnanswered(_ error: TUIError) {
+        if hasEndedWithAnotherTest { return FailureReporter.record(TUIFailure(.life(.unanswered(error.failure)))) }
         guard session?.monitor.read({ $0.tellsOfItsEnd }) != true || error.kind != .notRunning else { return }
         state.withLock { state in
             state.unanswered = state.unanswered ?? error.failure

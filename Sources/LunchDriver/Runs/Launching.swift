@@ -17,7 +17,7 @@ struct Launching {
         do throws(TUIError) {
             try waitForFirstFrame(session, configuration)
         } catch {
-            session.monitor.mutate { $0.account.noteTold(.launch) }
+            session.monitor.mutate { $0.account.hasFailedToLaunch = true }
             Ending(run: run).conclude(session)
             throw error.opening(run.configuration.variant.map { .init(configuration.screen ?? "", variant: $0) })
         }

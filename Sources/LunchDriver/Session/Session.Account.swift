@@ -30,6 +30,9 @@ extension Session {
         /// True if the test has asked how the program ended.
         var isEndAsked = false
 
+        /// True if it did not open: the error that the launch throws tells of all that went wrong with it.
+        var hasFailedToLaunch = false
+
         /// True if the end was asked for: how the program ends is no news then.
         var isEnding = false
 

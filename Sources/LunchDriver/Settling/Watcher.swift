@@ -21,7 +21,9 @@ struct Watcher {
             return Resolution(steps, in: frame).found.isEmpty == isWanted ? nil : ()
         }
         do throws(TUIError) {
-            return try run.settler.waitForFrame(until: deadline, look).hasCome
+            let waited = try run.settler.waitForFrame(until: deadline, look)
+            if let seen { try run.settler.check(steps, in: seen) }
+            return waited.hasCome
         } catch {
             let last = try run.settler.lastReadableFrame(for: steps, isOfPresence: true, after: error)
             if look(last) != nil { return true }
@@ -54,7 +56,9 @@ struct Watcher {
             return unknown.isEmpty && value == expected ? () : nil
         }
         do throws(TUIError) {
-            return try run.settler.waitForFrame(until: deadline, look)
+            let waited = try run.settler.waitForFrame(until: deadline, look)
+            if let seen { try run.settler.check(steps, in: seen) }
+            return waited
         } catch {
             let last = try run.settler.lastReadableFrame(for: steps, isOfPresence: mayBeAbsent, after: error)
             return look(last).map(Waited.answer) ?? .ended

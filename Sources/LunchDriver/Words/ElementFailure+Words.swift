@@ -15,6 +15,11 @@ extension ElementFailure {
             \(query) cannot be looked for: it has a line break, and the rows of the screen are searched one by one.
             Look for each line by itself; one that the terminal has broken at the margin is found with acrossLines: true.
             """
+        case .impossibleText(.control):
+            """
+            \(query) cannot be looked for: it has a control character, and no cell of a screen holds one.
+            A terminal makes blanks of a tab, and obeys the others: write what is seen on the screen.
+            """
         case .impossibleText(.blank):
             """
             \(query) cannot be looked for: it has no character that can be seen, so it is nowhere and everywhere.

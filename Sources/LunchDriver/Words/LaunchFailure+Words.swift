@@ -84,6 +84,7 @@ extension LaunchFailure {
             switch fault {
             case .malformed: "."
             case .language(let language): ": nobody knows a language \(ShownText.quoted(language))."
+            case .region(let region): ": nobody knows a region \(ShownText.quoted(region))."
             }
         let (bare, encoding) = (name.prefix { $0 != "." }, name.contains("."))
         let advice = encoding ? "Write it as \(bare), without an encoding." : "Write it as ja_JP."

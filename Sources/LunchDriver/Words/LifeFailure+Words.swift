@@ -7,6 +7,12 @@ extension LifeFailure {
         switch self {
         case .notLaunched(let applications): applications.words
         case .ended(let status): Self.ended(failure.app, status)
+        case .endedWithTest(let test, let place):
+            """
+            \(failure.app) is not running any more: it has ended with \(test ?? "the test"), which launched it at \
+            \(place.pathAndLine).
+            An app ends with its test, and another test sees nothing of it. Launch it in each test, or in setUp or init().
+            """
         case .endedUnasked(let status): Self.endedUnasked(failure.app, status)
         case .unanswered(let reason):
             """

@@ -1,3 +1,4 @@
+import LunchTerminal
 package import LunchWire
 
 /// One step of a query, from the elements that the steps before it found to others.
@@ -34,6 +35,17 @@ extension QueryStep {
         if case .text? = steps.first { true } else { false }
     }
 
+    /// True if these steps begin in a place of which nothing is on the screen of a frame, so that they find nothing, whatever it shows.
+    package static func areOffScreen(_ steps: [QueryStep], in frame: TUIFrame) -> Bool {
+        let region: ScreenRegion
+        switch steps.first {
+        case .text(let search): region = search.region
+        case .hint(_, let place): region = place
+        default: return false
+        }
+        return region.isOff(CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows))
+    }
+
     /// True if what the step leads to is no element of the frame: a text, or what a test says is there.
     var bringsItsOwn: Bool {
         switch self {
@@ -45,6 +57,24 @@ extension QueryStep {
     /// True if the step demands that there be one element only.
     package var isOnly: Bool {
         if case .only = self { true } else { false }
+    }
+
+    /// True if the step leads to one element at most.
+    var isOfOne: Bool {
+        switch self {
+        case .only, .first, .at: true
+        default: false
+        }
+    }
+
+    /// The query of the element beside or in which the step looks; nil if it names none.
+    var reference: [QueryStep]? {
+        switch self {
+        case .related(_, let steps): steps
+        case .text(let search): search.region.reference
+        case .hint(_, let region): region.reference
+        default: nil
+        }
     }
 
     /// The elements that the step leads to, each once, in the tree's order or, for a relation, the nearest first.

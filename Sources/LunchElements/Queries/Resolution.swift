@@ -73,6 +73,21 @@ package struct Resolution {
         return nil
     }
 
+    /// True if the query is about what is in, or beside, an element that is not there or that is not one: then how much it has found
+    /// tells nothing of the app.
+    package var isOfNoElement: Bool {
+        // Most queries are not of that kind, and their stages need not be found again.
+        guard steps.dropLast().contains(where: \.isOfOne) || steps.contains(where: { $0.reference != nil }) else {
+            return false
+        }
+        let stages = stages
+        return stages.indices.contains { index in
+            let (step, found) = (stages[index].step, stages[index].found)
+            if let reference = step.reference { return Resolution(reference, in: frame).index == nil }
+            return step.isOfOne && index < stages.count - 1 && found.count != 1
+        }
+    }
+
     /// The index of the one element that was found; nil where there is none or where there are several.
     package var index: Int? { isUnambiguous && found.count == 1 ? found.first : nil }
 

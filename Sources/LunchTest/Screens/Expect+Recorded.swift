@@ -38,11 +38,10 @@ public func expect(
         } catch {
             guard let frame = app.lastFrame else { throw error }
             switch error.kind {
-            case .notRunning: return frame
             // An app that publishes is never compared half drawn: if it has not settled, that is the failure. Of any other
             // program each drawing was looked at.
-            case .timedOut:
-                return frame.elementSource == .published ? try app.settledFrame(fileID: fileID, line: line) : frame
+            case .timedOut where frame.elementSource != .published: return frame
+            case .timedOut, .notRunning: return try app.settledFrame(fileID: fileID, line: line)
             default: throw error
             }
         }

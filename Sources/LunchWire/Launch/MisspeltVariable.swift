@@ -14,6 +14,10 @@ package struct MisspeltVariable: Hashable, Sendable {
     /// variable that is empty counts as absent.
     package init?(in environment: [String: String]) {
         let isSet = { (name: String) in environment[name]?.isEmpty == false }
+        for (name, meant) in Self.otherNames where isSet(name) && (meant == LaunchKeys.timeZone || !isSet(meant)) {
+            self.init(name: name, meant: meant)
+            return
+        }
         let unknown = environment.keys.filter { !LaunchKeys.environment.contains($0) && isSet($0) }.sorted()
         for meant in LaunchKeys.environment where !isSet(meant) {
             // The part that all have in common says nothing about which one is meant.
@@ -26,6 +30,12 @@ package struct MisspeltVariable: Hashable, Sendable {
         return nil
     }
 
+    /// Names that others use: Lunch for iOS for the screen, and whoever knows the launch keys for the time zone.
+    private static let otherNames: KeyValuePairs = [
+        "LAUNCH_VIEW_CONTROLLER": LaunchKeys.screen,
+        "LAUNCH_TIMEZONE": LaunchKeys.timeZone, "LAUNCH_TIME_ZONE": LaunchKeys.timeZone,
+    ]
+
     /// The part behind `LAUNCH`; nil for another name.
     private static func rest(of name: String) -> String? {
         let prefix = "LAUNCH"
@@ -37,7 +47,8 @@ extension MisspeltVariable: CustomStringConvertible {
     /// A sentence that says what is wrong, and what to do next.
     package var description: String {
         """
-        The environment has no \(meant), but \(name). Is that misspelt?
+        \(Self.otherNames.contains { $0.key == name }
+            ? "Nothing reads \(name) in the environment." : "The environment has no \(meant), but \(name). Is that misspelt?")
         Write \(meant), or leave \(name) out of the app's environment.
         """
     }

@@ -12,6 +12,8 @@ final class WidgetsScreen: FixtureScreen {
         var modes: [String]?
         /// The number of alerts that come, one after the other, whenever `save` is pressed; one is there at the start.
         var alerts: Int?
+        /// How far the volume goes, of 10; nil for all the way.
+        var loudest: Int?
     }
 
     private static let order = ["name", "pin", "save", "agree", "volume", "size", "list"]
@@ -159,7 +161,7 @@ extension WidgetsScreen {
         case ("H", _), ("F", _), ("3~", _): note(key)
         case ("\r", "save"): save()
         case (" ", "agree"): hasAgreed.toggle()
-        case ("C", "volume"): volume = min(10, volume + 1)
+        case ("C", "volume"): volume = min(options.loudest ?? 10, volume + 1)
         case ("D", "volume"): volume = max(0, volume - 1)
         case ("B", "size"): size = min(2, size + 1)
         case ("A", "size"): size = max(0, size - 1)

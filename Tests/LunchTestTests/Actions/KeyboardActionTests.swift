@@ -90,6 +90,16 @@ import Testing
         #expect(error?.message.hasPrefix("The value of app.pickers[\"size\"] tells no position") == true)
     }
 
+    @Test func aSliderThatGoesNoFurtherIsAnError() throws {
+        let page = try Widgets.launch(loudest: 5)
+        let error = #expect(throws: TUIError.self) { try page.volume.adjust(toNormalizedSliderPosition: 0.9) }
+        #expect(error?.kind == .unreachable)
+        #expect(page.volume.value == "50%")
+        let near = try Widgets.launch(loudest: 5)
+        try near.volume.adjust(toNormalizedSliderPosition: 0.54)
+        #expect(near.volume.value == "50%")
+    }
+
     @Test func aPickerTurnsEitherWay() throws {
         let page = try Widgets.launch()
         try page.size.adjust(toPickerWheelValue: "Large")

@@ -203,6 +203,18 @@ import Testing
         }
     }
 
+    /// A launch that fails is an error, which a test may catch.
+    @Test func existsOfAnAppThatDidNotOpenIsToldAtTheEnd() {
+        var app: TUIApplication? = TUIApplication(Launcher(app: fixture, screen: "Nowhere").configuration)
+        try? app?.launch()
+        #expect(app?.alerts.element.exists == false)
+        withFailure {
+            app = nil
+        } matching: { failure in
+            failure.message.contains("nobody could look. Fixture is not running any more: it left with status 64.")
+        }
+    }
+
     /// No test may be green on an element that is not there because the app has left.
     @Test func existsOfAnAppThatLeftUnaskedIsToldAtTheEnd() throws {
         var app: TUIApplication? = try Launcher(app: fixture, screen: "Counter").launch()

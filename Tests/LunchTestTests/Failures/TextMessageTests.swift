@@ -53,6 +53,7 @@ import Testing
         let app = try invoice()
         record("text of blanks") { _ = app.text("  ") }
         record("text of several lines") { _ = app.texts("any\nkey") }
+        record("text with a tab") { _ = app.text("Total:\t3") }
     }
 
     @Test func whatTheTerminalDoesNotShow() throws {

@@ -77,6 +77,10 @@ import Testing
             RecordedMessage.thrown {
                 _ = try app.element(.table, within: .below(app.text("Outbox"))).cells.element.snapshot()
             })
-        #expect(!app.element(.table, within: .row(30)).exists)
+        let failures = FailureReporter.taking {
+            #expect(!app.element(.table, within: .row(30)).exists)
+            app.terminate()
+        }
+        #expect(failures.map(\.kind) == [.noMatch])
     }
 }

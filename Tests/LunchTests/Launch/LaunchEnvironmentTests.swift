@@ -60,7 +60,7 @@ struct LaunchEnvironmentTests {
     }
 
     @Test(arguments: [
-        "LAUNCH_DARKLY_KEY", "LAUNCHD_SOCKET", "LAUNCH_EDITOR", "LAUNCH_", "LAUNCH", "LAUNCH_VIEW_CONTROLLER", "SCREEN",
+        "LAUNCH_DARKLY_KEY", "LAUNCHD_SOCKET", "LAUNCH_EDITOR", "LAUNCH_", "LAUNCH", "SCREEN",
         "LAUNCH_BLOCKS", "LUNCH_SCREEN",
     ])
     func otherSoftwaresVariablesAreNobodysBusiness(name: String) {

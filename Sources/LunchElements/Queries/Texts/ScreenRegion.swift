@@ -79,6 +79,16 @@ extension ScreenRegion {
         }
     }
 
+    /// True if it names rows or cells of which none is on a screen.
+    func isOff(_ screen: CellRect) -> Bool {
+        switch self {
+        case .screen, .element, .beside: false
+        case .rows(let rows): rows.upperBound < 0 || rows.lowerBound >= screen.size.rows
+        case .rectangle(let rectangle): rectangle.intersection(screen).isEmpty
+        case .both(let one, let other): one.isOff(screen) || other.isOff(screen)
+        }
+    }
+
     /// The query whose element says where to look; nil if none does.
     package var reference: [QueryStep]? {
         switch self {

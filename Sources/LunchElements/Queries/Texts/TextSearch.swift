@@ -31,7 +31,9 @@ package struct TextSearch: Sendable {
     /// The reason why the text can be nowhere, whatever the screen shows; nil if it can be somewhere.
     package var problem: Problem? {
         guard case .literal(let text) = pattern else { return nil }
-        return text.allSatisfy(\.isWhitespace) ? .blank : text.contains(where: \.isNewline) ? .severalLines : nil
+        if text.allSatisfy(\.isWhitespace) { return .blank }
+        if text.contains(where: \.isNewline) { return .severalLines }
+        return text.unicodeScalars.contains { $0.properties.generalCategory == .control } ? .control : nil
     }
 
     /// The reason why a text can be nowhere.
@@ -40,6 +42,8 @@ package struct TextSearch: Sendable {
         case blank
         /// It has a line break, and rows are searched one by one.
         case severalLines
+        /// It has a tab or another control character, which no cell holds.
+        case control
     }
 }
 
