@@ -122,9 +122,10 @@ extension ElementTree {
         var placeheld: [Int] = []
         var identified: [Int] = []
         for index in candidates {
-            if nodes[index].identifier == name { identified.append(index) }
-            if nodes[index].label == name { labelled.append(index) }
-            if nodes[index].placeholder == name { placeheld.append(index) }
+            let node = nodes[index]
+            if node.identifier == name { identified.append(index) }
+            if node.label == name { labelled.append(index) }
+            if node.placeholder == name { placeheld.append(index) }
         }
         return !identified.isEmpty ? identified : !labelled.isEmpty ? labelled : placeheld
     }
