@@ -71,6 +71,33 @@ struct EditDistanceTests {
         #expect(["left", "lift"].meant(by: "right") == nil)
     }
 
+    /// All but the first letters of a long text would count as differences that may be.
+    @Test func aLongTextIsNotNearToAWord() {
+        #expect([String(repeating: "a long text ", count: 50)].nearest(to: "Login") == nil)
+    }
+
+    /// Names that an app has many of: what is looked at of them has an end, and what stands in front is found.
+    @Test(
+        arguments: [
+            ("compared", "Setting", 10_000, "1000"), ("too long to be compared", "Setting", 200_000, "A long name, "),
+            ("the same", "Setting", 200_000, nil),
+        ] as [(String, String, Int, String?)])
+    func ofVeryManyTheFirstAreLookedAt(_ what: String, _ name: String, _ count: Int, _ start: String?) {
+        var looked = 0
+        let names = sequence(first: 0) { $0 + 1 }.lazy.prefix(count).map { index in
+            looked += 1
+            return index == 0 ? "Settign" : start.map { "\($0)\(index)" } ?? "Another"
+        }
+        #expect(names.nearest(to: name) == "Settign")
+        #expect(looked > 100 && looked < count, "\(what): \(looked)")
+    }
+
+    /// A list may have a button of the same name in each of thousands of rows.
+    @Test func aNameThatIsRepeatedIsComparedOnce() {
+        let names = Array(repeating: "Another", count: 20_000) + ["Settign"]
+        #expect(names.nearest(to: "Setting") == "Settign")
+    }
+
     @Test func ofEquallyNearTheFirstIsTaken() {
         #expect(["cat", "car", "can"].nearest(to: "cab") == "cat")
         #expect(["cart", "cat"].nearest(to: "cat") == "cat")
