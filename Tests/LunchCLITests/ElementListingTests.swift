@@ -5,7 +5,7 @@ import Testing
 
 @testable import LunchCLI
 
-/// What is listed of elements that no sample has.
+/// The listing of elements that no sample has.
 @Suite struct ElementListingTests {
     /// A listing is copied into an issue as a message is.
     @Test func aPlaceholderThatTellsASecretIsMasked() {

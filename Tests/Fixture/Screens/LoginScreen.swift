@@ -12,7 +12,7 @@ final class LoginScreen: FixtureScreen {
         var password: String?
         /// True if nothing can be deleted.
         var keeps: Bool?
-        /// Whether the field of the password has what was typed as its placeholder.
+        /// True if the field of the password has what was typed as its placeholder.
         var tells: Bool?
     }
 

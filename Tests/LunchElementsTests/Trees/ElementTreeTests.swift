@@ -97,7 +97,7 @@ import Testing
         #expect(tree.nodes.count == 1 + list.count)
         try tree.apply(Array(repeating: insertion, count: 250))
         #expect(tree.nodes.count == 1 + list.count + 250)
-        // What takes the place of others moves none.
+        // Elements that take the place of others move none.
         let replacement = AccessibilityChange.children(path: [], at: 0, remove: 1, insert: [AccessibilityNode(.button)])
         try tree.apply(Array(repeating: replacement, count: 300))
     }
