@@ -84,7 +84,7 @@ struct EditDistanceTests {
         ] as [(String, String, Int, String?)])
     func ofVeryManyTheFirstAreLookedAt(_ what: String, _ name: String, _ count: Int, _ start: String?) {
         var looked = 0
-        let names = sequence(first: 0) { $0 + 1 }.lazy.prefix(count).map { index in
+        let names = (0..<count).lazy.map { index -> String in
             looked += 1
             return index == 0 ? "Settign" : start.map { "\($0)\(index)" } ?? "Another"
         }
