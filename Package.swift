@@ -111,7 +111,7 @@ let package = Package(
             name: "TerminalAlone", dependencies: ["LunchTerminal"], path: "Tests/TerminalAlone", swiftSettings: settings
         ),
 
-        // What several test targets need: to run programs and to look at them, and what each key should send.
+        // The things that several test targets need: to run programs and to look at them, and what each key should send.
         .target(
             name: "TestSupport",
             dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
@@ -268,7 +268,7 @@ let package = Package(
         .testTarget(
             name: "VttestTests", dependencies: ["LunchTest"], exclude: ["Screens"], swiftSettings: settings),
 
-        // What is measured: `swift run -c release Benchmarks`.
+        // The measurements: `swift run -c release Benchmarks`.
         .executableTarget(name: "BenchmarkApp", path: "Tests/BenchmarkApp"),
         .executableTarget(name: "Counters", path: "Tests/Counters"),
         .target(name: "CDriverBench", path: "Tests/CDriverBench"),

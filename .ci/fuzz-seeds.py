@@ -30,7 +30,7 @@ TEXTS = ["ab", "日本", "e\u0301", "👩\u200d👧", "🇩🇪", "❤\ufe0f", "
 PNG = base64.b64encode(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x1e\0\0\0\x28").decode()
 GIF = base64.b64encode(b"GIF89a\x1e\0\x28\0").decode()
 
-# What the table's examples do not show.
+# Cases that the table's examples do not show.
 WORDS = ["\x1b[2;3r", "\x1b[2;5s", "\x1b[?6h", "\x1b[?69h", "\x1b[?69l", "\x1b[?2026l", "\x1b[?1049l", "\x1b[?7l",
          "\x1b[4h", "\x1b[2147483647", "\x1b[38;5;9m", "\x1b[48:2::1:2:3m", "\x1b[4:3m", "\x1b[1$q", "\x1b]7367;",
          "\x1b]8;id=a;x\x1b\\", "\x1b]8;;\x07", "\x1b]4;1;#123456\x07", "\x1b]133;B\x07", "\x1b]133;C\x07",
@@ -48,7 +48,7 @@ OPERATIONS = [b"\xffr\x05\x03", b"\xffr\x14\x08", b"\xffr\x01\x01", b"\xffn\x08"
 HEADERS = [bytes([10, 4, 0, 3, 0]), bytes([5, 3, 4, 2, 3]), bytes([20, 8, 2, 9, 7]), bytes([1, 1, 1, 0, 0]),
            bytes([9, 2, 24, 5, 20])]
 
-# What takes more than one function to happen: a header, and texts between operations.
+# Cases that take more than one function: a header, and texts between operations.
 SCENES = {
     "Styles": (bytes([2, 2, 0, 3, 0]), ["".join(f"\x1b[3{i % 8};4{i // 8}ma\r" for i in range(20)), b"\xffn\x02"]),
     "Clusters": (bytes([3, 2, 0, 3, 1]), ["e" + "\u0301" * 40 + "\r日" + "\u0301" * 40 + "\r", b"\xffn\x05", "x"]),

@@ -29,7 +29,7 @@ func readMap(_ text: String) -> [(target: String, room: Room)] {
 func code(of text: String) -> String {
     var result = ""
     var rest = Substring(text)
-    // What ends a string that is open, with the depth of parentheses within its interpolation.
+    // The ends of the strings that are open, with the depth of parentheses within their interpolations.
     var strings: [(end: String, hashes: String, depth: Int)] = []
     var isInString = false
     while let first = rest.first {
@@ -149,7 +149,7 @@ for (target, room) in rooms {
     }
 }
 
-// What a test sees beside its app: names that no app has. LunchTest re-exports what it imports.
+// The names that a test sees beside its app: those that no app has. LunchTest re-exports what it imports.
 let plain = #/^public (?:final |indirect )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/#
 let kept = #/TUI.*|Launch.*|Lunch.*|Accessibility.*|Cell(Point|Rect|Size)|PageObjectsRepresentable|ScreenTestable/#
 let exported = (rooms.first { $0.target == "LunchTest" }?.room.imports ?? []) + ["LunchTest"]

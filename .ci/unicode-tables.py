@@ -141,7 +141,7 @@ def widths(folder, breaks):
     return width
 
 
-# How far a sequence that rule GB9c or GB11 keeps together has come: an Indic consonant and its marks without a linker,
+# The progress of a sequence that rule GB9c or GB11 keeps together: an Indic consonant and its marks without a linker,
 # and with one, behind which the next consonant joins; a pictograph and its marks, and with a joiner behind them.
 NONE, AFTER_CONSONANT, CONJUNCT, AFTER_PICTOGRAPH, JOINED_PICTOGRAPH = range(5)
 
@@ -291,7 +291,7 @@ def main():
         + "enum PropertyTables {\n"
         + "    /// The version of the Unicode Character Database that the tables were made from.\n"
         + f'    static let version = "{number}"\n\n'
-        + "    /// How far a code point is shifted to find its block.\n"
+        + "    /// The number of bits by which a code point is shifted to find its block.\n"
         + f"    static let blockShift: UInt32 = {shift}\n\n"
         + "    /// The number of the block for each run of code points.\n"
         + f"    static let blockNumbers: StaticString = {literal(index)}\n\n"

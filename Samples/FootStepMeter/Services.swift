@@ -1,6 +1,6 @@
 import SampleKit
 
-/// What the screens depend on.
+/// The services that the screens depend on.
 struct Services {
     let store: any FootprintStore
     let source: any LocationSource

@@ -1,4 +1,4 @@
-/// What there is to eat: the mock data of the breakfast screen.
+/// The dishes: the mock data of the breakfast screen.
 struct Menu: Codable {
     var menu: String
 }

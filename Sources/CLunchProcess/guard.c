@@ -15,7 +15,7 @@
 #include <unistd.h>
 #include "platform/early.h"
 
-/* What the guard knows of the program. */
+/* The facts that the guard knows of the program. */
 struct program {
     pid_t pid;    /* 0 once it has been reaped: the number may be another process's by then */
     int has_more; /* whether any child is left, the program or one that was adopted */
@@ -101,10 +101,10 @@ static int64_t milliseconds(void) {
    and what may not be signalled now perhaps may later: the last step is repeated until nothing is left. */
 enum step { NONE = -1, HANG_UP, TERMINATE, KILL, KILL_AGAIN };
 
-/* How many milliseconds to wait before the last step is repeated: each time twice as many. */
+/* The milliseconds to wait before the last step is repeated: each time twice as many. */
 enum { FIRST_PAUSE = 10, LONGEST_PAUSE = 1000 };
 
-/* What is to be done next towards the end, and when. */
+/* The next step towards the end, and its time. */
 struct ending {
     enum step next;
     int64_t due;

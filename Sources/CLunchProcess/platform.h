@@ -1,4 +1,4 @@
-/* What Linux and Darwin say differently. Each function is in platform/linux.c and in platform/darwin.c. */
+/* The things that Linux and Darwin say differently. Each function is in platform/linux.c and in platform/darwin.c. */
 #ifndef LUNCH_PLATFORM_H
 #define LUNCH_PLATFORM_H
 
@@ -77,7 +77,7 @@ void lunch_platform_empty(int folder);
 /* The pids of this process's children; returns how many were written. Safe between fork and exec. */
 int lunch_platform_children(pid_t *pids, int capacity);
 
-/* Why a child did not become the program. */
+/* The reason why a child did not become the program. */
 struct lunch_failure {
     int32_t stage; /* enum lunch_stage */
     int32_t number;

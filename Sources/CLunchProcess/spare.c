@@ -66,7 +66,7 @@ static void disown(void) {
 
 __attribute__((constructor)) static void prepare_for_forks(void) { pthread_atfork(NULL, NULL, disown); }
 
-/* Whether the guard would hand on to a program what this process would; and whether it is there at all. */
+/* True if the guard is there, and would hand on to a program what this process would. */
 static int is_fit(struct lunch_spare *spare) {
     if (!lunch_is_fit(spare->nursery)) return 0;
     /* The first that is told of it is its pid, and nothing may come behind that. */

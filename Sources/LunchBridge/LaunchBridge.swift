@@ -150,7 +150,7 @@ public final class LaunchBridge: Sendable {
         if error != 0 { throw .system(error) }
     }
 
-    /// What is on the screen by now, for a framework that keeps no views or has no queue: called where it draws.
+    /// Publishes the elements on the screen, for a framework that keeps no views or has no queue: called where it draws.
     ///
     /// ```swift
     /// while true {

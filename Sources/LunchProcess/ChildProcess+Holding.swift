@@ -3,7 +3,7 @@ import Dispatch
 import LunchWire
 import Synchronization
 
-/// What an observer has been handed may take long to be understood. Until that is done nothing more is read, and the
+/// The bytes that an observer has been handed may take long to be understood. Until that is done nothing more is read, and the
 /// threads that wait for the program meanwhile are free to give up.
 extension ChildProcess {
     /// Does work on a thread of its own; until it is done nothing is read, unless the end was asked for.
@@ -21,7 +21,7 @@ extension ChildProcess {
         DispatchQueue.global().async { held.run() }
     }
 
-    /// Whether work holds up the reading. An end that was asked for waits for none.
+    /// True if work holds up the reading. An end that was asked for waits for none.
     var isHeld: Bool {
         holds.load(ordering: .sequentiallyConsistent) > 0 && ending.withLock { $0 == nil }
     }

@@ -2,13 +2,13 @@ import CLunchProcess
 import LunchWire
 
 extension ChildProcess {
-    /// What is done towards an end that was asked for, once this process has hung up on the program.
+    /// The steps towards an end that was asked for, once this process has hung up on the program.
     ///
     /// Most programs end of that, and their guards need not hear of it. The guard has killed all that it may after twice the
     /// patience. Then the terminal is closed: the system hangs up also for those that no signal of this user reaches, the
     /// programs of another user for example. Who lives on after that is left alone.
     struct Ending: Sendable {
-        /// What is to be done.
+        /// A step to take.
         enum Step: Hashable, Sendable {
             /// Have the guard hang up on all others, and end what is left.
             case tell
@@ -20,9 +20,9 @@ extension ChildProcess {
 
         /// The time that a program may take that ends as soon as it is hung up on.
         static let grace = Duration.milliseconds(2)
-        /// How long the killed may take to be gone: much longer than they need on a busy machine.
+        /// The time that killed processes may take to be gone: much longer than they need on a busy machine.
         static let killingTime = Duration.seconds(3)
-        /// How long those may take for which the system hangs up.
+        /// The time that those may take for which the system hangs up.
         static let hangUpTime = Duration.seconds(1)
 
         let patience: Duration
@@ -48,11 +48,11 @@ extension ChildProcess {
 
     /// A process that could not be ended.
     package struct Remnant: Hashable, Sendable {
-        /// What it does.
+        /// The effect of the key.
         package let state: ProcessState
-        /// Why it may not be signalled; nil where it may.
+        /// The reason why it may not be signalled; nil if it may.
         package let refusal: SystemError?
-        /// Whether it is the guard itself.
+        /// True if it is the guard itself.
         package let isGuard: Bool
 
         package init(state: ProcessState, refusal: SystemError? = nil, isGuard: Bool = false) {
@@ -68,7 +68,7 @@ extension ChildProcess {
         channel.withLock { $0.ends == nil ? [] : ProcessState.all(below: guardIdentifier) }
     }
 
-    /// What is left, the guard first.
+    /// The processes that are left, the guard first.
     package var remnants: [Remnant] {
         let guardian = ProcessState(of: guardIdentifier).map { Remnant(state: $0, isGuard: true) }
         return (guardian.map { [$0] } ?? [])

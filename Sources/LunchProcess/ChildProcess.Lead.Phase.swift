@@ -1,7 +1,7 @@
 import Synchronization
 
 extension ChildProcess.Lead {
-    /// Who reads the terminal now, and who will.
+    /// The thread that reads the terminal now, and the one that will.
     ///
     /// | in | begin | take | hand over | leave | look | close |
     /// | --- | --- | --- | --- | --- | --- | --- |
@@ -31,7 +31,7 @@ extension ChildProcess.Lead {
         case over
     }
 
-    /// What happens to the reading.
+    /// An event of the reading.
     enum Event: CaseIterable {
         /// A thread begins to wait.
         case begin

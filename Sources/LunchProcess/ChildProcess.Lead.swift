@@ -3,7 +3,7 @@ import LunchWire
 import Synchronization
 
 extension ChildProcess {
-    /// Who reads the terminal and the guard's reports: the process's own thread, or one that waits for what the program
+    /// The thread that reads the terminal and the guard's reports: the process's own, or one that waits for what the program
     /// writes.
     ///
     /// A thread that waits reads itself, since being woken by another would cost it as much as all the rest of a key.
@@ -13,7 +13,7 @@ extension ChildProcess {
         private let state = Atomic(Phase.left)
         /// Held by the thread that waits and reads.
         fileprivate let turn = Lock(())
-        /// Whether the process's own thread will look again by itself.
+        /// True if the process's own thread will look again by itself.
         fileprivate let isAlarmSet = Atomic(false)
 
         fileprivate var phase: Phase { state.load(ordering: .sequentiallyConsistent) }
@@ -31,7 +31,7 @@ extension ChildProcess {
             }
         }
 
-        /// How long the process's own thread waits for the next wait, in milliseconds.
+        /// The time for which the process's own thread waits for the next wait, in milliseconds.
         ///
         /// Its alarm is set once in this time, not once for each wait: in a virtual machine that costs 20 µs.
         fileprivate static let pause: Int32 = 2
@@ -72,7 +72,7 @@ extension ChildProcess {
         channel.withLock { if let number = $0.ends?.leadAlarm.number { lunch_ring(number, 0) } }
     }
 
-    /// Whether a thread that waits reads the terminal, or did so a moment ago.
+    /// True if a thread that waits reads the terminal, or did so a moment ago.
     var isRead: Bool {
         switch lead.phase {
         case .own, .over: false

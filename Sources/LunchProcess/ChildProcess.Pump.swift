@@ -64,7 +64,7 @@ extension ChildProcess {
             observer.process(process, left: remnants)
         }
 
-        /// How long to wait for something to happen, in nanoseconds; -1 for as long as it takes.
+        /// The time to wait for something to happen, in nanoseconds; -1 for as long as it takes.
         private var waitingTime: Int64 {
             process.ending.withLock { $0?.due }.map { max(.zero, $0 - .now).nanoseconds } ?? -1
         }

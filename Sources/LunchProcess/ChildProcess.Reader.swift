@@ -24,7 +24,7 @@ extension ChildProcess {
         /// A read of a pseudo-terminal gives less than this, and the status of packet mode comes first.
         private var buffer = [UInt8](repeating: 0, count: 65_536)
         var end: End?
-        /// Whether the observer has been told how the program ended.
+        /// True if the observer has been told how the program ended.
         var hasEnded = false
         /// The guard's reports of which nobody has been told.
         var reports = PendingReports()
@@ -36,7 +36,7 @@ extension ChildProcess {
             self.observer = observer
         }
 
-        /// Whether the program may write more.
+        /// True if the program may write more.
         private(set) var isOpen = true
 
         /// Reads the terminal no more.
@@ -59,7 +59,7 @@ extension ChildProcess {
                 return 0
             }
             guard buffer[0] != 0 else {
-                // What was written to standard error before this comes before it, also if it came after the last look.
+                // Errors that were written before this come before it, also if they came after the last look.
                 readErrors(for: process, observer)
                 if count > 1 { observer.process(process, wrote: buffer.span.extracting(1..<count)) }
                 return count

@@ -9,11 +9,11 @@ import Synchronization
 /// a small process between this one and the program, sees to it that nothing the program started outlives the end of
 /// this process, whatever ends it. The guards are children of the nursery, a small process that this one forks once.
 package final class ChildProcess: Sendable {
-    /// What to start.
+    /// The program to start, and its surroundings.
     package struct Configuration: Sendable {
         /// The program's file; a relative path begins at the working directory that the program gets.
         package var path: String
-        /// What the program is called and given; the first is its name for itself.
+        /// The name and the arguments of the program; the first is its name for itself.
         package var arguments: [String]
         /// The whole environment, as `NAME=value`.
         package var environment: [String]
@@ -22,7 +22,7 @@ package final class ChildProcess: Sendable {
         /// The terminal's size in cells, from 1 to 65,535 each.
         package var columns: UInt16
         package var rows: UInt16
-        /// Whether standard error has a pipe of its own and does not go to the terminal.
+        /// True if standard error has a pipe of its own and does not go to the terminal.
         package var isErrorApart: Bool
         /// The folder that goes with the program; nil where there is nothing to put into it.
         package var folder: PrivateFolder?
@@ -55,13 +55,13 @@ package final class ChildProcess: Sendable {
             self.isErrorApart = isErrorApart
         }
 
-        /// Whether every string is one that C can have: a zero byte would end it early.
+        /// True if every string is one that C can have: a zero byte would end it early.
         fileprivate var isRepresentable: Bool {
             !([path, directory ?? ""] + arguments + environment).contains { $0.utf8.contains(0) }
         }
     }
 
-    /// What happens to a process; called on the thread that moves its bytes, in the order in which it happens.
+    /// A receiver of a process's events; called on the thread that moves its bytes, in the order in which they happen.
     package protocol Observer: AnyObject, Sendable {
         /// The program wrote to its terminal.
         func process(_ process: ChildProcess, wrote bytes: Span<UInt8>)
@@ -87,7 +87,7 @@ package final class ChildProcess: Sendable {
     let channel: Lock<Channel>
     let reader: Lock<Reader>
     let lead = Lead()
-    /// What is read again and again to see what the program's threads do.
+    /// The files that are read again and again to see what the program's threads do.
     let threadFiles = Lock(lunch_files())
     /// Nil as long as nobody has asked for the end.
     let ending = Lock<Ending?>(nil)
@@ -100,7 +100,7 @@ package final class ChildProcess: Sendable {
         /// Nil once nothing of the program is left.
         var ends: Ends?
         var outgoing = OutgoingBytes()
-        /// Whether the program's end has been reported: its identifier may be another process's.
+        /// True if the program's end has been reported: its identifier may be another process's.
         var hasEnded = false
         /// The bytes of the next report that have been read.
         var reportBytes: [UInt8] = []
@@ -247,7 +247,7 @@ extension ChildProcess {
         }
     }
 
-    /// Whether more than a megabyte waits to be read by the program.
+    /// True if more than a megabyte waits to be read by the program.
     package var isBackedUp: Bool { channel.withLock { $0.outgoing.count > 1 << 20 } }
 
     /// Changes the terminal's size; the kernel tells the program (SIGWINCH) where it differs.
@@ -295,7 +295,7 @@ extension ChildProcess {
         }
     }
 
-    /// How the terminal treats input now; nil once the program is gone.
+    /// The terminal's treatment of input now; nil once the program is gone.
     package var inputModes: InputModes? {
         channel.withLock { channel in
             guard let number = channel.ends?.terminal?.master.number else { return nil }
@@ -304,7 +304,7 @@ extension ChildProcess {
         }
     }
 
-    /// Whether the terminal writes a return before each newline now, as it does for what goes through it.
+    /// True if the terminal writes a return before each newline now, as it does for what goes through it.
     package var addsReturns: Bool {
         channel.withLock { channel in
             guard let number = channel.ends?.terminal?.master.number else { return false }
@@ -312,7 +312,7 @@ extension ChildProcess {
         }
     }
 
-    /// Whether the terminal now acts on one of these bytes itself, so that the program does not get to read it.
+    /// Returns true if the terminal now acts on one of these bytes itself, so that the program does not get to read it.
     package func isAnySpecial(_ bytes: [UInt8]) -> Bool {
         // Most keys are none of these, and need not ask.
         guard bytes.contains(where: { $0 < 0x20 }) else { return false }

@@ -8,7 +8,7 @@ package enum Keeper: Hashable, Sendable {
     case nursery
 }
 
-/// How a process ended.
+/// The way in which a process ended.
 package enum ExitStatus: Hashable, Sendable {
     /// It left with a code from 0 to 255.
     case exited(Int)
@@ -29,7 +29,7 @@ package enum ExitStatus: Hashable, Sendable {
 }
 
 extension ExitStatus {
-    /// Whether it is the program's own end that is known.
+    /// True if it is the program's own end that is known.
     package var isKnown: Bool {
         switch self {
         case .exited, .signalled: true
@@ -37,7 +37,7 @@ extension ExitStatus {
         }
     }
 
-    /// Whether a signal ended the process that only a defect of the program itself raises (signal(7)).
+    /// True if a signal ended the process that only a defect of the program itself raises (signal(7)).
     package var isCrash: Bool {
         guard case .signalled(let number) = self else { return false }
         return ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV", "SIGSYS"].contains(SignalName.of(number))

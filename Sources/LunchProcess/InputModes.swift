@@ -1,6 +1,6 @@
 import CLunchProcess
 
-/// How the terminal treats what is sent to the program, before the program reads it (termios(3)).
+/// The terminal's treatment of what is sent to the program, before the program reads it (termios(3)).
 package struct InputModes: OptionSet, Sendable {
     package let rawValue: Int32
 
@@ -17,7 +17,7 @@ package struct InputModes: OptionSet, Sendable {
 }
 
 extension InputModes {
-    /// Whether the terminal takes a line and shows nothing of it, as programs have it that ask for a password.
+    /// True if the terminal takes a line and shows nothing of it, as programs have it that ask for a password.
     ///
     /// A program that reads key by key shows itself what it likes of them.
     package var hidesInput: Bool { contains(.canonical) && !contains(.echo) }

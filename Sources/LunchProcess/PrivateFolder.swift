@@ -6,11 +6,11 @@ import LunchWire
 /// It is made with the first file. This process removes it with the files in it before it tells that the program is gone;
 /// the guard of the launch does so as well, should this process be gone first.
 package final class PrivateFolder: Sendable {
-    /// Where the folder is, or would be.
+    /// The path at which the folder is, or would be.
     package let path: String
 
     private struct State {
-        /// How many files this process has written.
+        /// The number of files that this process has written.
         var count = 0
         var isRemoved = false
     }

@@ -1,8 +1,8 @@
 import CLunchProcess
 
-/// What the system tells of a process at a moment.
+/// The state of a process at a moment, as the system tells it.
 package struct ProcessState: Hashable, Sendable {
-    /// What a process does.
+    /// The activity of a process.
     package enum Activity: Hashable, Sendable {
         /// It computes, or waits for the processor.
         case runs
@@ -22,9 +22,9 @@ package struct ProcessState: Hashable, Sendable {
     /// The name of its file, of which Linux keeps 15 bytes.
     package let name: String
     package let activity: Activity
-    /// How much of the processor all its threads have used.
+    /// The processor time that all its threads have used.
     package let used: Duration
-    /// How long ago it was started.
+    /// The time since it was started.
     package let age: Duration
 
     package init(identifier: Int32, name: String, activity: Activity, used: Duration = .zero, age: Duration = .zero) {

@@ -7,7 +7,7 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
 
     package init(number: Int32) { self.number = number }
 
-    /// Whether no descriptor was left for what was to be opened.
+    /// True if no descriptor was left for what was to be opened.
     package var isShortage: Bool { lunch_is_shortage(number) != 0 }
 
     /// The errno by its name and in words: `ENOENT, No such file or directory`.
@@ -18,7 +18,7 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
 
 /// A child process could not be started.
 package struct StartError: Error, Hashable, CustomStringConvertible {
-    /// What was being done when it failed.
+    /// The step that was being taken when it failed.
     package enum Stage: Hashable, Sendable {
         /// Opening the pseudo-terminal.
         case terminal

@@ -1,6 +1,6 @@
 import CLunchProcess
 
-/// Where a thread of a process stood at a moment.
+/// The place of a thread of a process at a moment.
 package struct ThreadStack: Hashable, Sendable {
     package let thread: Int32
 

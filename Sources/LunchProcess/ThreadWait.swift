@@ -3,7 +3,7 @@ import LunchWire
 
 /// A thread of a program or of what it has started, as the system told it at a moment.
 package struct ThreadWait: Hashable, Sendable {
-    /// What a thread does.
+    /// The activity of a thread.
     package enum Activity: Hashable, Sendable {
         /// It computes, waits for the processor or a device, or is about to: it goes on by itself.
         case runs
@@ -28,17 +28,17 @@ package struct ThreadWait: Hashable, Sendable {
     package var switches: UInt64
     /// The same for two waits at one place in the program.
     package var site: UInt64
-    /// How long the wait lasts at most; nil if it has no limit.
+    /// The time that the wait lasts at most; nil if it has no limit.
     package var limit: Duration?
-    /// Whether the limit counts from the beginning of the wait, and not from the look.
+    /// True if the limit counts from the beginning of the wait, and not from the look.
     package var isLimitFromBeginning: Bool
-    /// Whether time may end the wait, or send a signal, and the system does not tell when.
+    /// True if time may end the wait, or send a signal, and the system does not tell when.
     package var mayEnd: Bool
-    /// Whether input of the terminal would end the wait.
+    /// True if input of the terminal would end the wait.
     package var isForInput: Bool
-    /// Whether it waits for that in a read of the terminal, and in nothing else.
+    /// True if it waits for that in a read of the terminal, and in nothing else.
     package var readsTerminal: Bool
-    /// Whether it waits until the terminal takes what it writes.
+    /// True if it waits until the terminal takes what it writes.
     package var writesTerminal: Bool
 
     package init(
@@ -121,7 +121,7 @@ extension ChildProcess {
         }
     }
 
-    /// Whether these are still all threads, and none has run since they were looked at.
+    /// Returns true if these are still all threads, and none has run since they were looked at.
     ///
     /// - Parameter tickers: the threads of which it is known that they wake again and again and do nothing.
     package func isUnchanged(_ waits: ThreadWaits, butFor tickers: Set<Int32> = []) -> Bool {

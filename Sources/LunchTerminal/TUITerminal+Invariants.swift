@@ -1,5 +1,5 @@
 extension TUITerminal {
-    /// What is wrong with the terminal's state, in words; empty after any input, or there is a defect.
+    /// The faults in the terminal's state, in words; empty after any input, or there is a defect.
     ///
     /// Tests and fuzzing ask after each input: the cursor inside, wide characters whole, rows of the right length,
     /// margins sane, every collection below its cap.
@@ -13,7 +13,7 @@ extension TUITerminal {
         return problems
     }
 
-    /// How many cells and lines functions have moved, erased or repeated; it grows with the bytes, not their numbers.
+    /// The number of cells and lines that functions have moved, erased or repeated; it grows with the bytes, not their numbers.
     package var work: UInt64 { emulator.work }
 }
 
@@ -95,7 +95,7 @@ extension Screen {
 }
 
 extension Row {
-    /// What is wrong with the row; nil if nothing is.
+    /// The row's fault; nil if it has none.
     fileprivate var problem: String? {
         let columns = cells.count
         if occupied > columns { return "\(occupied) occupied of \(columns)" }

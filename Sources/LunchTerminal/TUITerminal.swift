@@ -61,7 +61,7 @@ public struct TUITerminal: ~Copyable, Sendable {
         emulator.messages.takeFirstBroken()
     }
 
-    /// What the terminal has to say to the program, in order; they are forgotten by the call.
+    /// Takes the terminal's answers to the program, in order; they are forgotten by the call.
     ///
     /// At most 64 KiB wait; `TUIGrid.dropped` counts answers beyond.
     public mutating func takeAnswers() -> [UInt8] {
@@ -76,13 +76,13 @@ public struct TUITerminal: ~Copyable, Sendable {
         emulator.resize(columns: columns, rows: rows)
     }
 
-    /// Whether the terminal's colours are dark or light; in mode 2031 a change is an answer to take.
+    /// The brightness of the terminal's colours; in mode 2031 a change is an answer to take.
     public var colorScheme: TUIColorScheme {
         get { emulator.colorScheme }
         set { emulator.changeColorScheme(to: newValue) }
     }
 
-    /// Whether the grid stands still because the program is in the midst of a synchronized update (mode 2026).
+    /// True if the grid stands still because the program is in the midst of a synchronized update (mode 2026).
     public var isHoldingGrid: Bool { emulator.heldGrid != nil }
 
     /// Shows a synchronized update as far as it has come, because the program has fallen silent in its midst.
@@ -92,10 +92,10 @@ public struct TUITerminal: ~Copyable, Sendable {
         emulator.heldGrid = nil
     }
 
-    /// What the program has switched on or off.
+    /// The modes that the program has switched on or off.
     public var modes: TUIModes { emulator.modes }
 
-    /// What a person would see now.
+    /// The screen as a person would see it now.
     ///
     /// During a synchronized update it is what there was before; `modes` and answers are not held back.
     public var grid: TUIGrid { emulator.grid }

@@ -33,7 +33,7 @@ struct BenchmarkSubject: Sendable {
         }
     }
 
-    /// What is measured beside our own terminal.
+    /// The terminals that are measured beside our own.
     static var others: [Self] { libvterm.map { [$0] } ?? [] }
 }
 

@@ -11,6 +11,7 @@ enum ElementsBenchmark {
     struct Figures {
         var find = Duration.zero
         var missing = Duration.zero
+        var missingInNew = Duration.zero
         var count = Duration.zero
         var publish: [ListApp.Key: Duration] = [:]
         var endToEnd: [ListApp.Key: Duration] = [:]
@@ -27,7 +28,10 @@ enum ElementsBenchmark {
         print("|---|" + sizes.map { _ in "---|" }.joined())
         line("`app.staticTexts[identifier].label`") { $0.find.text }
         line("`app.staticTexts[name].exists`, which none has") { $0.missing.text }
+        line("… the first question about a tree built anew") { $0.missingInNew.text }
         line("`app.staticTexts.count`") { $0.count.text }
+        line("… `exists` that finds nothing, as so many counts") { ratio($0.missing, $0.count) }
+        line("… the first question, as so many counts") { ratio($0.missingInNew, $0.count) }
         print("| One changed label: bytes of the message |" + sizes.map { " \(changeBytes($0)) |" }.joined())
         print("| The whole tree: bytes of the message |" + sizes.map { " \(wholeBytes($0)) |" }.joined())
         line("One changed label, app: `publish(changes:)`") { $0.text($0.publish, .change) }
@@ -57,7 +61,8 @@ enum ElementsBenchmark {
         figures.missing = medianOfTen(10) { _ = app.staticTexts["no such name"].exists }
         figures.count = medianOfTen(20) { _ = app.staticTexts.count }
         try check(app.staticTexts.count == rows(size) * ListApp.groups + 1, "elements are missing")
-        var keys = 0
+        figures.missingInNew = try firstQuestion(of: app)
+        var keys = Self.newTrees
         for key in [ListApp.Key.change, .whole, .rebuilt] {
             let rounds = key == .rebuilt ? 20 : 200
             var durations: [Duration] = []
@@ -77,6 +82,23 @@ enum ElementsBenchmark {
             figures.publish[key] = .nanoseconds(Int(app.staticTexts["cost"].label) ?? 0)
         }
         return figures
+    }
+
+    /// The number of trees of which the first question is measured.
+    private static let newTrees = 10
+
+    /// The time of a question about a tree that has just come, of which nothing has been asked.
+    private static func firstQuestion(of app: TUIApplication) throws -> Duration {
+        try (0..<newTrees).map { _ in
+            try app.press(.character(Character(Unicode.Scalar(ListApp.Key.rebuilt.rawValue))))
+            _ = app.exists
+            return time { _ = app.staticTexts["no such name"].exists }
+        }.median
+    }
+
+    private static func ratio(_ one: Duration, _ other: Duration) -> String {
+        let tenths = Int((one / other * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
     }
 
     private static func medianOfTen(_ count: Int, _ body: () -> Void) -> Duration {

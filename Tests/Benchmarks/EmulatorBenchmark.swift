@@ -9,7 +9,7 @@ enum EmulatorBenchmark {
     static let rounds = 3
     static let sizes = [(columns: 80, rows: 24), (columns: 200, rows: 50)]
 
-    /// What one terminal did with one input.
+    /// The result of one terminal with one input.
     struct Figure {
         var speed: Double
         var memory: Double

@@ -27,7 +27,7 @@ struct EmulatorInput {
 
     // MARK: - The five inputs
 
-    /// What a compiler or a log writes: lines of words, some longer than the screen is wide.
+    /// Adds what a compiler or a log writes: lines of words, some longer than the screen is wide.
     private mutating func addPlainLine() {
         addWords(random.number(in: 1...columns * 5 / 4))
         add("\r\n")

@@ -1,4 +1,4 @@
-/// What a program prints that floods its terminal: the inputs of the emulator's benchmark, and lines that are known.
+/// The output of a program that floods its terminal: the inputs of the emulator's benchmark, and lines that are known.
 enum Flood {
     /// The size that a terminal has whose launch does not name another.
     private static let columns = 80
@@ -17,7 +17,7 @@ enum Flood {
         return writeOutput(ContiguousArray(end.utf8))
     }
 
-    /// What is on the screen then.
+    /// The lines on the screen then.
     static var lastScreen: [String] { Array(lines.suffix(rows)) }
 
     /// The lines at the end of the flood, more than the screen has.

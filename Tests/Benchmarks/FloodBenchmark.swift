@@ -4,7 +4,7 @@ import LunchTerminal
 
 /// Measures what the driver needs while a program prints far more than memory holds, without ever resting.
 enum FloodBenchmark {
-    /// How many MiB are printed unless told otherwise.
+    /// The number of MiB that are printed unless told otherwise.
     static let size = 1024
 
     /// By how many MB the process may grow: the terminal with its scrollback, and what is on its way.

@@ -3,7 +3,7 @@ import Lunch
 
 /// An app with many elements: a hundred groups of rows. Each key changes the label of one row, and the key says how.
 struct ListApp {
-    /// How a changed label is published.
+    /// The way in which a changed label is published.
     enum Key: UInt8 {
         /// As the change itself.
         case change = 0x63

@@ -33,7 +33,7 @@ enum RecognitionBenchmark {
         }
     }
 
-    /// What one screen takes.
+    /// The figures of one screen.
     private struct Figures {
         var elements = 0
         var recognition: [Duration] = []
@@ -63,7 +63,7 @@ enum RecognitionBenchmark {
         let steps: [QueryStep] = [.descendants(.any), .matching(.any, label)]
         var root = AccessibilityNode(.application)
         for _ in 0..<rounds {
-            // What is given back of the last ones does not count.
+            // Memory that is given back of the last ones does not count.
             let last = elements
             figures.recognition.append(
                 time { elements = Recognition.elements(of: screen.now, before: screen.before) })

@@ -7,7 +7,7 @@ func check(_ condition: Bool, _ complaint: @autoclosure () -> String) throws {
     if !condition { throw BenchmarkError(description: complaint()) }
 }
 
-/// How long something takes.
+/// The time that something takes.
 func time(_ body: () throws -> Void) rethrows -> Duration { try ContinuousClock().measure(body) }
 
 extension [Duration] {

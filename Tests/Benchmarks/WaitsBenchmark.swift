@@ -7,7 +7,7 @@ import LunchInput
 /// the trait, or on the executor that the trait gives its tests.
 enum WaitsBenchmark {
     static let tests = 40
-    /// How long the app takes for a key, in milliseconds.
+    /// The times that the app takes for a key, in milliseconds.
     static let times = [0, 5, 200]
 
     static func run(_ arguments: [String]) async throws {
@@ -62,7 +62,7 @@ enum WaitsBenchmark {
         flushOutput()
     }
 
-    /// How long all tests take.
+    /// The time that all tests take.
     private static func duration(of body: @escaping @Sendable () throws -> Void) async throws -> Duration {
         try await ContinuousClock().measure {
             try await withThrowingTaskGroup(of: Void.self) { group in

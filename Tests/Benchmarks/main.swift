@@ -7,7 +7,7 @@ do {
     case "driver": try DriverBenchmark.run(Array(arguments.dropFirst()))
     case "events": try EventsBenchmark.run()
     case "flood": if !FloodBenchmark.run(Array(arguments.dropFirst())) { fail() }
-    // What the benchmark of the driver launches.
+    // A program that the benchmark of the driver launches.
     case "list":
         var app = ListApp(elements: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
         try app.run()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a loop is to do in its next round.
+/// The actions of a loop in its next round.
 final class Actions: Sendable {
     private let actions = Mutex<[@Sendable () -> Void]>([])
 

@@ -51,11 +51,11 @@ enum BridgeFixture {
     }
 }
 
-/// How a framework runs: who reads, and on which queue it handles that.
+/// The way in which a framework runs: who reads, and on which queue it handles that.
 protocol FrameworkLoop: Sendable {
-    /// Whether it can go to another screen.
+    /// True if it can go to another screen.
     var follows: Bool { get }
-    /// Whether a signal interrupts its read.
+    /// True if a signal interrupts its read.
     var isInterrupted: Bool { get }
     var settle: LaunchBridge.Settle { get }
     func run(_ screen: FixtureScreen) -> Never

@@ -1,7 +1,7 @@
 import Dispatch
 import LunchBridge
 
-/// What the fixture shows; it belongs to the thread of the loop.
+/// The screen of the fixture; it belongs to the thread of the loop.
 final class FixtureScreen: @unchecked Sendable {
     private var name: String
     private var count = 0
@@ -10,10 +10,10 @@ final class FixtureScreen: @unchecked Sendable {
     private var signals = 0
     private var saved = 0
     private var sizes = "none"
-    /// What was drawn last, which is what the elements would say if they came too late.
+    /// The lines that were drawn last, which the elements would say if they came too late.
     private(set) var lines: [(identifier: String, text: String)] = []
     var bridge: LaunchBridge?
-    /// Whether only the loop draws, and not what changes something.
+    /// True if only the loop draws, and not what changes something.
     var drawsInLoop = false
 
     init(name: String) { self.name = name }
@@ -83,7 +83,7 @@ final class FixtureScreen: @unchecked Sendable {
         Console.print("\u{1B}[2J\u{1B}[H" + lines.map(\.text).joined(separator: "\r\n"))
     }
 
-    /// What the app shows by now, also if it has not drawn it.
+    /// The elements that the app shows by now, also if it has not drawn them.
     var elements: [AccessibilityNode] {
         let now = [
             "screen \(name)", "count \(count)", "sum \(sum)", "text \(text)", "signals \(signals)", "saved \(saved)",

@@ -137,7 +137,7 @@ struct NamedLoop: FrameworkLoop {
 /// The app's own loop: draws, says what it has drawn, and waits for a key, as an app on curses does.
 struct TurnLoop: FrameworkLoop {
     var presents = true
-    /// Whether it looks for a key and sleeps, and does not wait for one.
+    /// True if it looks for a key and sleeps, and does not wait for one.
     var naps = false
     var sleep: UInt32 = 16
     let isInterrupted = true

@@ -57,7 +57,7 @@ static char sequence[32];
 static size_t sequence_length;
 static int is_pasting;
 
-/* Whether a byte completes a key. */
+/* True if a byte completes a key. */
 static int completes_key(char byte, int is_last) {
     if (place == PLAIN) {
         if (byte == '\033' && !is_last) {
@@ -86,7 +86,7 @@ static int completes_key(char byte, int is_last) {
     return !is_pasting && !(sequence[0] == '<' && byte == 'm');
 }
 
-/* How many keys come with one read; -1 at the end. */
+/* The number of keys that come with one read; -1 at the end. */
 static long read_keys(void) {
     char bytes[4096];
     ssize_t count = read(0, bytes, sizeof bytes);

@@ -19,7 +19,7 @@ struct Decoder {
 
     private var state = State.ground
 
-    /// Whether an ESC has come that may be the Escape key, or the begin of another.
+    /// True if an ESC has come that may be the Escape key, or the begin of another.
     var isUndecided: Bool { if case .escape = state { true } else { false } }
 
     /// Takes the ESC that has come for the Escape key.

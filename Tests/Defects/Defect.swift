@@ -1,4 +1,4 @@
-/// What the app does wrong: the number in its argument chooses one; 0 is right.
+/// The mistake of the app: the number in its argument chooses one; 0 is right.
 enum Defect: Int {
     case none
     case noHello

@@ -19,7 +19,7 @@ struct DefectsApp {
     private var keys = 0
     private var keptSize = Terminal.size
     private var isAsleep = false
-    /// What it calls its screen instead of its name.
+    /// The name that it gives its screen instead of its own.
     private var told: String?
     private var isWaiting = false
     private var published: String?
@@ -63,7 +63,7 @@ struct DefectsApp {
             var frame = Array(frame().utf8)
             wire.takeBack()
             if defect == .leavesAMessageOpen { frame.removeLast(2) }
-            // Where a number stands, so that nothing can be read of it any more.
+            // Breaks off inside a number, so that nothing can be read of it any more.
             let half = "\u{1B}]7367;lunch;1;\(wire.token ?? "");frame;{\"revision\":".utf8.count
             Terminal.write(Array(frame[..<half]))
             if defect == .writesIntoAMessage { Terminal.write("a log line") }

@@ -6,7 +6,7 @@
     import Foundation
 #endif
 
-/// What the environment asks for; it is taken out of it.
+/// The launch that the environment asks for; it is taken out of it.
 struct LaunchData {
     let token: String?
     let screen: String?
@@ -47,7 +47,7 @@ struct LaunchData {
         wantsCatalogue = take("LAUNCH_CATALOGUE") == "1"
     }
 
-    /// Why something that was asked for is not there.
+    /// The reason why something that was asked for is not there.
     struct Refusal: Error {
         let reason: String
     }

@@ -6,7 +6,7 @@
 
 /// Takes the messages of the test out of what is read.
 struct MessageFilter {
-    /// What a read consists of, in its order.
+    /// A part of a read, in its order.
     enum Part {
         case keys([UInt8])
         case message(kind: String, json: [UInt8], length: Int)

@@ -9,7 +9,7 @@ struct Wire {
         self.defect = defect
     }
 
-    /// Whether anybody listens, or the app writes to nobody.
+    /// True if anybody listens, or the app writes to nobody.
     var isActive: Bool { token != nil || defect == .publishesToNobody }
 
     func message(_ kind: String, _ json: String, token other: String? = nil) -> String {

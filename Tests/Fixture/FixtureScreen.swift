@@ -2,58 +2,58 @@ import Lunch
 
 /// One behaviour of an app that a test of the toolkit needs: what it shows, and what it does with input.
 class FixtureScreen {
-    /// What is drawn, from the first row on; each line is a static text with this identifier.
+    /// The lines that are drawn, from the first row on; each is a static text with this identifier.
     var lines: [(identifier: String, text: String)] { [] }
 
     /// Elements beside the lines.
     var elements: [AccessibilityNode] { [] }
 
-    /// What is written before the lines, for whatever a terminal should make of it.
+    /// The bytes that are written before the lines, for whatever a terminal should make of them.
     var preamble: String { "" }
 
     /// The name under which the screen is published; nil for the one that it was launched by.
     var publishedName: String? { nil }
 
-    /// Whether the keyboard sends signals.
+    /// True if the keyboard sends signals.
     var wantsSignals: Bool { false }
 
-    /// Whether the terminal swallows keys without a word.
+    /// True if the terminal swallows keys without a word.
     var wantsSilence: Bool { false }
 
-    /// Whether the mouse is asked for.
+    /// True if the mouse is asked for.
     var wantsMouse: Bool { false }
 
-    /// Whether the terminal is put into raw mode.
+    /// True if the terminal is put into raw mode.
     var wantsRaw: Bool { true }
 
-    /// Whether the app takes the clock of its publisher.
+    /// True if the app takes the clock of its publisher.
     var wantsClock: Bool { true }
 
-    /// Whether the app goes to another screen where a test asks for one.
+    /// True if the app goes to another screen where a test asks for one.
     var followsRequests: Bool { true }
 
-    /// What the app says by itself that it is busy with.
+    /// The things that the app says by itself that it is busy with.
     var busy: [String] { [] }
 
-    /// Whether the app goes on as if nothing were wrong where it could not publish.
+    /// True if the app goes on as if nothing were wrong where it could not publish.
     var goesOnUnpublished: Bool { false }
 
-    /// How many timers the app counts itself; nil where it does not.
+    /// The number of timers that the app counts itself; nil if it does not.
     var timersDue: Int? { nil }
 
-    /// How many bytes of input are read at once.
+    /// The number of bytes of input that are read at once.
     var longestRead: Int { 65_536 }
 
-    /// Whether the next input is thrown away unread.
+    /// True if the next input is thrown away unread.
     var flushesNext = false
 
-    /// Whether what was handled last is to be drawn; the tree is published either way.
+    /// True if what was handled last is to be drawn; the tree is published either way.
     var needsDrawing = true
 
-    /// Whether all that is drawn goes to standard error.
+    /// True if all that is drawn goes to standard error.
     var drawsOnError: Bool { false }
 
-    /// What is written after the lines: elements that are seen, for those who look at the screen.
+    /// The text that is written after the lines: elements that are seen, for those who look at the screen.
     var ornaments: String { "" }
 
     /// Called when the screen is about to be shown.
@@ -67,7 +67,7 @@ class FixtureScreen {
 
     private var started: LaunchClock.Instant?
 
-    /// How much of the app's time has passed since the screen was shown, in whole milliseconds.
+    /// The app's time that has passed since the screen was shown, in whole milliseconds.
     var now: Int {
         guard let now = publisher?.clock.now, let started else { return 0 }
         return Int(started.duration(to: now) / .milliseconds(1))

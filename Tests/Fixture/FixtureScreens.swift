@@ -71,7 +71,7 @@ struct FixtureScreens: Creatable {
     }
 }
 
-/// What the screen `Broken` throws.
+/// The error that the screen `Broken` throws.
 struct BrokenScreenError: Error, CustomStringConvertible {
     let description = "it is meant to be broken."
 }

@@ -40,7 +40,7 @@ enum FilterRun {
             return "in pieces, other messages are heard"
         }
         if !isPart(expected.bytes, of: bytes) { return "bytes pass that did not come, or in another order" }
-        // What is held back is let go by so much that no message is that long.
+        // Bytes that are held back are let go by so much that no message is that long.
         let more = [UInt8](repeating: 0x61, count: Envelope.inputLimit + 1)
         if whole.filter(more).bytes.suffix(more.count) != more[...] { return "what is held back is never let go" }
         return nil

@@ -9,7 +9,7 @@ extension TUIFrame {
         (0..<grid.rows).flatMap { row in (0..<grid.columns).map { CellPoint(column: $0, row: row) } }
     }
 
-    /// Whether a cell of an element can be seen, found out cell by cell.
+    /// Returns true if a cell of an element can be seen, found out cell by cell.
     private func shows(_ index: Int, at point: CellPoint) -> Bool {
         guard point.column < size.columns, point.row < size.rows, tree.nodes[index].frame.covers(point) else {
             return false
@@ -23,7 +23,7 @@ extension TUIFrame {
         return true
     }
 
-    /// What is wrong with what can be seen of elements and with where a click meets them; nil where nothing is.
+    /// The mistake in what can be seen of elements and in where a click meets them; nil if there is none.
     var hitProblem: String? {
         let cells = cells
         for index in tree.nodes.indices {
@@ -32,7 +32,7 @@ extension TUIFrame {
             if shown != cells.filter(visible.contains) || visible.isEmpty != shown.isEmpty {
                 return "of element \(index) \(visible) can be seen, not \(shown)"
             }
-            // What comes behind the element's own lies over it, but for what only holds others.
+            // An element that comes behind the element's own lies over it, unless it only holds others.
             let over = tree.nodes.indices.dropFirst(tree.ends[index]).filter { other in
                 ![.group, .other, .application].contains(tree.nodes[other].type)
             }
@@ -54,7 +54,7 @@ extension TUIFrame {
         return nil
     }
 
-    /// What is wrong with how elements lie to each other; nil where nothing is.
+    /// The mistake in how elements lie to each other; nil if there is none.
     var relationProblem: String? {
         let frames = tree.nodes.prefix(10).map(\.frame)
         for one in frames {

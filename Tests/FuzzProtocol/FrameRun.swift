@@ -57,7 +57,7 @@ enum FrameRun {
         return again == nested ? (nested, nil) : (nil, "the differences \(differences) do not lead to the tree")
     }
 
-    /// What one side refuses to send the other refuses to read, and all else reads back.
+    /// Finds a message that one side refuses to send and the other reads, or that does not read back.
     private static func messageProblem(_ root: AccessibilityNode, _ changes: [AccessibilityChange], _ size: CellSize)
         -> String?
     {
@@ -98,7 +98,7 @@ enum FrameRun {
 }
 
 extension CellRect {
-    /// Whether the cell lies inside, counted where nothing overflows.
+    /// Returns true if the cell lies inside, counted where nothing overflows.
     func covers(_ point: CellPoint) -> Bool {
         func covers(_ start: Int, _ length: Int, _ place: Int) -> Bool {
             place >= start && Int128(place) < Int128(start) + Int128(length)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What libFuzzer calls with each input; the process aborts where a property does not hold.
+/// The function that libFuzzer calls with each input; the process aborts if a property does not hold.
 ///
 /// The first byte chooses what is done with the others. Returns −1 for an empty input, so that it is not kept.
 @c(LLVMFuzzerTestOneInput)

@@ -49,7 +49,7 @@ enum ParsingRun {
         return again == screens ? nil : "\(screens) reads back otherwise"
     }
 
-    /// What is read; nil where it is refused, which has to be sayable in words.
+    /// The value that is read; nil if it is refused, which has to be sayable in words.
     static func reading<Value>(_ body: () throws -> Value?) -> Value? {
         do {
             return try body()

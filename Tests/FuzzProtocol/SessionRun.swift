@@ -10,13 +10,13 @@ enum SessionRun {
     private static let token = "4k7token"
     private static let size = CellSize(columns: 8, rows: 2)
 
-    /// What an app writes and what it means by that.
+    /// The output of an app and its meaning.
     private struct App {
         var output: [UInt8] = []
         var tree = AccessibilityNode(.application)
         var published: [AccessibilityNode] = []
         var revision = 0
-        /// Whether everything was written as the protocol wants it.
+        /// True if everything was written as the protocol wants it.
         var isRight = true
     }
 
@@ -43,7 +43,7 @@ enum SessionRun {
         return problem(whole, app)
     }
 
-    /// What the state says that the app did not; nil where nothing is.
+    /// The difference between the state and what the app said; nil if there is none.
     private static func problem(_ state: borrowing Session.State, _ app: App) -> String? {
         if app.isRight, !state.life.violations.isEmpty { return "nothing was wrong but \(state.life.violations)" }
         if app.isRight, app.revision > 0, state.frame?.root != app.tree { return "the tree is not the last one" }
@@ -122,7 +122,7 @@ enum SessionRun {
         var new = input.happens(oneIn: 3) ? input.node(&budget, depth: 4) : app.tree
         new.attributes.label = "label \(app.revision)"
         new.attributes.frame = CellRect(column: 0, row: 0, columns: 8, rows: 2)
-        // What no app sends is for `FrameRun`.
+        // Messages that no app sends are for `FrameRun`.
         let sendable = AppMessage.frame(message(revision: 1, mark: 0, .whole(new))).envelope(token: token)
         guard ParsingRun.reading({ try AppMessage(sendable) }) != nil else { return [] }
         let content: FrameMessage.Tree =

@@ -1,8 +1,8 @@
-/// What answers may look like: whatever else came would be an echo of what the program sent.
+/// The grammar of answers: whatever else came would be an echo of what the program sent.
 enum AnswerGrammar {
     private static let digits = "0123456789"
 
-    /// How a DCS or an OSC may begin, and of which characters the rest may be.
+    /// The beginnings of a DCS or an OSC, and the characters of which the rest may be.
     private static let strings: [(opening: String, rest: String)] = [
         ("P!|", "0"), ("P0!u%5", ""), ("P>|Lunch", ""), ("P0$r", ""), ("P1$r", digits + ";:mrst*|x$ q\"p"),
         ("P0+r", ""),
@@ -13,7 +13,7 @@ enum AnswerGrammar {
         ("]1", digits + ";rgb:/abcdef"),
     ]
 
-    /// What is wrong with answers taken from a terminal; nil if nothing is.
+    /// The mistake in answers taken from a terminal; nil if there is none.
     static func problem(in answers: [UInt8]) -> String? {
         var rest = answers[...]
         while !rest.isEmpty {

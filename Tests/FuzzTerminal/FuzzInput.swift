@@ -2,7 +2,7 @@ import LunchTerminal
 
 /// An input of the fuzzer: five bytes that choose the terminal and the cuts, then what is done with it.
 ///
-/// What follows is fed as it is, but for 0xFF and a letter, which is in no UTF-8 and so is free to be an operation:
+/// The rest is fed as it is, but for 0xFF and a letter, which is in no UTF-8 and so is free to be an operation:
 ///
 /// | Bytes | |
 /// | --- | --- |
@@ -21,11 +21,11 @@ struct FuzzInput {
     var reflowsOnResize: Bool
     /// The longest piece that the second terminal is fed; its length and the seed are the same for one value.
     var longestPiece: Int
-    /// Whether the terminal is reset in the end and compared with a new one.
+    /// True if the terminal is reset in the end and compared with a new one.
     var resets: Bool
     var steps: [Step] = []
 
-    /// What is done with both terminals.
+    /// A step with both terminals.
     enum Step: CustomStringConvertible {
         case feed(ContiguousArray<UInt8>)
         case again(Int)

@@ -8,7 +8,7 @@ struct FuzzRun: ~Copyable {
     private var last = ContiguousArray<UInt8>()
     private var seen: Snapshot
 
-    /// How many bytes one input may feed, repetitions included.
+    /// The number of bytes that one input may feed, repetitions included.
     private static let mostFed = 8 << 10
 
     init(_ input: FuzzInput) {
@@ -84,7 +84,7 @@ struct FuzzRun: ~Copyable {
     /// CAN, which ends any string, and RIS.
     private static let reset = ContiguousArray("\u{18}\u{1B}c".utf8)
 
-    /// What tells whether anything outlived a reset: tabs, margins, stacks, sets, saved cursor, modes.
+    /// The probe that tells whether anything outlived a reset: tabs, margins, stacks, sets, saved cursor, modes.
     private static let probe = ContiguousArray(
         ("\u{1B}[9b\u{1B}[#}\u{1B}[23t\u{1B}[<u\u{1B}[?u\u{1B}[?1;6;7;69;1000r\u{1B}_Ga=p,i=1\u{1B}\\\u{1B}P$q*x\u{1B}\\"
             + "#x日e\u{301}\tq\u{E}q\u{F}\r\n\u{1B}[6n\u{1B}[999;999H\u{1B}[6n\u{1B}[L±\u{1B}M\u{1B}8\u{1B}[6nok").utf8)

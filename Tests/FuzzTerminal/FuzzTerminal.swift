@@ -1,7 +1,7 @@
 import Foundation
 import LunchTerminal
 
-/// What libFuzzer calls with each input; the process aborts where a property does not hold.
+/// The function that libFuzzer calls with each input; the process aborts if a property does not hold.
 ///
 /// Returns −1 for an input that is too short to be one, so that it is not kept.
 @c(LLVMFuzzerTestOneInput)

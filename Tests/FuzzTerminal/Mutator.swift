@@ -4,7 +4,7 @@
 struct Mutator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// What is often chosen: small numbers, edges of small screens, modes, and what overflows.
+    /// The numbers that are often chosen: small ones, edges of small screens, modes, and those that overflow.
     private static let numbers = [
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 22, 23, 25, 38, 45, 47, 48, 58, 69, 255, 256,
         1047,
@@ -83,7 +83,7 @@ struct Mutator: RandomNumberGenerator {
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ mostSize: Int) -> Int
 
-/// What libFuzzer calls for each new input; returns the size of the changed one.
+/// The function that libFuzzer calls for each new input; returns the size of the changed one.
 @c(LLVMFuzzerCustomMutator)
 public func changeInput(
     _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ mostSize: Int, _ seed: CUnsignedInt

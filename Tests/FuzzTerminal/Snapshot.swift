@@ -40,7 +40,7 @@ struct Snapshot {
         }
     }
 
-    /// What the grid says of itself in two ways that do not agree; nil when they do.
+    /// The contradiction between two things that the grid says of itself; nil if there is none.
     var contradiction: String? {
         if !(0..<grid.columns).contains(grid.cursor.column) || !(0..<grid.rows).contains(grid.cursor.row) {
             return "the cursor is at \(grid.cursor.column), \(grid.cursor.row) of \(grid.columns) × \(grid.rows)"
@@ -58,7 +58,7 @@ struct Snapshot {
         return nil
     }
 
-    /// What differs from another terminal's grid, in words; nil where nothing does.
+    /// The difference from another terminal's grid, in words; nil if there is none.
     func difference(from other: Snapshot) -> String? {
         contentDifference(from: other)
             ?? first([

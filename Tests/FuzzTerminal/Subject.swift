@@ -8,7 +8,7 @@ struct Subject: ~Copyable {
     /// A grid that the host holds while it feeds on, so that rows are shared.
     private var heldGrid: TUIGrid?
     private(set) var fed = 0
-    /// How many cells may still be looked at between the pieces of this input.
+    /// The number of cells that may still be looked at between the pieces of this input.
     private var budget = 2500
     private let scrollbackLimit: Int
     private var mostColumns = 1
@@ -93,7 +93,7 @@ struct Subject: ~Copyable {
 
     mutating func takeAnswers() -> [UInt8] { terminal.takeAnswers() }
 
-    /// What is wrong with the terminal's state; nil if nothing is.
+    /// The mistake in the terminal's state; nil if there is none.
     func problem() -> String? {
         let problems = terminal.checkInvariants()
         if !problems.isEmpty { return problems.joined(separator: "\n") }
@@ -105,7 +105,7 @@ struct Subject: ~Copyable {
         return nil
     }
 
-    /// How many bytes the state may hold: all rows with every cell a cluster in a style of its own, and what was fed.
+    /// The number of bytes that the state may hold: all rows with every cell a cluster in a style of its own, and what was fed.
     ///
     /// The factor of what was fed is the worst there is: base64 that decodes to bytes that are no UTF-8, each of
     /// which becomes a character of three, copied to twelve selections at once.

@@ -28,7 +28,7 @@ struct BridgeApp {
         }
     }
 
-    /// What a line reads; records an issue if the elements and the cells are not of one moment.
+    /// The text that a line reads; records an issue if the elements and the cells are not of one moment.
     func line(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
         let frame = try app.settledFrame()
         let element = app.staticTexts[identifier]

@@ -3,7 +3,7 @@ import LunchWire
 import TestSupport
 import Testing
 
-/// What `lunch check` prints, and the status that it leaves with.
+/// The output of `lunch check`, and the status that it leaves with.
 @Suite(.waiting) struct CheckTests {
     private static let app = ProductPath.of("Defects")
 

@@ -2,7 +2,7 @@ import LunchProcess
 import TestSupport
 import Testing
 
-/// What the command `lunch` prints, and the status that it leaves with.
+/// The output of the command `lunch`, and the status that it leaves with.
 @Suite(.waiting) struct CommandTests {
     private static let sample = ProductPath.of("LunchSample")
 
@@ -53,7 +53,7 @@ import Testing
         #expect(run.output == "[Breakfast] Lunch  Dinner  Locale\n\nBread\n")
     }
 
-    /// What an app has written could move the cursor of the terminal, or hide.
+    /// Text that an app has written could move the cursor of the terminal, or hide.
     @Test func whatAnAppWritesIsPrintedWrittenOut() throws {
         let list = """
             cat <<'END'
@@ -102,6 +102,18 @@ import Testing
         try withProgram(named: "app", #"printf '\033[2J[\302\233]'"#) { path in
             let run = try lunch("screens", path)
             #expect(run.output.contains("is no list (line 1, column 1: found U+001B"), "\(run.output)")
+        }
+    }
+
+    @Test(arguments: [("Lunhc", 64), ("Lunch", 1)])
+    func anAppThatASignalEndsMayNotHaveTheScreen(_ screen: String, _ status: Int) throws {
+        let script = """
+            [ -z "$LAUNCH_CATALOGUE" ] || { printf '{"screens":[{"identifier":"Lunch","title":"Lunch","variants":[]}]}'; exit; }
+            kill -ILL $$
+            """
+        try withProgram(named: "app", script) { path in
+            let run = try Lunch.run("open", path, screen)
+            #expect(run.status == .exited(status), "\(run.errors)")
         }
     }
 

@@ -5,7 +5,7 @@ import TestSupport
 enum Lunch {
     static let sample = ProductPath.of("LunchSample")
 
-    /// What came on standard output, and what on standard error.
+    /// The standard output, and the standard error.
     struct Run {
         let status: LunchProcess.ExitStatus?
         let output: String

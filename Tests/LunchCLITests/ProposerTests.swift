@@ -3,7 +3,7 @@ import Testing
 
 @testable import LunchCLI
 
-/// What is proposed behind which words.
+/// The proposals behind some words.
 @Suite struct ProposerTests {
     private static let world = CompletionWorld(
         products: { ["Feed", "LunchSample"] },

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LunchCLI
 
-/// What is said of a command line that cannot be followed, on standard error; nothing is built or launched before.
+/// The errors of a command line that cannot be followed, on standard error; nothing is built or launched before.
 @Suite struct UsageErrorTests {
     private static let options = "--mock, --variant, --user-info, --locale, --time-zone, --size, --help"
 
@@ -157,7 +157,7 @@ import Testing
         #expect(run.output == "")
     }
 
-    /// What is refused is unknown, not rare.
+    /// A locale that is refused is unknown, not rare.
     @Test(arguments: ["ja", "ja_JP", "zh-Hant-TW", "de_DE@currency=EUR", "fil", "iw_IL", "en_US_POSIX", "C", "qaa"])
     func aLocaleThatSomebodyKnowsIsTaken(_ locale: String) throws {
         #expect(try CommandValues.locale(locale, "--locale") == locale)

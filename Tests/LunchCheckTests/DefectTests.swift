@@ -11,7 +11,7 @@ import Testing
 
 /// Each planted defect is found by the check that is about it, with its cause, and by no check that is not.
 @Suite(.waiting) struct DefectTests {
-    /// Whether each defect meets all checks, and not only those that are about it.
+    /// True if each defect meets all checks, and not only those that are about it.
     private static let meetsAll = ProcessInfo.processInfo.environment["LUNCH_ALL_CHECKS"] == "1"
 
     /// Limits for an app that does at once what it does at all.

@@ -2,7 +2,7 @@
 struct PlantedDefect: CustomStringConvertible, Sendable {
     /// The number of the defect, as the app takes it.
     let number: Int
-    /// What it is, as the app calls it.
+    /// The name that the app gives it.
     let name: String
     /// The check that finds it.
     let check: String
@@ -111,7 +111,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(50, "answersEscapeLate", "input.escape", "says nothing of that wait"),
         PlantedDefect(
             51, "mistypesAField", "messages.whole", "of another type than the protocol says",
-            // What they miss was in a message that cannot be read.
+            // The frames that they miss were in a message that cannot be read.
             not: ["input.keys", "order.late", "count.torn", "frames.revisions"]),
         PlantedDefect(52, "writesLatin1", "messages.whole", "in another encoding than UTF-8", also: ["messages.ascii"]),
         PlantedDefect(53, "showsWithoutDrawing", "show.screen", "the framework is not woken to draw it"),

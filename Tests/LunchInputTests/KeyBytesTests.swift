@@ -4,7 +4,7 @@ import Testing
 
 @testable import LunchInput
 
-/// What each key sends in each mode of the keyboard.
+/// The bytes of each key in each mode of the keyboard.
 @Suite struct KeyBytesTests {
     @Test(arguments: KeyTable.all)
     func aKeySendsWhatTheModeAsksFor(_ table: KeyTable) throws {

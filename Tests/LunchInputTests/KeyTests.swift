@@ -4,7 +4,7 @@ import Testing
 
 @testable import LunchInput
 
-/// How keys are written in a test, and how messages name them.
+/// The spelling of keys in a test, and their names in messages.
 @Suite struct KeyTests {
     @Test(
         arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LunchInput
 
-/// What the mouse sends in each mode and each encoding (xterm's ctlseqs, "Mouse Tracking").
+/// The bytes of the mouse in each mode and each encoding (xterm's ctlseqs, "Mouse Tracking").
 @Suite struct MouseEventTests {
     typealias Tracking = TUIModes.MouseTracking
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LunchInput
 
-/// What pasting and a change of the focus send.
+/// The bytes of pasted text and of a change of the focus.
 @Suite struct PasteTests {
     @Test(arguments: [
         ("bread", "bread"), ("a\nb", "a CR b"), ("a\r\nb\rc", "a CR b CR c"), ("a\tb", "a TAB b"), ("é漢👩‍👩‍👧", "é漢👩‍👩‍👧"),
@@ -12,7 +12,7 @@ import Testing
         ("\0a\u{4}b\u{5}c\u{8}d\u{1B}e\u{7F}", "SP a SP b SP c SP d SP e SP"),
         // "Other C0 controls are pasted without change."
         ("\u{1}\u{3}\u{7}\u{C}\u{1A}", "^A ^C ^G ^L ^Z"),
-        // What would end the brackets, or begin another sequence, is text.
+        // A sequence that would end the brackets, or begin another, is text.
         ("a\u{1B}[201~b", "a SP [ 201 ~ b"), ("\u{1B}[200~", "SP [ 200 ~"), ("", ""),
     ])
     func pastedText(_ text: String, _ bytes: String) {

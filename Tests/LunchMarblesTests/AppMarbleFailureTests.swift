@@ -2,7 +2,7 @@ import LunchMarbles
 import LunchTest
 import Testing
 
-/// What cannot be played or recorded is said where it stands.
+/// A timeline that cannot be played or recorded is told at its place.
 @Suite struct AppMarbleFailureTests {
     private let app: TUIApplication
     private let marbles: AppMarbles

@@ -2,7 +2,7 @@ import LunchMarbles
 import LunchTest
 import Testing
 
-/// What a person does, and what an app shows, in marbles; the app is the fixture.
+/// The acts of a person, and the screens of an app, in marbles; the app is the fixture.
 @Suite struct AppMarbleTests {
     private func launch(_ screen: String) throws -> TUIApplication {
         try Launcher(app: fixture, screen: screen, clock: .virtual).launch()

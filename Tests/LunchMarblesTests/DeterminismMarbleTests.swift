@@ -103,7 +103,7 @@ private actor Ledger {
     func add(_ line: String) { log.add(line) }
 }
 
-/// What happened at which time, in its order.
+/// The events and their times, in their order.
 private final class TimedLog: Sendable {
     private let scheduler: TestScheduler
     private let log = Log()

@@ -1,7 +1,7 @@
 import LunchMarbles
 import Testing
 
-/// What is shown where a recording does not follow a timeline, word for word.
+/// The picture of a recording that does not follow a timeline, word for word.
 @Suite struct DifferenceMarbleTests {
     private struct Point: Equatable { var x: Int }
     private struct Plain: Error { var code: Int }

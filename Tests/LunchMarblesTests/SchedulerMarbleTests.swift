@@ -154,7 +154,7 @@ import Testing
     }
 }
 
-/// What happened, from any thread.
+/// The events, from any thread.
 final class Log: Sendable {
     private let lines = Lock<[String]>([])
     var all: [String] { lines.withLock(\.self) }

@@ -2,7 +2,7 @@ import LunchMarbles
 import LunchTest
 import Testing
 
-/// What a message about a recording shows of its values.
+/// The values of a recording that a message shows.
 @Suite struct ShownValueTests {
     private static let secret = "hunter2"
 
@@ -19,7 +19,7 @@ import Testing
         expectNoSecret(named)
         #expect(named.contains("?1 = \"•••••••\"\nWhat a secure field holds is not shown"), "\(named)")
         expectNoSecret(message { expect(value, follows: "hunting") })
-        // Whether there is one, and other fields, are shown.
+        // The existence of an element, and its other fields, are shown.
         let truth = message { expect(isFilled, follows: "f-----") }
         #expect(truth.contains("recorded  f--t--"), "\(truth)")
         #expect(message { expect(user, follows: "x") }.contains("bob"))

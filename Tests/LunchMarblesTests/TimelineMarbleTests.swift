@@ -2,7 +2,7 @@ import Testing
 
 @testable import LunchMarbles
 
-/// What a timeline says, and what is said about one that cannot be read.
+/// The meaning of a timeline, and the words about one that cannot be read.
 @Suite struct TimelineMarbleTests {
     private func read(_ text: String) throws -> [String] {
         try MarbleTimeline(text, frame: .milliseconds(100)).entries.map { "\($0.key.text) \($0.time.seconds)" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LunchProcess
 
-/// What was written up to a moment is read, and there is an end to that.
+/// The output up to a moment is read, and there is an end to that.
 @Suite(.waiting) struct DrainTests {
     @Test func endsWithTheFirstReadThatGivesNothing() {
         var counts = [5, 7, 0, 9]

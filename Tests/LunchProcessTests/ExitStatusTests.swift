@@ -1,7 +1,7 @@
 import LunchProcess
 import Testing
 
-/// How a program ended is told as it was.
+/// The end of a program is told as it was.
 struct ExitStatusTests {
     @Test(arguments: [0, 1, 7, 127, 128, 255])
     func codeIsTold(code: Int) throws {

@@ -14,7 +14,7 @@ import Testing
         try System.waitUntil { !System.exists(process.guardIdentifier) }
     }
 
-    /// What ends the tester, or stops it, does not reach the guard.
+    /// A signal that ends the tester, or stops it, does not reach the guard.
     @Test func isInASessionOfItsOwn() throws {
         try withProgram(.shell("read line")) { process, _ in
             let guardian = process.guardIdentifier

@@ -1,7 +1,7 @@
 import LunchProcess
 import Testing
 
-/// How the terminal treats input can be asked for at any time.
+/// The terminal's treatment of input can be asked for at any time.
 struct InputModesTests {
     @Test func areThoseOfAFreshTerminalAtFirst() throws {
         try withProgram(.shell("echo ready; read line")) { process, recorder in

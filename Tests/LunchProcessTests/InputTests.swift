@@ -3,11 +3,11 @@ import Testing
 
 @testable import LunchProcess
 
-/// What is sent to a program arrives: all of it, in order, and without waiting for the program.
+/// The input of a program arrives: all of it, in order, and without waiting for the program.
 @Suite(.waiting) struct InputTests {
     private let echo = "stty raw -echo; echo ready; exec cat"
 
-    /// What came behind the line `ready`, as soon as so much is there.
+    /// The bytes behind the line `ready`, as soon as so many are there.
     private func echoed(_ count: Int, by recorder: Recorder) throws -> [UInt8] {
         let start = "ready\n".utf8.count
         return try recorder.wait(for: "\(count) bytes") { events in

@@ -2,12 +2,12 @@ import Testing
 
 @testable import LunchProcess
 
-/// Who may read the terminal after what, as a table: a row for each phase, a column for each event.
+/// The thread that may read the terminal, as a table: a row for each phase, a column for each event.
 struct LeadPhaseTests {
     private typealias Phase = ChildProcess.Lead.Phase
     private typealias Event = ChildProcess.Lead.Event
 
-    /// What each phase leads to when one begins, takes, hands over, leaves, looks and closes.
+    /// The phases that each phase leads to when one begins, takes, hands over, leaves, looks and closes.
     private static let table: [(Phase, [Phase])] = [
         (.own, [.waiting, .own, .own, .own, .own, .over]),
         (.waiting, [.waiting, .handingOver, .waiting, .justLeft, .waiting, .over]),

@@ -2,7 +2,7 @@ import LunchProcess
 import TestSupport
 import Testing
 
-/// What a program writes arrives: all of it, in order, and before its end is told.
+/// The output of a program arrives: all of it, in order, and before its end is told.
 @Suite(.waiting) struct OutputTests {
     @Test func tenMegabytesArriveInOrder() throws {
         try withFolder { folder in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LunchProcess
 
-/// What a program reads from a file is there before it starts, for nobody else, and gone with it.
+/// A file for a program is there before it starts, for nobody else, and gone with it.
 @Suite(.waiting) struct PrivateFolderTests {
     private static let text = String(repeating: "ßx", count: 70_000)
 

@@ -2,7 +2,7 @@ import LunchProcess
 import TestSupport
 import Testing
 
-/// What a program does is told in words, from what the system knows.
+/// The activity of a program is told in words, from what the system knows.
 @Suite(.waiting) struct ProcessStateTests {
     @Test func isDescribedInWords() {
         func words(_ activity: ProcessState.Activity) -> String {

@@ -9,7 +9,7 @@ import Testing
 @Suite(.waiting) struct ReadingTests {
     private let echo = "stty raw -echo; echo ready; exec cat"
 
-    /// Whether this thread is the one that waits and reads.
+    /// True if this thread is the one that waits and reads.
     @TaskLocal private static var isOwn = false
 
     private func read(_ process: ChildProcess, while isNeeded: () -> Bool) -> Bool {

@@ -2,7 +2,7 @@ import LunchProcess
 import TestSupport
 import Testing
 
-/// What cannot be started is an error that names the step and the errno, and leaves nothing behind.
+/// A program that cannot be started is an error that names the step and the errno, and leaves nothing behind.
 @Suite(.waiting) struct StartErrorTests {
     private func message(of configuration: ChildProcess.Configuration) -> String {
         do {

@@ -2,7 +2,7 @@ import LunchProcess
 import TestSupport
 import Testing
 
-/// What a program finds when it starts: a terminal of its own, of the size asked for.
+/// The surroundings of a program when it starts: a terminal of its own, of the size asked for.
 @Suite(.waiting) struct TerminalTests {
     @Test(arguments: [(80, 24), (132, 43), (1, 1), (65_535, 65_535)] as [(UInt16, UInt16)])
     func hasItsSizeBeforeTheProgramStarts(columns: UInt16, rows: UInt16) throws {

@@ -6,7 +6,7 @@ import LunchTerminal
     import Foundation
 #endif
 
-/// What a program wrote to its terminal, in a file: a few lines that end with a blank one, then the bytes.
+/// The output of a program to its terminal, in a file: a few lines that end with a blank one, then the bytes.
 struct Capture: CustomStringConvertible {
     /// The name of the file without its ending, such as `mc-menu-80x24`.
     var name: String
@@ -76,7 +76,7 @@ struct Capture: CustomStringConvertible {
         self.folder = folder
     }
 
-    /// What somebody wrote who looked at the screen.
+    /// The list of somebody who looked at the screen.
     func expectations() throws -> [Expectation] {
         let file = folder.url.appending(path: name + ".must")
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap(Expectation.init)

@@ -8,7 +8,7 @@ import Testing
     import Foundation
 #endif
 
-/// What is recognised on screens of real programs, compared with lists that somebody wrote who looked at them.
+/// The elements that are recognised on screens of real programs, compared with lists that somebody wrote who looked at them.
 ///
 /// `LUNCH_CAPTURE_SCORES=1` prints tables of programs and of types; `CaptureDump` prints screens.
 struct CaptureTests {

@@ -26,7 +26,7 @@ struct FuzzTests {
 
     private static let sizes = [(1, 1), (2, 2), (3, 3), (5, 3), (1, 24), (80, 1), (20, 6), (80, 24), (132, 40)]
 
-    /// How many runs of random screens there are; `LUNCH_FUZZ_SEEDS` asks for more.
+    /// The number of runs of random screens; `LUNCH_FUZZ_SEEDS` asks for more.
     private static let seeds = CaptureTests.environment["LUNCH_FUZZ_SEEDS"].flatMap { Int($0) } ?? 12
 
     private static let types: [TUIElementType] = [.table, .menu, .menuBar, .toolbar, .button, .textField]
@@ -64,7 +64,7 @@ struct FuzzTests {
         }
     }
 
-    /// What is wrong with a tree, if anything.
+    /// The mistake in a tree, if there is one.
     private static func problem(in node: AccessibilityNode) -> String? {
         let frame = node.attributes.frame
         if frame.isEmpty { return "\(node.attributes.type) has no cells" }

@@ -14,7 +14,7 @@ struct HeadingTests {
         outline(grid, before: before).filter { $0.contains(" cell ") }
     }
 
-    /// Whether there are three cells, of which one is selected.
+    /// Returns true if there are three cells, of which one is selected.
     private func isOnlyOne(_ selected: Int, _ cells: [String]) -> Bool {
         cells.map { $0.contains("\" selected") } == (0..<3).map { $0 == selected }
     }

@@ -1,6 +1,6 @@
 import LunchWire
 
-/// How what was recognised on a screen compares with a list.
+/// The comparison of what was recognised on a screen with a list.
 struct Score {
     /// The lines that say what must be found.
     var musts: [Expectation] = []
@@ -12,13 +12,13 @@ struct Score {
     var must: Int { musts.count }
     var found: Int { must - missed.count }
 
-    /// How well an element answers to a line.
+    /// The degree to which an element answers to a line.
     private enum Match {
         /// Another type, label or place.
         case none
         /// All is so.
         case full
-        /// What the line asks for is unknown.
+        /// The state that the line asks for is unknown.
         case unknown
         /// Something is said that is not so.
         case contradiction
@@ -66,7 +66,7 @@ struct Score {
         }
     }
 
-    /// Whether a list names all elements of the type.
+    /// Returns true if a list names all elements of the type.
     private static func isStrict(_ type: TUIElementType) -> Bool {
         ![.application, .staticText, .table].contains(type)
     }

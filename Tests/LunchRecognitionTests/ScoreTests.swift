@@ -1,7 +1,7 @@
 import LunchWire
 import Testing
 
-/// How trees are compared with lists, on trees that are written here.
+/// The comparison of trees with lists, on trees that are written here.
 struct ScoreTests {
     private func score(_ list: String, _ elements: [AccessibilityNode]) throws -> Score {
         let lines = try list.split(separator: "\n").compactMap(Expectation.init)

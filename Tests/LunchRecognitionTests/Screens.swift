@@ -2,9 +2,9 @@ import LunchRecognition
 import LunchTerminal
 import LunchWire
 
-/// What a program that takes the whole screen sends first.
+/// The first bytes of a program that takes the whole screen.
 let fullScreen = "\u{1B}[?1049h\u{1B}[H"
-/// What hides the cursor.
+/// The bytes that hide the cursor.
 let hiddenCursor = "\u{1B}[?25l"
 
 /// Puts what follows at a column and a row, which count from 0.

@@ -1,7 +1,7 @@
 import LunchRecognition
 import Testing
 
-/// What is recognised on screens of programs that nobody looked at while the recognisers were written.
+/// The elements that are recognised on screens of programs that nobody looked at while the recognisers were written.
 ///
 /// No part of what must be found is asked for; `LUNCH_CAPTURE_SCORES=1` prints the tables. Nothing may be found that is not
 /// there.

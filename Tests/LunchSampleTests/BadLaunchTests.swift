@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What the sample says of a launch that it cannot make.
+/// The words of the sample about a launch that it cannot make.
 @Suite(.waiting) struct BadLaunchTests {
     @Test func anUnknownScreen() {
         let error = #expect(throws: TUIError.self) { try Launcher(screen: "Breakfats").launch() }

@@ -11,7 +11,7 @@ import Testing
         try SampleStream.run(ProductPath.of("LunchSample"), environment)
     }
 
-    /// What a person sees of a stream before the app restores the screen.
+    /// The screen that a person sees of a stream before the app restores the screen.
     private func screen(_ stream: [UInt8]) -> String {
         var terminal = TUITerminal(columns: 500, rows: 100)
         let end = stream.ranges(of: Array("\u{1B}[?1049l".utf8)).first?.lowerBound ?? stream.endIndex

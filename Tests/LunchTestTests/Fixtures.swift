@@ -4,6 +4,6 @@ import LunchTest
 let fixture = LaunchConfiguration.Executable.product("Fixture")
 
 extension TUIApplication {
-    /// What the static text of this identifier reads.
+    /// The text that the static text of this identifier reads.
     func line(_ identifier: String) -> String { staticTexts[identifier].label }
 }

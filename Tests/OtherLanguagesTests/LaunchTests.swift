@@ -3,7 +3,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What the adapters do about launches that cannot be, and about those that are none.
+/// The answers of the adapters to launches that cannot be, and to those that are none.
 @Suite(.lunch) struct LaunchTests {
     @Test func everyScreenOpensInC() async throws { try await expectEveryScreenOpens(.c) }
 

@@ -6,7 +6,7 @@
 
 /// The files in `Pages`: what `lunch page` wrote when somebody found it good, and what lists its members for the tests.
 enum RecordedPages {
-    /// Whether files are to be written rather than compared.
+    /// True if files are to be written rather than compared.
     private static var isRecording: Bool { ProcessInfo.processInfo.environment["LUNCH_RECORD"] == "1" }
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pages")
@@ -52,7 +52,7 @@ enum RecordedPages {
         (try? Data(contentsOf: folder.appending(path: path))).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// What is wrong with a text, or was done about it; nil if it is the one in the file.
+    /// The difference of a text from the one in the file, or what was done about it; nil if there is none.
     static func problem(_ path: String, _ text: String) throws -> String? {
         let recorded = self.text(of: path)
         if recorded == text { return nil }

@@ -12,7 +12,7 @@ import Testing
 
     /// The files of a folder by the names that they have in the original, without imports and `@MainActor`.
     ///
-    /// Where that stands before a test that is not `async`, XCTest on Linux crashes as it lists the tests.
+    /// If that stands before a test that is not `async`, XCTest on Linux crashes as it lists the tests.
     private static func files(in folder: URL) throws -> [String: [String]] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         return try Dictionary(

@@ -9,7 +9,7 @@ import Testing
     import Foundation
 #endif
 
-/// What a listener can make of a test of a real app: a line for each step, and a file for each action.
+/// The record that a listener can make of a test of a real app: a line for each step, and a file for each action.
 @Suite(.waiting) struct ListenerTests {
     /// A listener that prints what each step was, where it was written, how long it took, what it saw and what came of it.
     private final class Printer: Sendable {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Registration
 
-/// What comes of asking the service, in virtual time.
+/// The answers of the service, in virtual time.
 @Suite struct RegistrationServiceTests {
     private let scheduler = TestScheduler(frame: .milliseconds(100))
 
@@ -89,7 +89,7 @@ import Testing
         try scheduler.run { await viewModel.attemptRegistration() }
         expect(successful, follows: "f--t")
         expect(waiting, follows: "f@0s, t@0s, f@0.3s")
-        // What has been registered is not sent again.
+        // A registration that has been made is not sent again.
         expect(enabled, follows: "t@0s, f@0s")
     }
 

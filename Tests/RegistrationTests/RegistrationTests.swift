@@ -105,7 +105,7 @@ import Testing
         #expect(!page.welcome.exists)
     }
 
-    /// What is known by its identifier is found in every language; what is known by its text is not.
+    /// An element that is known by its identifier is found in every language; one that is known by its text is not.
     @Test func inJapaneseOnlyIdentifiersAreFound() throws {
         let page = try Launcher(locale: "ja_JP").launch(RegistrationPage.self)
         #expect(page.password.exists)

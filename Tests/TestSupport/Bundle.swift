@@ -12,7 +12,7 @@ package enum Bundle {
     /// The variable that lets tests run that are only there to be run by other tests.
     package static let permission = "LUNCH_RUN_NESTED_TESTS"
 
-    /// Why such a test is skipped otherwise.
+    /// The reason why such a test is skipped otherwise.
     package static let reason = "Another test runs this one, in a process of its own."
 
     /// The same for Swift Testing.

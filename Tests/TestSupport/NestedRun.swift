@@ -8,7 +8,7 @@ import LunchWire
     import Foundation
 #endif
 
-/// How a program ended; Swift Testing has a type of this name as well.
+/// The way in which a program ended; Swift Testing has a type of this name as well.
 package typealias ExitStatus = LunchProcess.ExitStatus
 
 /// A program whose output is collected, on a terminal of its own.
@@ -79,7 +79,7 @@ package final class NestedRun: ChildProcess.Observer {
     package func process(_ process: ChildProcess, isOutputStopped: Bool) {}
     package func processIsGone(_ process: ChildProcess) { gone.signal() }
 
-    /// What is left is told with the output, so that whoever looks at that sees it.
+    /// The processes that are left are told with the output, so that whoever looks at that sees them.
     package func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) {
         let text = remnants.map { "left: \($0.state)\n" }.joined()
         state.withLock { $0.output += Array(text.utf8) }

@@ -8,7 +8,7 @@ package enum Powerless {
         "--ambient-caps=+setuid",
     ]
 
-    /// Whether this user can become that one, who may run these tests.
+    /// True if this user can become that one, who may run these tests.
     package static let isPossible: Bool = {
         let arguments = Array(command.dropFirst()) + ["/usr/bin/test", "-x", ImagePath.current]
         // Without setpriv(1) nothing starts.
@@ -16,6 +16,6 @@ package enum Powerless {
         return run.wait().status == .exited(0)
     }()
 
-    /// Why tests of it are skipped otherwise.
+    /// The reason why tests of it are skipped otherwise.
     package static let reason = "Only root can become a user who runs what it may not signal."
 }

@@ -6,7 +6,7 @@ import LunchProcess
     import Foundation
 #endif
 
-/// Where the products are that were built with the tests.
+/// The places of the products that were built with the tests.
 package enum ProductPath {
     package static func of(_ product: String) -> String {
         URL(filePath: ImagePath.current).deletingLastPathComponent().appending(path: product).path

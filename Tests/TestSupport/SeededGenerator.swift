@@ -16,7 +16,7 @@ package struct SeededGenerator: RandomNumberGenerator {
 extension SeededGenerator {
     package mutating func index(below end: Int) -> Int { Int.random(in: 0..<end, using: &self) }
 
-    /// Whether something happens that happens once in so many times.
+    /// Returns true if something happens that happens once in so many times.
     package mutating func happens(oneIn count: Int) -> Bool { index(below: count) == 0 }
 
     package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[index(below: elements.count)] }

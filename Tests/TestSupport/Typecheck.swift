@@ -8,12 +8,12 @@ import LunchProcess
 
 /// Compiles code that stands in documentation, without running it, against the modules that the tests were built with.
 package enum Typecheck {
-    /// What the compiler says of a source file; nil where it has nothing to complain of.
+    /// The complaints of the compiler about a source file; nil if it has none.
     package static func complaints(about source: String) throws -> String? {
         try inFolder(with: [source]) { try complaints(typechecking: $0, [], asManifest: source.importsManifest) }
     }
 
-    /// What the compiler says of source files of one module; nil where it has nothing to complain of.
+    /// The complaints of the compiler about source files of one module; nil if it has none.
     package static func complaints(about sources: [String]) throws -> String? {
         try inFolder(with: sources) { files in
             let options = ["-whole-module-optimization", "-parse-as-library"]
@@ -87,7 +87,7 @@ package enum Typecheck {
         return run.status == .exited(0) ? nil : run.output
     }
 
-    /// What the compiler is told as SwiftPM compiles a manifest: the module beside the toolchain's own.
+    /// The compiler's arguments as SwiftPM compiles a manifest: the module beside the toolchain's own.
     private static func manifestArguments() throws -> [String] {
         let target = try NestedRun("/usr/bin/env", ["swiftc", "-print-target-info"]).wait().output
         let resources = target.firstMatch(of: /"runtimeResourcePath": "(.*)"/).map { String($0.output.1) }

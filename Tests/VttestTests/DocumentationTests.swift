@@ -8,7 +8,7 @@ import Testing
         var screens: Set<Int>
         var verdict: String
 
-        /// Whether a folder belongs to the row: that of the item itself, of a variant of it, or of an item of its menu.
+        /// Returns true if a folder belongs to the row: that of the item itself, of a variant of it, or of an item of its menu.
         func covers(_ folder: String) -> Bool {
             let path = folder.prefix { $0 != "-" }
             return path == menu || path.hasPrefix(menu + ".")

@@ -18,12 +18,12 @@ struct RecordedScreen {
     var folder: String
     var number: Int
 
-    /// Whether screens are to be written rather than compared.
+    /// True if screens are to be written rather than compared.
     static let isRecording = ProcessInfo.processInfo.environment["LUNCH_RECORD"] == "1"
 
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Screens")
 
-    /// What somebody found who compared a screen with vttest's words.
+    /// The verdict of somebody who compared a screen with vttest's words.
     enum Verdict: String {
         case right
         case wrong
@@ -83,7 +83,7 @@ struct RecordedScreen {
         try file.write(record)
     }
 
-    /// How vttest says that an answer was not what it should be.
+    /// The words by which vttest says that an answer was not what it should be.
     private static let complaints = [
         "-- Bad", "-- Not expected", "-- Unknown", " failed", "ERR", "(N/A)", "expect '", "expected ", "Invalid:",
         " not recognized",

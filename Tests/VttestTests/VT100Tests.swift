@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-/// What vttest asks of a VT100 and a VT102: items 1 to 10 of its main menu.
+/// The demands of vttest on a VT100 and a VT102: items 1 to 10 of its main menu.
 @Suite(.lunch, .enabled(if: Vttest.isInstalled, "needs \(Vttest.version), Debian's package vttest"))
 struct VT100Tests {
     static let walks = [

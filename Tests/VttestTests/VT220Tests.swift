@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-/// What vttest asks of a VT220, VT320, VT420 and VT520: the first items of menu 11, and its character sets.
+/// The demands of vttest on a VT220, VT320, VT420 and VT520: the first items of menu 11, and its character sets.
 @Suite(.lunch, .enabled(if: Vttest.isInstalled, "needs \(Vttest.version), Debian's package vttest"))
 struct VT220Tests {
     static let walks =

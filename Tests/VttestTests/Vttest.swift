@@ -6,7 +6,7 @@ struct Vttest {
     /// The version whose screens are recorded: that of Debian 12.
     static let version = "VT100 test program, version 2.7 (20221229)"
 
-    /// Whether that version is installed.
+    /// True if that version is installed.
     static let isInstalled: Bool = {
         let app = TUIApplication(.command("vttest"))
         app.launchArguments = ["-V"]
@@ -14,7 +14,7 @@ struct Vttest {
         return app.lastFrame?.grid.text(row: 0) == version
     }()
 
-    /// How long vttest may take for a screen; it gives up itself when nobody types anything for a minute.
+    /// The time that vttest may take for a screen; it gives up itself when nobody types anything for a minute.
     static let patience: Duration = .seconds(50)
 
     let app: TUIApplication
@@ -74,7 +74,7 @@ struct Vttest {
     }
 }
 
-/// Where vttest waits for a line to be typed, and says so.
+/// A place at which vttest waits for a line to be typed, and says so.
 enum Stop {
     /// "Push <RETURN>", at the end of a screen.
     case hold
@@ -83,7 +83,7 @@ enum Stop {
 }
 
 extension TUIFrame {
-    /// What vttest waits for: it writes its prompt last, so the cursor stands behind it.
+    /// The input that vttest waits for: it writes its prompt last, so the cursor stands behind it.
     var stop: Stop? {
         let cursor = grid.cursor
         let end = cursor.isWrapPending ? cursor.column + 1 : cursor.column

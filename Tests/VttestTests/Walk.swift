@@ -5,7 +5,7 @@ import Testing
 struct Walk: Sendable, CustomTestStringConvertible {
     /// The numbers that lead to the menu, `11.1.2`; empty for the main menu.
     var menu: String
-    /// What distinguishes this walk from others through the same items.
+    /// The name that distinguishes this walk from others through the same items.
     var variant = ""
     var columns = 80
     /// Items that are chosen first, to set something.
@@ -19,7 +19,7 @@ struct Walk: Sendable, CustomTestStringConvertible {
         ///
         /// Some items show the same screen again. Without this list each screen has a record of its own.
         var records: [Int?]?
-        /// Where the item wants keys without saying so, and which.
+        /// The replies to the item if it wants keys without saying so.
         var replies: [Reply] = []
 
         init(_ number: Int, records: [Int?]? = nil, replies: [Reply] = []) {

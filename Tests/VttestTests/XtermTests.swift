@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-/// What vttest asks of a terminal with the colours of ISO 6429, and of xterm: the last items of menu 11.
+/// The demands of vttest on a terminal with the colours of ISO 6429, and on xterm: the last items of menu 11.
 @Suite(.lunch, .enabled(if: Vttest.isInstalled, "needs \(Vttest.version), Debian's package vttest"))
 struct XtermTests {
     static let walks = [

@@ -2,7 +2,7 @@
 struct KnownDifference {
     /// The functions without which it does not appear.
     var functions: Set<String>
-    /// What the input contains where it does; empty for any.
+    /// The text that the input contains then; empty for any.
     var text = ""
     var reason: String
 

@@ -1,12 +1,12 @@
-/// What differed, by reason.
+/// The differences, by reason.
 struct Report {
     var count = 0
-    /// What ended the comparison early; nil if nothing did.
+    /// The problem that ended the comparison early; nil if there was none.
     var problem: String?
     private var known: [String: [String]] = [:]
     private var unknown: [String] = []
 
-    /// Whether all that differs is known.
+    /// True if all that differs is known.
     var isClean: Bool { unknown.isEmpty }
 
     mutating func add(_ pieces: [Piece], _ differences: [String], seed: UInt64) {

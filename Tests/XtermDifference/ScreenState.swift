@@ -1,6 +1,6 @@
-/// What can be compared of a terminal after some input.
+/// The state of a terminal after some input, as far as it can be compared.
 struct ScreenState: Equatable {
-    /// What it answered.
+    /// The answers of the terminal.
     var answers = ""
     /// Row, column, page, rendition, protection and flags, the pending wrap among them (DECCIR).
     var cursor = ""

@@ -22,7 +22,7 @@ enum XtermDifference {
                 guard try differs(pieces, session) else { continue }
                 let smallest = try shrink(pieces, session)
                 let differences = try self.differences(smallest, session)
-                // What does not come again was xterm's, and passed.
+                // A difference that does not come again was xterm's, and passed.
                 guard !differences.isEmpty else { continue }
                 report.add(smallest, differences, seed: seed &+ UInt64(number))
             }

@@ -8,10 +8,10 @@ struct XtermSession {
     /// A question that nothing else asks, and its answer: all before it has been answered.
     private static let mark = "\u{1B}[?7777$p"
     private static let marked = Array("\u{1B}[?7777;0$y".utf8)
-    /// What begins a comparison: a terminal as after a reset.
+    /// The beginning of a comparison: a terminal as after a reset.
     private static let beginning =
         "\u{18}\u{1B}\\\u{1B}[64;1\"p\u{1B}[?1049h\u{1B}[2J\u{1B}[?1049l\u{1B}c\u{1B}[?18;19;69l\u{1B}[!p\u{1B}]104\u{1B}\\\u{1B}[H\u{1B}[2J\u{1B}[0#y"
-    /// What ends a sequence that was cut short by another.
+    /// The end of a sequence that was cut short by another.
     static let ending = "\u{18}"
     static let cursorQuestion = "\u{1B}[1$w"
 

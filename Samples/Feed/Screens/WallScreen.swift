@@ -38,7 +38,7 @@ final class WallScreen: Screen {
         let screen = AddPostScreen(viewModel, app: app)
         viewModel.sentIn.bind { [weak self, weak view = screen.view] isSent in
             guard isSent else { return }
-            // Who has gone back meanwhile stays there.
+            // A person who has gone back meanwhile stays there.
             if view != nil { self?.navigation.pop() }
             self?.load()
         }

@@ -35,14 +35,14 @@ final class DemoAPI: API {
         if let failure { throw APIError(failure) }
     }
 
-    /// What is on a wall that nobody has written on yet.
+    /// The posts on a wall that nobody has written on yet.
     static let examples = [
         Feed(id: "2", title: "Lunch", text: "Lunch is at noon, in the garden if the weather is fine."),
         Feed(id: "1", title: "Welcome", text: "This wall is for everybody. Be kind."),
     ]
 }
 
-/// What the service has to say where it cannot do what it is asked.
+/// The words of the service if it cannot do what it is asked.
 struct APIError: Error, CustomStringConvertible {
     let description: String
 

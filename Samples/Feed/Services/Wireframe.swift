@@ -1,6 +1,6 @@
 import SampleKit
 
-/// What stands over the screens, for view models that do not know of any.
+/// The layer above the screens, for view models that do not know of any.
 protocol Wireframe {
     /// Shows an alert, and returns the action that is chosen; nil where the alert goes without one.
     func alert(_ title: String, message: String, actions: [String]) async -> String?

@@ -2,13 +2,13 @@ import SampleKit
 
 /// A post that is being written: it can be sent where there is text, and once at a time.
 final class AddPostViewModel {
-    /// Whether there is text.
+    /// True if there is text.
     let validatedText = Dynamic(false)
-    /// Whether there is text, and nothing in progress.
+    /// True if there is text, and nothing in progress.
     let sendEnabled = Dynamic(false)
-    /// Whether something is in progress.
+    /// True if something is in progress.
     let indicator = Dynamic(false)
-    /// Whether the post was sent; told each time, once the alert about that has been closed.
+    /// True if the post was sent; told each time, once the alert about that has been closed.
     let sentIn = Dynamic(false)
 
     private let api: any API
@@ -19,7 +19,7 @@ final class AddPostViewModel {
         self.wireframe = wireframe
     }
 
-    /// What has been written.
+    /// The text that has been written.
     var feedText = "" {
         didSet {
             validatedText.change(to: !feedText.isEmpty)

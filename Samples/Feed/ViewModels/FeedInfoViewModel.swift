@@ -4,7 +4,7 @@ import SampleKit
 final class FeedInfoViewModel {
     /// The post, once it is there.
     let feed: Dynamic<Feed?>
-    /// Whether the post is being loaded.
+    /// True if the post is being loaded.
     let indicator = Dynamic(false)
 
     private let id: String

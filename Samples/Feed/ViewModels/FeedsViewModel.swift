@@ -4,9 +4,9 @@ import SampleKit
 final class FeedsViewModel {
     /// The posts, the newest first.
     let feeds: Dynamic<[Feed]>
-    /// Whether the posts are being loaded.
+    /// True if the posts are being loaded.
     let indicator = Dynamic(false)
-    /// How many times a post has been opened.
+    /// The number of times a post has been opened.
     let openedCount = Dynamic(0)
 
     private let api: any API

@@ -11,13 +11,13 @@ struct MockData: Codable {
         var time: Double?
     }
 
-    /// What has been recorded, the oldest first.
+    /// The points that have been recorded, the oldest first.
     var footprints: [Point]?
 
-    /// Where the location source leads, as pairs of latitude and longitude.
+    /// The route of the location source, as pairs of latitude and longitude.
     var route: [Coordinate]?
 
-    /// Why nothing can be saved or exported; nil where it can.
+    /// The reason why nothing can be saved or exported; nil if it can.
     var failure: String?
 }
 

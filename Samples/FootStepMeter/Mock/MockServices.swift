@@ -1,4 +1,4 @@
-/// What mock data says of a failure.
+/// The failure that mock data asks for.
 struct MockFailure: Error, CustomStringConvertible {
     let description: String
 }

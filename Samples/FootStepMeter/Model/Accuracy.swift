@@ -1,4 +1,4 @@
-/// How exact a location has to be; a coarser one is cheaper.
+/// The accuracy that a location has to have; a coarser one is cheaper.
 enum Accuracy: Double, CaseIterable {
     case best = 5
     case tenMetres = 10

@@ -23,7 +23,7 @@ extension Coordinate: Codable {
 }
 
 extension Coordinate {
-    /// How far another place is to the north and to the east, in degrees of latitude.
+    /// The distance of another place to the north and to the east, in degrees of latitude.
     ///
     /// It takes the short way, also over the 180th meridian, and the earth for flat: a route on foot is short.
     func offset(to other: Coordinate) -> (north: Double, east: Double) {

@@ -5,17 +5,17 @@ struct Footprint: Codable, Equatable, Identifiable {
     /// The title of the route.
     let title: String
 
-    /// Where it was, in degrees; north and east are positive.
+    /// The place, in degrees; north and east are positive.
     let latitude: Double
     let longitude: Double
 
-    /// How far off that may be, in metres.
+    /// The distance by which that may be wrong, in metres.
     let accuracy: Double
 
     /// In metres a second.
     let speed: Double
 
-    /// Where it went, in degrees clockwise from north.
+    /// The direction of the movement, in degrees clockwise from north.
     let direction: Double
 
     /// When it was, in seconds since 1970 (UTC).

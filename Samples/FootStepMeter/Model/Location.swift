@@ -1,4 +1,4 @@
-/// What a location source says: where one is, and how one moves. The units are those of `Footprint`.
+/// The place and the movement that a location source tells. The units are those of `Footprint`.
 struct Location: Equatable {
     var latitude: Double
     var longitude: Double

@@ -2,7 +2,7 @@
 struct Route: Equatable {
     let title: String
 
-    /// How many points it has.
+    /// The number of its points.
     let count: Int
 }
 

@@ -1,4 +1,4 @@
-/// Where exported routes go.
+/// The destination of exported routes.
 protocol RouteExporter: AnyObject {
     /// Keeps a GPX file under a new name that is made of a title; returns where it is.
     func export(_ gpx: String, title: String) throws -> String

@@ -9,10 +9,10 @@ struct LockedFile: ~Copyable {
     private let path: String
     private let descriptor: Int32
 
-    /// How many bytes are known to be on the disk.
+    /// The number of bytes that are known to be on the disk.
     private var length = 0
 
-    /// Whether a failed write could not be undone.
+    /// True if a failed write could not be undone.
     private var isUncertain = false
 
     /// Opens a file for this process alone; creates it and its folders where they are not there.

@@ -8,7 +8,7 @@
 enum NewFile {
     /// Writes a file that was not there; false where one is, which stays as it is.
     ///
-    /// Where the writing fails, nothing of the file is left.
+    /// If the writing fails, nothing of the file is left.
     static func create(_ bytes: [UInt8], at path: String) throws(StoreError) -> Bool {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {

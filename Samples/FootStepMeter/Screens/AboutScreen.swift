@@ -1,6 +1,6 @@
 import SampleKit
 
-/// What the app is.
+/// The screen about the app.
 struct AboutScreen: Screen {
     let identifier = "About"
     let title = "ABOUT APP"

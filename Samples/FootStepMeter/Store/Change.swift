@@ -1,4 +1,4 @@
-/// What can happen to a store.
+/// A change of a store.
 enum Change: Codable, Equatable {
     case create(footprint: Footprint)
     case delete(title: String)

@@ -26,7 +26,7 @@ enum FootprintLog {
 
     /// The changes in a file, and how many of its bytes they and the header are.
     ///
-    /// What stands behind the last newline is what a kill in the middle of a write leaves: its change was never
+    /// Text behind the last newline is what a kill in the middle of a write leaves: its change was never
     /// reported as saved, and it does not count. Everything else must be whole.
     static func read(_ bytes: [UInt8], path: String) throws(StoreError) -> (changes: [Change], length: Int) {
         guard let headerEnd = bytes.firstIndex(of: UInt8(ascii: "\n")) else {

@@ -1,6 +1,6 @@
-/// Where footprints are kept.
+/// The place in which footprints are kept.
 ///
-/// What a call has returned from is saved. All calls throw what went wrong in words for a person.
+/// A change is saved once its call has returned. All calls throw what went wrong in words for a person.
 protocol FootprintStore: AnyObject {
     /// The title to save under.
     var title: String { get set }
@@ -15,16 +15,16 @@ protocol FootprintStore: AnyObject {
     /// The points of a title, in that order.
     func footprints(title: String) throws -> [Footprint]
 
-    /// Whether there are points of a title.
+    /// Returns true if there are points of a title.
     func exists(title: String) throws -> Bool
 
     /// The titles with their counts; the one that was saved under last comes first.
     func routes() throws -> [Route]
 
-    /// How many points there are.
+    /// The number of points.
     func count() throws -> Int
 
-    /// How many points of a title there are.
+    /// The number of points of a title.
     func count(title: String) throws -> Int
 
     /// Deletes the points of a title; does nothing where there are none.

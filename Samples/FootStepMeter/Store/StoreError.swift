@@ -1,4 +1,4 @@
-/// Why footprints cannot be read or saved.
+/// The reason why footprints cannot be read or saved.
 enum StoreError: Error, Equatable {
     /// Another process has the file open.
     case inUse(path: String)

@@ -9,7 +9,7 @@ final class ExportViewModel: Injectable {
 
     let routes = Dynamic<[Route]>([])
 
-    /// Where the last exported file is.
+    /// The path of the last exported file.
     let exported = Dynamic<String?>(nil)
     let error = Dynamic<String?>(nil)
 

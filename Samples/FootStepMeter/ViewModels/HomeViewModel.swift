@@ -7,7 +7,7 @@ final class HomeViewModel: Injectable {
         let source: any LocationSource
     }
 
-    /// What the route is to be called; the proposed title where this is blank.
+    /// The name of the route; the proposed title if this is blank.
     var title = ""
 
     let proposedTitle = Dynamic("")
@@ -15,7 +15,7 @@ final class HomeViewModel: Injectable {
     let isRecording = Dynamic(false)
     let status = Dynamic("Not recording.")
 
-    /// Where the last point was.
+    /// The place of the last point.
     let position = Dynamic("")
 
     /// The point that was saved last.
@@ -92,7 +92,7 @@ final class HomeViewModel: Injectable {
 }
 
 extension Footprint {
-    /// Where it was, and how it moved.
+    /// The place and the movement.
     fileprivate var position: String {
         """
         \(latitude.text(decimals: 5)), \(longitude.text(decimals: 5)) ± \(accuracy.text(decimals: 0)) m

@@ -1,4 +1,4 @@
-/// What is built from what it depends on, so that a test can give it something else.
+/// A type that is built from what it depends on, so that a test can give it something else.
 protocol Injectable {
     associatedtype Dependency
 

@@ -1,6 +1,6 @@
 import Lunch
 
-/// What is read on the screen, in the language of the app.
+/// The texts on the screen, in the language of the app.
 struct Texts {
     var emailAddress = "Email Address"
     var password = "Password"

@@ -2,7 +2,7 @@ import Lunch
 
 /// Stands in for a server: it answers after a second, and knows who has registered since the app was started.
 final class DemoNetworkService: NetworkService {
-    /// What the service answers instead of an answer.
+    /// The failure that the service answers with.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }

@@ -1,6 +1,6 @@
-/// What the app asks of its server.
+/// The requests of the app to its server.
 protocol NetworkService {
-    /// Whether nobody has registered with the address yet.
+    /// Returns true if nobody has registered with the address yet.
     func checkEmailAvailability(_ emailAddress: String) async throws -> Bool
 
     /// Registers somebody; throws where the server does not.

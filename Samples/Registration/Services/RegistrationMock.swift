@@ -1,11 +1,11 @@
-/// How the service is to behave: the mock data of the screen.
+/// The behaviour of the service: the mock data of the screen.
 struct RegistrationMock: Codable {
     /// The addresses that somebody has registered with.
     var taken: [String]?
 
-    /// What goes wrong with everything that is asked; nil where nothing does.
+    /// The failure of everything that is asked; nil if nothing fails.
     var failure: String?
 
-    /// How many seconds it takes to answer; one where it is nil.
+    /// The seconds that it takes to answer; one if it is nil.
     var delay: Double?
 }

@@ -2,16 +2,16 @@ import SampleKit
 
 /// The rules of the form: what may be sent, and what comes of it.
 final class RegistrationViewModel {
-    /// Whether the form may be sent.
+    /// True if the form may be sent.
     let registrationEnabled = Dynamic(false)
 
-    /// What went wrong; empty where nothing did.
+    /// The message of what went wrong; empty if nothing did.
     let errorMessage = Dynamic("")
 
-    /// Whether the registration has succeeded.
+    /// True if the registration has succeeded.
     let loginSuccessful = Dynamic(false)
 
-    /// Whether the service is being waited for.
+    /// True if the service is being waited for.
     let isWaiting = Dynamic(false)
 
     var emailAddress = "" {
@@ -43,7 +43,7 @@ final class RegistrationViewModel {
 
     /// Asks whether the address is free, where it is one, and nobody has asked yet.
     ///
-    /// What is answered when the address has become another one is passed over.
+    /// An answer that comes when the address has become another one is passed over.
     func checkEmailAvailability() async {
         guard isEmailAddressValid, emailAddress != checkedAddress else { return }
         let address = emailAddress

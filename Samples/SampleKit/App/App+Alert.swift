@@ -20,7 +20,7 @@ extension App {
     }
 }
 
-/// What a task waits for that shows an alert; it goes with the alert.
+/// The answer that a task waits for that shows an alert; it goes with the alert.
 private final class Answer {
     private var continuation: CheckedContinuation<String?, Never>?
 

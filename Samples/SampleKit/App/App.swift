@@ -14,7 +14,7 @@ public import Lunch
 ///
 /// Everything happens on the thread that runs it, one thing after another.
 public final class App {
-    /// What the app is called.
+    /// The name of the app.
     public let name: String
 
     /// The locale that the launch asks for, or else that of the environment.
@@ -27,7 +27,7 @@ public final class App {
     private var waitingAlerts: [Alert] = []
     private let steps = StepQueue()
 
-    /// How many times a test has gone to another screen, and which of these screens the step that runs belongs to.
+    /// The number of times a test has gone to another screen, and the one of these screens that the step that runs belongs to.
     private var screens = 0
     private var runningScreen: Int?
 
@@ -42,7 +42,7 @@ public final class App {
 
     /// Shows a screen until the app is left, and ends the process.
     ///
-    /// Where standard input or output is no terminal, prints the screen once as text and leaves with status 0. What
+    /// If standard input or output is no terminal, prints the screen once as text and leaves with status 0. What
     /// the system ends leaves with 128 and the number of the signal, as a shell would say.
     ///
     /// - Parameter show: builds a screen that a test asks for later; nil where the app is to stay on the one it has.
@@ -70,7 +70,7 @@ public final class App {
 
     /// Shows an alert over everything else until it is answered.
     ///
-    /// Where a test has gone to another screen, one from a task of the screen before is not shown.
+    /// If a test has gone to another screen, one from a task of the screen before is not shown.
     public func present(_ alert: Alert) {
         if let runningScreen, runningScreen != screens { return }
         if let window { window.present(alert) } else { waitingAlerts.append(alert) }
@@ -121,7 +121,7 @@ public final class App {
     /// Goes to the screen that a test asks for. The timers and alerts of the one before go with that.
     func show(_ request: LaunchScreenRequest, in window: Window) {
         let timers = timers
-        // What the new screen presents and schedules while it is built is its own.
+        // The views and timers of the new screen, made while it is built, are its own.
         self.window = nil
         self.timers = LaunchTimers(publisher.clock)
         screens += 1

@@ -1,4 +1,4 @@
-/// What the kit asks of a terminal while an app is on it.
+/// The requests of the kit to a terminal while an app is on it.
 enum Modes {
     /// The alternate screen (1049), and the modes of `input`.
     static let enter = bytes("\u{1B}[?1049h") + input

@@ -108,9 +108,9 @@ struct RunLoop {
         mode.restore()
     }
 
-    /// How long it is until something is to happen without input; nil where nothing is.
+    /// The time until something is to happen without input; nil if nothing is.
     private mutating func timeout() -> Duration? {
-        // What moves only for its own sake stands still in a test's time.
+        // Views that move only for their own sake stand still in a test's time.
         let period = app.publisher.clock.isVirtual ? nil : window.animationPeriod
         nextStep = period.map { nextStep ?? .now + $0 }
         return [app.timers.untilNext, nextStep.map { ContinuousClock.now.duration(to: $0) }].compactMap(\.self).min()

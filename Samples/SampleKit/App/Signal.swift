@@ -1,4 +1,4 @@
-/// What the system tells the app.
+/// The signals of the system to the app.
 enum Signal: CaseIterable {
     /// The terminal has another size.
     case resize

@@ -4,21 +4,21 @@ import Lunch
 ///
 /// It knows no terminal: events go in, frames come out.
 final class Window {
-    /// What is to be on the terminal.
+    /// The content that is to be on the terminal.
     struct Frame {
         var buffer: CellBuffer
         var cursor: CellPoint?
         var tree: AccessibilityTree
     }
 
-    /// What an event asks of the app as a whole.
+    /// The request of an event to the app as a whole.
     enum Request {
         case quit, suspend
     }
 
     private struct Modal {
         var alert: Alert
-        /// What had the focus before.
+        /// The view that had the focus before.
         var focus: View?
     }
 
@@ -58,7 +58,7 @@ final class Window {
         update()
     }
 
-    /// How often something moves by itself at present; nil where nothing does.
+    /// The period at which something moves by itself at present; nil if nothing does.
     var animationPeriod: Duration? { layers.flatMap(\.visibleViews).compactMap(\.animationPeriod).min() }
 
     func animate() {
@@ -123,7 +123,7 @@ extension Window {
 extension Window {
     private var bounds: CellRect { CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
 
-    /// What is shown, from back to front.
+    /// The views that are shown, from back to front.
     private var layers: [View] { [screen.view] + modals.map(\.alert) }
 
     /// The layer that a person can reach.
@@ -133,7 +133,7 @@ extension Window {
     private func update() {
         let views = layer.visibleViews
         if let focus, !(focus.canHaveFocus && views.contains { $0 === focus }) {
-            // What has been disabled hands the focus on; what is gone leaves it to the first view.
+            // A view that has been disabled hands the focus on; one that is gone leaves it to the first view.
             let behind = views.firstIndex { $0 === focus }.map { views[$0...] } ?? []
             moveFocus(to: behind.first(where: \.canHaveFocus))
         }

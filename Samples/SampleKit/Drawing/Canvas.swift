@@ -1,11 +1,11 @@
 public import Lunch
 
-/// What views draw on: a grid of cells of which only a part may be touched.
+/// The surface that views draw on: a grid of cells of which only a part may be touched.
 public struct Canvas {
     /// The part that may be drawn on; what is drawn outside it does not appear.
     public private(set) var clip: CellRect
 
-    /// Where the terminal's cursor is to be shown; nil hides it.
+    /// The place at which the terminal's cursor is to be shown; nil hides it.
     private(set) var cursor: CellPoint?
 
     private(set) var buffer: CellBuffer

@@ -1,4 +1,4 @@
-/// How text looks: its colour and its attributes.
+/// The look of text: its colour and its attributes.
 public struct Style: Hashable, Sendable {
     /// A colour of the terminal's own palette (SGR 30 to 37).
     public enum Color: UInt8, Hashable, Sendable {
@@ -9,16 +9,16 @@ public struct Style: Hashable, Sendable {
     /// The colour of the text; nil for the terminal's default.
     public var color: Color?
 
-    /// Whether the text is bold.
+    /// True if the text is bold.
     public var isBold: Bool
 
-    /// Whether the text is dim.
+    /// True if the text is dim.
     public var isDim: Bool
 
-    /// Whether the text is underlined.
+    /// True if the text is underlined.
     public var isUnderlined: Bool
 
-    /// Whether text and background change their colours.
+    /// True if text and background change their colours.
     public var isReversed: Bool
 
     /// Text as the terminal shows it by default.

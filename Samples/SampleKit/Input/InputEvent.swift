@@ -8,7 +8,7 @@ enum InputEvent: Equatable {
     case paste(String)
 }
 
-/// What the mouse did in a cell.
+/// An act of the mouse in a cell.
 struct Mouse: Equatable {
     enum Action: Equatable {
         case press, release, scrollUp, scrollDown

@@ -40,6 +40,6 @@ public struct Key: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
-    /// Whether the key activates what has the focus: Return or Space.
+    /// True if the key activates what has the focus: Return or Space.
     public var activates: Bool { modifiers.isEmpty && (code == .enter || code == .character(" ")) }
 }

@@ -21,7 +21,7 @@ enum Console {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// How long the rest of an escape sequence may take behind other input, in milliseconds: as for most programs, and
+    /// The time that the rest of an escape sequence may take behind other input, in milliseconds: as for most programs, and
     /// as `ESCDELAY` is in a test.
     private static let patience: Int32 = 25
 

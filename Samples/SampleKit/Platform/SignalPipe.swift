@@ -6,7 +6,7 @@ import Synchronization
     import Darwin
 #endif
 
-/// Where signals go: into a pipe, so that one wait sees them as well as the keys.
+/// The way of signals: into a pipe, so that one wait sees them as well as the keys.
 enum SignalPipe {
     /// Both ends of the pipe; they stay open until the process ends.
     private static let readEnd = Atomic<Int32>(-1)

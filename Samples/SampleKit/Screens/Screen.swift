@@ -1,4 +1,4 @@
-/// What an app shows under one identifier.
+/// The content that an app shows under one identifier.
 ///
 /// ```swift
 /// struct DinnerScreen: Screen {
@@ -10,10 +10,10 @@ public protocol Screen {
     /// The name by which the screen is launched.
     var identifier: String { get }
 
-    /// What a person would call the screen; its identifier unless told otherwise.
+    /// The name that a person would give the screen; its identifier unless told otherwise.
     var title: String { get }
 
-    /// What is drawn: the same view each time, since a view keeps its own state.
+    /// The view that is drawn: the same each time, since a view keeps its own state.
     var view: View { get }
 
     /// Called by a tab bar or a navigation stack each time that it brings the screen into view: the place to load what

@@ -4,10 +4,10 @@ import Lunch
 public final class TabScreen: Screen {
     /// A screen with the title of its tab.
     public struct Tab {
-        /// What is read on the tab.
+        /// The text on the tab.
         public let title: String
 
-        /// What it leads to.
+        /// The screen that it leads to.
         public let screen: any Screen
 
         /// Creates a tab; without a title it is called as its screen is.

@@ -1,5 +1,5 @@
 extension Character {
-    /// How many cells the character takes on a terminal: 0, 1 or 2.
+    /// The number of cells that the character takes on a terminal: 0, 1 or 2.
     ///
     /// A grapheme cluster is one character: an emoji sequence or a flag takes two cells, a letter with its marks one.
     public var cellWidth: Int {
@@ -20,12 +20,12 @@ extension Character {
         return width
     }
 
-    /// Whether the character would do something to a terminal instead of appearing on it.
+    /// True if the character would do something to a terminal instead of appearing on it.
     var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
 
 extension StringProtocol {
-    /// How many cells the text takes on one line.
+    /// The number of cells that the text takes on one line.
     public var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
 }
 
@@ -33,14 +33,14 @@ extension Unicode.Scalar {
     /// The voiced sound marks that extend a cluster but stand in a half-width cell of their own.
     fileprivate static let halfwidthMarks: ClosedRange<Unicode.Scalar> = "\u{FF9E}"..."\u{FF9F}"
 
-    /// Where East_Asian_Width (UAX #11) is W or F, without what has emoji presentation anyway.
+    /// The characters for which East_Asian_Width (UAX #11) is W or F, without those that have emoji presentation anyway.
     private static let wideRanges: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x3247,
         0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE6B, 0xFF01...0xFF60,
         0xFFE0...0xFFE6, 0x16FE0...0x1B2FB, 0x1D300...0x1D376, 0x1F200...0x1F265, 0x20000...0x3FFFD,
     ]
 
-    /// What is seen although it is a format character: the soft hyphen, and signs before numbers and names.
+    /// The format characters that are seen all the same: the soft hyphen, and signs before numbers and names.
     private static let seenFormats: Set<UInt32> = [
         0xAD, 0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD,
     ]

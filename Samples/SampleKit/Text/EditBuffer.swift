@@ -19,7 +19,7 @@ struct EditBuffer {
         let before = String(characters[start..<cursor]) + text
         characters.replaceSubrange(start..<cursor, with: before)
         cursor = start + before.count
-        // What was inserted may join the character behind the cursor too.
+        // A character that was inserted may join the one behind the cursor too.
         guard cursor > 0, cursor < characters.count else { return }
         let joined = Array(String(characters[cursor - 1...cursor]))
         if joined.count == 1 { characters.replaceSubrange(cursor - 1...cursor, with: joined) }

@@ -1,6 +1,6 @@
 /// A value that tells one listener what it is set to: what a view model offers, and what a screen shows.
 public final class Dynamic<Value> {
-    /// What is told of the value.
+    /// A listener to the value.
     public typealias Listener = (Value) -> Void
 
     /// The value; the listener is told each time that it is set, also to what it was.

@@ -2,7 +2,7 @@ public import Lunch
 
 /// A sign that something is going on; while nothing is, it leaves its place empty and is not there for a test.
 public final class ActivityIndicator: View {
-    /// Whether something is going on.
+    /// True if something is going on.
     public var isAnimating: Bool
 
     private let label: String

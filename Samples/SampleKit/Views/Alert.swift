@@ -21,7 +21,7 @@ public final class Alert: View {
         }
     }
 
-    /// What the alert is called.
+    /// The title of the alert.
     public let title: String
 
     private let text: Stack
@@ -54,7 +54,7 @@ public final class Alert: View {
             rows: min(space.rows, text.rows + 1 + buttons.rows + 2))
     }
 
-    /// Where there is little room, the text is cut, and never the answers.
+    /// If there is little room, the text is cut, and never the answers.
     public override func layout() {
         let (column, columns) = (frame.origin.column + 2, max(0, frame.size.columns - 4))
         let rows = max(0, frame.size.rows - 2)

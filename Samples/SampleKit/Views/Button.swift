@@ -2,10 +2,10 @@ public import Lunch
 
 /// A button, drawn as `[ Title ]`: Return, Space or a click activates it.
 public final class Button: View {
-    /// What is read on the button.
+    /// The text on the button.
     public var title: String
 
-    /// What the button does.
+    /// The action of the button.
     public var onPress: () -> Void
 
     /// A key that activates the button wherever the focus is, if nothing else has a use for it.

@@ -5,7 +5,7 @@ public final class Label: View {
     /// The text; control characters in it are not sent to the terminal.
     public var text: String { didSet { broken = nil } }
 
-    /// How the text looks.
+    /// The look of the text.
     public var style: Style
 
     /// Creates a label.

@@ -16,7 +16,7 @@ public final class List: View {
     /// The first row that is shown.
     private var top = 0
 
-    /// Whether the selected row is to be brought into view.
+    /// True if the selected row is to be brought into view.
     private var followsSelection = true
     private var height = 0
 

@@ -79,7 +79,7 @@ public final class Stack: View {
         CellSize(columns: max(0, size.columns - 2 * margin), rows: size.rows)
     }
 
-    /// What each view needs of the space that the others leave; those that grow come last.
+    /// The part that each view needs of the space that the others leave; those that grow come last.
     private func sizes(of views: [View], fitting space: CellSize) -> [CellSize] {
         var left = space
         left[axis] = max(0, left[axis] - gaps(between: views))

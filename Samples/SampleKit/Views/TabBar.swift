@@ -70,7 +70,7 @@ public final class TabBar: View {
 
     private func width(of title: String) -> Int { title.cellWidth + 2 }
 
-    /// Where the tabs are; those before the selected one move out of view where there is no room for all.
+    /// The places of the tabs; those before the selected one move out of view if there is no room for all.
     private var tabRects: [CellRect] {
         let selectedEnd = titles.prefix(selection + 1).reduce(0) { $0 + width(of: $1) }
         var column = frame.origin.column - max(0, selectedEnd - frame.size.columns)

@@ -8,7 +8,7 @@ public class TextField: View {
         set { buffer.text = newValue }
     }
 
-    /// What the field shows while it is empty.
+    /// The text that the field shows while it is empty.
     public final var placeholder: String
 
     /// Called with the text when a person has changed it.
@@ -32,7 +32,7 @@ public class TextField: View {
         buffer.text = text
     }
 
-    /// What is shown for the text: one character for each of its own.
+    /// The text that is shown: one character for each of its own.
     var shown: [Character] { buffer.characters }
 
     public override var takesFocus: Bool { true }

@@ -14,7 +14,7 @@ public final class TextView: View {
     /// Called with the text when a person has changed it.
     public var onChange: (String) -> Void = { _ in }
 
-    /// Whether a person can change the text; otherwise it is to be read, and scrolled.
+    /// True if a person can change the text; otherwise it is to be read, and scrolled.
     public var isEditable = true
 
     private var buffer = EditBuffer()

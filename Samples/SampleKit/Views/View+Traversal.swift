@@ -47,7 +47,7 @@ extension View {
 }
 
 extension CellRect {
-    /// What is seen of the rectangle in another; nothing at all where that is no cell of it.
+    /// The part of the rectangle that is seen in another; nothing at all if that is no cell of it.
     fileprivate func clipped(to clip: CellRect) -> CellRect {
         let seen = intersection(clip)
         return seen.isEmpty && !isEmpty ? .zero : seen

@@ -16,19 +16,19 @@ open class View {
     /// The name by which tests find the view; empty where it has none.
     public let identifier: String
 
-    /// Whether the view takes no room, is not drawn, and is not there for a test.
+    /// True if the view takes no room, is not drawn, and is not there for a test.
     public var isHidden: Bool = false
 
-    /// Whether the view answers to a person; a disabled one takes no focus.
+    /// True if the view answers to a person; a disabled one takes no focus.
     public var isEnabled: Bool = true
 
-    /// Whether the view leads elsewhere, as a tab bar does, and so has the focus at first only if nothing else can.
+    /// True if the view leads elsewhere, as a tab bar does, and so has the focus at first only if nothing else can.
     public var isNavigation: Bool = false
 
     /// The cells that the view covers, counted from the top left of the screen; `place(in:)` sets them.
     public private(set) final var frame: CellRect = .zero
 
-    /// Whether the view receives what is typed.
+    /// True if the view receives what is typed.
     public internal(set) final var hasFocus: Bool = false
 
     /// Creates a view, with the name by which tests find it.
@@ -50,7 +50,7 @@ open class View {
     /// The size that the view needs, where that much space is left for it.
     open func size(fitting space: CellSize) -> CellSize { CellSize(columns: 0, rows: 0) }
 
-    /// Whether the view takes what space is left along an axis.
+    /// Returns true if the view takes what space is left along an axis.
     open func grows(along axis: Axis) -> Bool { false }
 
     /// Places the subviews in the view's frame.
@@ -61,7 +61,7 @@ open class View {
     /// Draws the view, without its subviews; nothing outside its frame appears.
     open func draw(on canvas: inout Canvas) {}
 
-    /// How often the view moves by itself at present; nil where it does not.
+    /// The period at which the view moves by itself at present; nil if it does not.
     open var animationPeriod: Duration? { nil }
 
     /// Moves the view by one step.
@@ -69,7 +69,7 @@ open class View {
 
     // MARK: Input
 
-    /// Whether the view can have the focus at all.
+    /// True if the view can have the focus at all.
     open var takesFocus: Bool { false }
 
     /// Called when the view has lost the focus to another.
@@ -92,7 +92,7 @@ open class View {
 
     // MARK: Accessibility
 
-    /// What the view is to a test; nil where only what is inside it counts.
+    /// The element that the view is to a test; nil if only what is inside it counts.
     ///
     /// Identifier, frame, enabled state and focus are filled in.
     open var element: AccessibilityNode.Attributes? { nil }

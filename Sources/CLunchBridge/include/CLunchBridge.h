@@ -30,7 +30,7 @@ void lunch_bridge_close(struct lunch_bridge_terminals *terminals);
 /* Carries changes of modes over: the inner terminal's to the outer one, or else the outer one's to the inner one. */
 void lunch_bridge_mirror(struct lunch_bridge_terminals *terminals);
 
-/* How the framework has its input. */
+/* The form in which the framework has its input. */
 enum {
     LUNCH_BRIDGE_CANONICAL = 1,
     LUNCH_BRIDGE_ECHO = 2,
@@ -55,23 +55,23 @@ void lunch_bridge_raise(const struct lunch_bridge_terminals *terminals, int sign
 /* Tells this process that its terminal has another size. */
 void lunch_bridge_raise_resize(void);
 
-/* Whether the outer terminal has another size than the inner one. */
+/* Returns 1 if the outer terminal has another size than the inner one. */
 int lunch_bridge_sizes_differ(const struct lunch_bridge_terminals *terminals);
 /* Gives the inner terminal the outer one's size; returns whether it could. */
 int lunch_bridge_copy_size(const struct lunch_bridge_terminals *terminals);
 /* The size that the framework is told: columns and rows. */
 void lunch_bridge_size(const struct lunch_bridge_terminals *terminals, int *columns, int *rows);
 
-/* Whether bytes wait in the inner terminal that the framework could read; what is on its way has arrived by then. */
+/* Returns 1 if bytes wait in the inner terminal that the framework could read; what is on its way has arrived by then. */
 int lunch_bridge_has_input(const struct lunch_bridge_terminals *terminals);
 
 enum { LUNCH_BRIDGE_NOT_YET = -1000000 };
 /* Reads; 0 is an end of file, LUNCH_BRIDGE_NOT_YET that nothing is there. */
 ssize_t lunch_bridge_read(int descriptor, void *bytes, size_t count);
 ssize_t lunch_bridge_write(int descriptor, const void *bytes, size_t count);
-/* Whether a descriptor's other end is gone. */
+/* Returns 1 if a descriptor's other end is gone. */
 int lunch_bridge_is_hung_up(int descriptor);
-/* Whether a descriptor is a terminal. */
+/* Returns 1 if a descriptor is a terminal. */
 int lunch_bridge_is_terminal(int descriptor);
 
 /* A pipe that wakes the bridge: its reading and its writing end, both non-blocking. */
@@ -91,7 +91,7 @@ void lunch_bridge_mirror_at_exit(const struct lunch_bridge_terminals *terminals)
 /* Hands over what stdio holds back of standard output. */
 void lunch_bridge_flush(void);
 
-/* How a thread of this process waits. */
+/* The wait of a thread of this process. */
 struct lunch_bridge_thread_look {
     uint64_t thread;
     uint64_t turns;       /* another number if it has run */
@@ -106,9 +106,9 @@ enum { LUNCH_BRIDGE_BY_DESCRIPTOR = 1, LUNCH_BRIDGE_BY_NAME = 2 /* it has opened
 int lunch_bridge_look(const struct lunch_bridge_terminals *terminals, struct lunch_bridge_thread_look *looks, int capacity);
 /* A number that the calling thread alone has. */
 uintptr_t lunch_bridge_thread(void);
-/* Whether looks tell who waits for which terminal. */
+/* Returns 1 if looks tell who waits for which terminal. */
 int lunch_bridge_sees_readers(void);
-/* Whether the process has /dev/tty open. */
+/* Returns 1 if the process has /dev/tty open. */
 int lunch_bridge_has_opened_tty(void);
 
 /* The words for an errno. */

@@ -107,14 +107,14 @@ static void watch_epoll(struct lunch_bridge_thread_look *look, const struct call
     fclose(information);
 }
 
-/* How long a read of a terminal waits at most (VTIME, termios(3)); -1 if it has no limit. */
+/* The longest time that a read of a terminal waits (VTIME, termios(3)); -1 if it has no limit. */
 static int64_t nap_of_terminal(int terminal) {
     struct termios modes;
     if (tcgetattr(terminal, &modes) < 0 || modes.c_lflag & ICANON || modes.c_cc[VMIN] > 0) return -1;
     return modes.c_cc[VTIME] * INT64_C(100000000);
 }
 
-/* What a thread waits for; a wait that is none of these is one for another thread. */
+/* Sorts a thread's wait; a wait that is none of these is one for another thread. */
 static void understand(struct lunch_bridge_thread_look *look, const struct call *call) {
     const uint64_t *a = call->arguments;
     switch (call->number) {
@@ -160,7 +160,7 @@ static void understand(struct lunch_bridge_thread_look *look, const struct call 
     }
 }
 
-/* How often a thread has been given a processor (proc_pid_schedstat(5)), or has gone to sleep where nobody counts that. */
+/* The number of times that a thread got a processor (proc_pid_schedstat(5)), or has gone to sleep where nobody counts that. */
 static uint64_t turns_of(long thread) {
     static const char name[] = "\nvoluntary_ctxt_switches:\t";
     char text[16384];

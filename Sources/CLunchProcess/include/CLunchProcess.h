@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/* What failed when a child could not be started. */
+/* The step that failed when a child could not be started. */
 enum lunch_stage {
     LUNCH_STAGE_NONE,
     LUNCH_STAGE_TERMINAL,  /* opening the pseudo-terminal */
@@ -59,7 +59,7 @@ void lunch_continue(pid_t process);
 /* The wait status of a nursery that is about to leave, or -1. */
 int lunch_nursery_status(pid_t nursery);
 
-/* Why a process may not be signalled: 0 where it may, or a negative errno. */
+/* The reason why a process may not be signalled: 0 if it may, or a negative errno. */
 int lunch_may_signal(pid_t process);
 
 /* Writes a new file into a private folder, which is made where it is not there; returns 0 or a negative errno. */
@@ -127,7 +127,7 @@ int lunch_wait(struct lunch_wait *waits, int count, int64_t nanoseconds);
 /* Sets the terminal's size; the kernel sends SIGWINCH where it changed. */
 int lunch_resize(int master, uint16_t columns, uint16_t rows);
 
-/* How the terminal treats input (termios(3)). */
+/* The terminal's treatment of input (termios(3)). */
 enum {
     LUNCH_INPUT_CANONICAL = 1,
     LUNCH_INPUT_ECHO = 2,
@@ -136,10 +136,10 @@ enum {
 };
 int lunch_input_modes(int master);
 
-/* Whether the terminal writes a return before each newline of the program (ONLCR, termios(3)). */
+/* True if the terminal writes a return before each newline of the program (ONLCR, termios(3)). */
 int lunch_adds_returns(int master);
 
-/* Whether the terminal acts on a byte itself, so that the program does not get to read it. */
+/* True if the terminal acts on a byte itself, so that the program does not get to read it. */
 int lunch_is_special(int master, uint8_t byte);
 
 /* The status of packet mode at the head of a read: what happened to the terminal, of these. */
@@ -160,7 +160,7 @@ int lunch_invalid(void);
 /* Tells if an errno says that no descriptor is left: to this process (EMFILE), or to the system (ENFILE). */
 int lunch_is_shortage(int number);
 
-/* What the system tells of a process. */
+/* The facts that the system tells of a process. */
 struct lunch_process {
     char state;    /* as proc_pid_stat(5) has it: R runs, S sleeps, D sleeps and takes no signal, T is stopped, t by a
                       debugger, Z has ended; R where any of its threads runs */
@@ -175,7 +175,7 @@ int lunch_look(pid_t process, struct lunch_process *look);
 /* The pids of a process's children, whichever of its threads started them; returns how many were written. */
 int lunch_children(pid_t process, pid_t *pids, int capacity);
 
-/* What a thread does. */
+/* The activity of a thread. */
 enum lunch_task_state {
     LUNCH_TASK_RUNS,    /* it computes, waits for the processor or a device, or is about to: it goes on by itself */
     LUNCH_TASK_WAITS,
@@ -231,13 +231,13 @@ enum { LUNCH_WAITS_CHANGED = 1 };
 int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_terminal *terminal, struct lunch_task *threads,
                 int capacity, int *count);
 
-/* Whether these are still all threads below the guard, and none has run since. */
+/* True if these are still all threads below the guard, and none has run since. */
 int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_task *threads, int count);
 
 /* Has the kernel hand on what was sent to the program; returns whether the program has yet to read something. */
 int lunch_flush_input(int slave);
 
-/* Where a thread stands: the address of its next instruction, then those that its functions return to, innermost first. */
+/* The place of a thread: the address of its next instruction, then those that its functions return to, innermost first. */
 enum { LUNCH_STACK_LIMIT = 96 };
 struct lunch_stack {
     pid_t thread;
@@ -248,6 +248,15 @@ struct lunch_stack {
    as if nothing had been; no signal is sent. Functions are followed by their frame pointers, which Swift keeps. Returns how
    many threads there are, or a negative errno: EPERM where the system forbids it, ENOSYS where it cannot. */
 int lunch_stacks(pid_t process, struct lunch_stack *stacks, int capacity);
+
+/* A line of a source file, and the column in it. */
+struct lunch_line {
+    uint64_t line, column;
+    char path[4096];
+};
+/* Finds the line that an instruction of this program comes from, as the debug information in the program's file tells it.
+   The first time it reads all of that. Returns a negative errno where it is not told (ENOENT), or in another form. */
+int lunch_find_line(uint64_t address, struct lunch_line *line);
 
 /* The name of an errno (ENOENT) and its words; never NULL. */
 const char *lunch_errno_name(int number);

@@ -20,6 +20,9 @@ int lunch_children(pid_t process, pid_t *pids, int capacity) {
 /* Without the right to debug, which tests have not, the system tells nothing of another process's threads. */
 int lunch_stacks(pid_t process, struct lunch_stack *stacks, int capacity) { return -ENOSYS; }
 
+/* Debug information is in another form here. */
+int lunch_find_line(uint64_t address, struct lunch_line *line) { return -ENOENT; }
+
 /* The system does not tell which call a process waits in. */
 int lunch_look(pid_t process, struct lunch_process *look) {
     memset(look, 0, sizeof *look);

@@ -71,14 +71,14 @@ void lunch_platform_empty(int folder) {
             if (unlinkat(folder, entry->d_name, 0) == 0) count++;
             i += entry->d_reclen;
         }
-        /* What is removed may hide others from a listing that goes on. */
+        /* An entry that is removed may hide others from a listing that goes on. */
         if (count > 0) lseek(folder, 0, SEEK_SET);
     }
 }
 
 pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failure *failure) {
 #if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
-    /* What the sanitizers do around a clone(2) is for a child with a memory of its own: in one that shares it, locks
+    /* The work of the sanitizers around a clone(2) is for a child with a memory of its own: in one that shares it, locks
        are released twice. */
     return lunch_fork_apart(body, context, failure);
 #else

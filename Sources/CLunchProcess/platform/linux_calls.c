@@ -78,7 +78,7 @@ static void watch_poll(struct lunch_call *call, uint64_t address, uint64_t count
             lunch_watch(call, polled[i].fd, terminal, thread);
 }
 
-/* How many descriptors a thread has room for, which bounds what select(2) looks at. */
+/* The number of descriptors a thread has room for, which bounds what select(2) looks at. */
 static int table_size(const struct lunch_call *call) {
     char path[64], line[256];
     int size = MOST_DESCRIPTORS + 1;

@@ -1,4 +1,4 @@
-/* What the system calls of another process wait for. */
+/* The things that the system calls of another process wait for. */
 #ifndef LUNCH_LINUX_CALLS_H
 #define LUNCH_LINUX_CALLS_H
 
@@ -53,7 +53,7 @@ void lunch_watch_epoll(struct lunch_call *call, int instance, const struct lunch
 int lunch_is_terminal(const struct lunch_call *call, int descriptor, const struct lunch_terminal *terminal);
 int lunch_is_socket(const struct lunch_call *call, int descriptor);
 
-/* How long a socket lets its reads or writes wait (SO_RCVTIMEO, socket(7)). */
+/* The time that a socket lets its reads or writes wait (SO_RCVTIMEO, socket(7)). */
 void lunch_limit_by_socket(const struct lunch_call *call, int descriptor, int option, struct lunch_task *thread);
 
 /* The name of a system call that programs wait in, or NULL. */

@@ -28,7 +28,7 @@ int lunch_read_terminal(int slave, struct lunch_terminal *terminal) {
     struct termios modes;
     if (fstat(slave, &status) < 0 || tcgetattr(slave, &modes) < 0) return -errno;
     terminal->device = status.st_rdev;
-    /* Who reads several bytes at once may have got some of them, and then waits that long for each of the others. */
+    /* A reader of several bytes at once may have got some of them, and then waits that long for each of the others. */
     terminal->read_limit = (modes.c_lflag & ICANON) == 0 && modes.c_cc[VMIN] != 1 && modes.c_cc[VTIME] > 0
         ? modes.c_cc[VTIME] * (LUNCH_SECOND / 10) : -1;
     return 0;
@@ -86,7 +86,7 @@ static void watch_relay(struct lunch_call *call, int descriptor, int is_slave, s
     close(copy);
 }
 
-/* Whether /dev/tty is the terminal of the test, and not one that a program of the tree has made. */
+/* True if /dev/tty is the terminal of the test, and not one that a program of the tree has made. */
 static int is_device(struct lunch_call *call, int descriptor, const struct lunch_terminal *terminal,
                      struct lunch_task *thread) {
     int copy = copy_descriptor(call, descriptor, thread);
@@ -99,7 +99,7 @@ static int is_device(struct lunch_call *call, int descriptor, const struct lunch
         || makedev(device >> 8 & 0xFFF, (device & 0xFF) | (device >> 12 & 0xFFF00)) == (dev_t)terminal->device;
 }
 
-/* How long a socket lets its reads or writes wait (SO_RCVTIMEO, socket(7)). */
+/* The time that a socket lets its reads or writes wait (SO_RCVTIMEO, socket(7)). */
 void lunch_limit_by_socket(const struct lunch_call *call, int descriptor, int option, struct lunch_task *thread) {
     int copy = copy_descriptor(call, descriptor, thread);
     struct timeval time;
@@ -110,7 +110,7 @@ void lunch_limit_by_socket(const struct lunch_call *call, int descriptor, int op
     close(copy);
 }
 
-/* What was sent through TCP may be held back until what was sent before has been acknowledged (tcp(7)): by a timer of
+/* Data sent through TCP may be held back until what was sent before has been acknowledged (tcp(7)): by a timer of
    the kernel, while all may seem to wait. */
 static void limit_by_acknowledgement(const struct lunch_call *call, int descriptor, struct lunch_task *thread) {
     int copy = copy_descriptor(call, descriptor, thread), family = 0, unsent = 0;
@@ -174,7 +174,7 @@ int lunch_watch(struct lunch_call *call, int descriptor, const struct lunch_term
     return 0;
 }
 
-/* What an epoll(7) instance waits for stands in its fdinfo (proc_pid_fdinfo(5)). */
+/* The things that an epoll(7) instance waits for stand in its fdinfo (proc_pid_fdinfo(5)). */
 void lunch_watch_epoll(struct lunch_call *call, int instance, const struct lunch_terminal *terminal,
                         struct lunch_task *thread) {
     char path[64], line[256];

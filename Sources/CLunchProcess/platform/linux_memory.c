@@ -76,7 +76,7 @@ static int is_needed(const struct mapping *mapping, const struct lunch_images *i
     uintptr_t thread = (uintptr_t)__builtin_thread_pointer();
     if (mapping->is_special || mapping->end - mapping->begin < SMALLEST) return 1;
     if (mapping->begin <= stack && stack < mapping->end) return 1;
-    /* What lies below the pointer is the thread's on some machines, what lies above on others. */
+    /* The memory below the pointer is the thread's on some machines, that above on others. */
     if (mapping->begin <= thread && thread <= mapping->end) return 1;
     for (int i = 0; i < images->count; i++)
         if (images->list[i].begin < mapping->end && mapping->begin < images->list[i].end) return 1;

@@ -30,7 +30,7 @@ static int read_children(const char *path, pid_t *pids, int count, int capacity)
                 pid = 0;
             }
         }
-        /* What is short is all. */
+        /* A short text is all there is. */
         if (length >= 0 && length < (ssize_t)sizeof text / 2) break;
     }
     close(file);

@@ -16,9 +16,9 @@
 #include <time.h>
 #include <unistd.h>
 
-/* How long the threads may take until they stand still, all together. */
+/* The time that the threads may take until they stand still, all together. */
 enum { STOP_MILLISECONDS = 500 };
-/* How far apart two frames may be, and how many words of a stack are looked through for one. */
+/* The largest distance of two frames, and the number of words of a stack that are looked through for one. */
 enum { FRAME_DISTANCE = 8 << 20, SCANNED_WORDS = 4096 };
 
 /* Code that is mapped, of one file. */
@@ -62,7 +62,7 @@ static const struct code *code_at(const struct looking *look, uint64_t address) 
     return NULL;
 }
 
-/* Whether functions of a file may keep no frame pointer: the C library's, as most distributions build it. */
+/* True if functions of a file may keep no frame pointer: the C library's, as most distributions build it. */
 static int is_frameless(const struct code *code) {
     return !strncmp(code->file, "libc.", 5) || !strncmp(code->file, "libc-", 5) || !strncmp(code->file, "ld-", 3)
         || !strncmp(code->file, "libpthread", 10) || !strncmp(code->file, "[vdso]", 6);
@@ -73,7 +73,7 @@ static size_t read_memory(const struct looking *look, uint64_t address, void *by
     return length < 0 ? 0 : (size_t)length;
 }
 
-/* Whether a call stands right before an address, so that it may be one that a function returns to. */
+/* True if a call stands right before an address, so that it may be one that a function returns to. */
 static int follows_call(const struct looking *look, uint64_t address) {
     if (!code_at(look, address)) return 0;
 #if defined(__x86_64__)

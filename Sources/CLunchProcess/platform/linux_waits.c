@@ -80,7 +80,7 @@ void lunch_close_files(struct lunch_files *files) {
     }
 }
 
-/* How often a thread has been given a processor (proc_pid_schedstat(5)); 0 where the kernel does not count that.
+/* The number of times a thread has been given a processor (proc_pid_schedstat(5)); 0 if the kernel does not count that.
 
    It is counted as the thread goes on, while its state is set before it has gone to sleep, and how often it has done that
    is counted last. So whoever wants to know that a thread has not run reads the state first, and then this. */
@@ -91,7 +91,7 @@ static uint64_t read_turns(struct lunch_files *files, const struct lunch_task *t
     return turns;
 }
 
-/* How often a thread has gone to sleep by itself (proc_pid_status(5)). */
+/* The number of times a thread has gone to sleep by itself (proc_pid_status(5)). */
 static uint64_t read_sleeps(struct lunch_files *files, const struct lunch_task *thread) {
     static const char name[] = "\nvoluntary_ctxt_switches:\t";
     /* It names all groups of the user, who may have hundreds. */
@@ -195,7 +195,7 @@ static void add_children(struct walk *walk, pid_t process, pid_t thread, struct 
     if (walk->count <= walk->capacity) walk->threads[walk->count - 1].children = sum;
 }
 
-/* Whether a process has timers that send signals (proc_pid_timers(5)); when they are due nobody tells. */
+/* True if a process has timers that send signals (proc_pid_timers(5)); when they are due nobody tells. */
 static int has_timers(struct lunch_files *files, pid_t process) {
     char text[16];
     return read_short(files, process, process, TIMERS, text, sizeof text) > 0;
@@ -253,13 +253,13 @@ int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_termi
     *count = walk.count;
     for (int i = 0; i < walk.count && i < capacity && walk.result == 0; i++)
         if (threads[i].thread == threads[i].process && has_timers(files, threads[i].process)) threads[i].may_end = 1;
-    /* What is on its way to a terminal of the program's own wakes somebody now, or nobody. */
+    /* Data on its way to a terminal of the program's own wakes somebody now, or nobody. */
     for (int i = 0; i < walk.relays.count && walk.result == 0; i++) lunch_flush_relay(&walk.relays.list[i], &files->shortage);
-    /* What was not looked at may be anything. */
+    /* A process that was not looked at may do anything. */
     return files->shortage ? -files->shortage : walk.result;
 }
 
-/* Whether a thread has run since it was looked at, or does. Of one that has been woken, or is about to sleep, the kernel tells
+/* True if a thread has run since it was looked at, or does. Of one that has been woken, or is about to sleep, the kernel tells
    no call; and one that has not run still waits in a call, and not because somebody has stopped it. */
 static int has_run(struct lunch_files *files, const struct lunch_task *thread) {
     char text[256];

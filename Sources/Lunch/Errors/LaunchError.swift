@@ -1,6 +1,6 @@
 import LunchWire
 
-/// Why an app could not open on the screen that it was asked for.
+/// The reason why an app could not open on the screen that it was asked for.
 ///
 /// Print it on standard error and leave with a status other than 0; a test that launched the app has it already.
 public enum LaunchError: Error, Hashable, Sendable {
@@ -47,7 +47,7 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The app has the screen of that name, but building it failed.
     case failedToBuild(screen: String, reason: String)
 
-    /// Where JSON came from.
+    /// The source of some JSON.
     public enum UserInfoSource: Hashable, Sendable {
         /// The value of `LAUNCH_USER_INFO` itself.
         case environment
@@ -61,7 +61,7 @@ public enum LaunchError: Error, Hashable, Sendable {
 }
 
 extension LaunchError: CustomStringConvertible {
-    /// What happened, the likely cause, and what to do next.
+    /// A sentence that says what happened, the likely cause, and what to do next.
     public var description: String {
         switch self {
         case .unknownScreen(let name, let known):
@@ -126,7 +126,7 @@ extension LaunchError: CustomStringConvertible {
         "Correct the value, or change the type that the screen decodes."
     }
 
-    /// What may have been meant, and what there is.
+    /// The name that may have been meant, and the names that there are.
     private static func advice(_ name: String, _ known: [String]) -> String {
         let suggestion = known.nearest(to: name).map { " Did you mean \"\($0)\"?" } ?? ""
         let list =

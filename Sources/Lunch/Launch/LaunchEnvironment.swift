@@ -1,6 +1,6 @@
 import LunchWire
 
-/// What the environment says of this launch: which screen, with which data, in which locale, and for which test.
+/// The launch as the environment describes it: which screen, with which data, in which locale, and for which test.
 ///
 /// The launch keys are taken out of the process's environment when they are first read, so that no child process
 /// inherits them. In a release build nothing is read unless the app opts in, and everything here is nil.
@@ -17,10 +17,10 @@ public struct LaunchEnvironment: Sendable {
     /// The identifier of the time zone that the app is to use (`TZ`), or nil where the app is to ask the system.
     public let timeZone: String?
 
-    /// Whether time is to pass only as the test says that launched the app.
+    /// True if time is to pass only as the test says that launched the app.
     let isClockVirtual: Bool
 
-    /// Whether the app is to print its screens and leave.
+    /// True if the app is to print its screens and leave.
     let wantsCatalogue: Bool
 
     /// The secret of the test that launched the app; nil where no test did.

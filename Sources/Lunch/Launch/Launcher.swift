@@ -22,7 +22,7 @@ public struct Launcher<Creator: Creatable> {
 
     /// The screen that was asked for, built with the user info that was given; nil where no screen was asked for.
     ///
-    /// Where the catalogue was asked for, prints it on standard output and ends the process with status 0.
+    /// If the catalogue was asked for, prints it on standard output and ends the process with status 0.
     ///
     /// - Throws: `LaunchError`. A test that launched the app has been told of it by then; the app is to print the
     ///   error on standard error and to leave with a status other than 0.
@@ -114,7 +114,7 @@ public struct Launcher<Creator: Creatable> {
     private func build(_ request: LaunchScreenRequest) throws(LaunchError) -> Creator.Screen {
         let identifier = request.screen
         let userInfo = (try request.userInfo.map(UserInfo.init(parsing:)) ?? .empty).forOneScreen()
-        // Whether or not the screen takes mock data: it would open on its default data, or without.
+        // Checked also if the screen takes no mock data: it would open on its default data, or without.
         try userInfo.checkMock()
         let screen = try create(identifier, userInfo)
         try userInfo.checkSpelling()

@@ -6,7 +6,7 @@ extension AccessibilityPublisher {
         /// The `errno` of write(2).
         public let number: Int32
 
-        /// What happened, in words.
+        /// A sentence that says what happened.
         public var description: String {
             "The terminal cannot be written to: \(Descriptor.words(for: number)). It was probably closed."
         }
@@ -20,7 +20,7 @@ extension AccessibilityPublisher {
         /// A change is about an element that the published tree does not have.
         case noElement(path: [Int])
 
-        /// What happened, in words.
+        /// A sentence that says what happened.
         public var description: String {
             switch self {
             case .noTree: "There is no tree that could change: none was published before. Publish a whole tree first."
@@ -52,7 +52,7 @@ extension AccessibilityPublisher {
         /// The count of timers that are due is no count.
         case timers(Int)
 
-        /// What happened, in words, and what to do next.
+        /// A sentence that says what happened, and what to do next.
         public var description: String {
             switch self {
             case .tooLarge(let bytes):

@@ -95,13 +95,13 @@ extension AccessibilityPublisher {
 
     /// A framework counts the characters of marks as if they took columns, so that its layout would not be the same in a test.
     public struct MarkError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// How many columns a text takes.
+        /// The number of columns that a text takes.
         public let plainColumns: Int
 
-        /// How many columns the framework gives it between marks.
+        /// The number of columns that the framework gives it between marks.
         public let markedColumns: Int
 
-        /// What happened, in words, and what to do next.
+        /// A sentence that says what happened, and what to do next.
         public var description: String {
             """
             The width of a text is \(plainColumns) without marks and \(markedColumns) with them: what is marked would be laid out \

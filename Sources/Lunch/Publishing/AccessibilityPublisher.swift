@@ -15,7 +15,7 @@ import Synchronization
 ///
 /// Unless a test launched the app, `receive(_:)` changes nothing and `publish` writes the drawing alone.
 public final class AccessibilityPublisher: Sendable {
-    /// What of a read is the app's, and up to where the input has been received.
+    /// The part of a read that is the app's, and the mark up to which the input has been received.
     public struct Input: Hashable, Sendable {
         /// The bytes for the app, in their order; empty where the read held nothing but messages of the test.
         public var bytes: [UInt8]
@@ -90,7 +90,7 @@ public final class AccessibilityPublisher: Sendable {
         return time
     }
 
-    /// Whether a test is listening.
+    /// True if a test is listening.
     public var isActive: Bool { token != nil }
 
     /// Takes what was read from the terminal, all of it and in order, and returns what of it is the app's.
@@ -206,7 +206,7 @@ public final class AccessibilityPublisher: Sendable {
     /// Tells the test that the app is about to show the screen that it was asked for.
     package func greet(screen: String) { tell(.hello(Hello(screen: screen))) }
 
-    /// How many timers the app has: those that it counts itself, and those of its clock; nil where it has said neither.
+    /// The number of timers that the app has: those that it counts itself, and those of its clock; nil if it has said neither.
     private func timers(_ tree: AccessibilityTree, _ report: Timeline.Report) -> Int? {
         guard hasClock.load(ordering: .relaxed) else { return tree.timersDue }
         return (tree.timersDue ?? 0) + report.timers

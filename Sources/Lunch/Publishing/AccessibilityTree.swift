@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// What an app publishes with each frame that it draws.
+/// The elements that an app publishes with each frame that it draws.
 public struct AccessibilityTree: Sendable {
     /// The identifier of the screen that is shown, as a launch would ask for it; empty where it has none.
     public var screen: String
@@ -11,12 +11,12 @@ public struct AccessibilityTree: Sendable {
     /// The app's elements; its type is usually `.application`.
     public var root: AccessibilityNode
 
-    /// Why the app will change by itself soon, for example `loading`; a test waits until this is empty.
+    /// The reasons why the app will change by itself soon, for example `loading`; a test waits until this is empty.
     ///
     /// Work that was begun with `AccessibilityPublisher.begin(_:)` need not be named here.
     public var busy: [String]
 
-    /// How many timers are due at some time beside those of the app's `LaunchClock`; nil where the app does not count them.
+    /// The number of timers that are due at some time beside those of the app's `LaunchClock`; nil if the app does not count them.
     public var timersDue: Int?
 
     /// Creates what is to be published with a frame.

@@ -2,12 +2,12 @@ import LunchWire
 
 /// Takes the test's messages out of what an app reads, wherever reads tear them apart.
 struct InputFilter {
-    /// What came of one read.
+    /// The result of one read.
     struct Output {
         /// The bytes that are the app's, in their order.
         var bytes: [UInt8] = []
 
-        /// How many bytes have passed since the launch, messages included; those held back do not count.
+        /// The number of bytes that have passed since the launch, messages included; those held back do not count.
         var passed: Int
 
         /// Up to when virtual time is to pass, in nanoseconds since the launch; nil where the test says nothing of it.
@@ -81,7 +81,7 @@ struct InputFilter {
         }
         switch message {
         case .sync(let through):
-            // What has been read is not taken back, if somebody else put it into the terminal.
+            // Bytes that have been read are not taken back, if somebody else put them into the terminal.
             dropped += max(0, through - passed)
             passed = max(passed, through)
         case .clock(let moment): output.clock = max(moment, output.clock ?? 0)

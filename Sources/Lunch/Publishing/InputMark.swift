@@ -7,6 +7,6 @@ public struct InputMark: Hashable, Sendable, Comparable {
 
     let count: Int
 
-    /// Whether the left mark lies before the right one.
+    /// Returns true if the left mark lies before the right one.
     public static func < (left: InputMark, right: InputMark) -> Bool { left.count < right.count }
 }

@@ -2,7 +2,7 @@
 ///
 /// U+E0001, the identifier in tag characters, U+E007F begin a mark; U+E0001, U+E007F end it.
 enum MarkCharacters {
-    /// What a text with marks is made of, beside what is drawn.
+    /// The pieces that a text with marks is made of, beside what is drawn.
     enum Piece: Equatable {
         /// The begin of a mark, with its name as it is written.
         case begin(String)

@@ -21,7 +21,7 @@ struct TreeLimits {
             for change in changes { try check(change) }
         }
         guard count > AccessibilityNode.countLimit else { return }
-        // What was removed has not been counted: only now is it worth to count all of them.
+        // Removed elements have not been counted: only now is it worth to count all of them.
         count = tree.root.count
         guard count <= AccessibilityNode.countLimit else {
             throw .tooManyElements(limit: AccessibilityNode.countLimit)

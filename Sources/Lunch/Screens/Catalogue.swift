@@ -13,7 +13,7 @@ public import LunchWire
 public struct Catalogue<Screen>: Creatable {
     /// One screen: its description, and how it is built.
     public struct Entry {
-        /// What is known of the screen without building it.
+        /// The facts that are known of the screen without building it.
         public let description: LaunchScreenDescription
 
         let build: (UserInfo) throws -> Screen

@@ -16,7 +16,7 @@ public import LunchWire
 /// }
 /// ```
 public protocol Creatable<Screen> {
-    /// What the app shows: its own screen type.
+    /// The type of the app's own screens.
     associatedtype Screen
 
     /// Builds the screen of that name, or returns nil where there is none.

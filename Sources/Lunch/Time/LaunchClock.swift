@@ -9,7 +9,7 @@ import LunchWire
 /// ```
 ///
 /// A test can only wait for what a task does after its sleep where the task belongs to work:
-/// `AccessibilityPublisher.task(_:priority:operation:)`.
+/// `AccessibilityPublisher.task(_:priority:run:operation:)`.
 public final class LaunchClock: Clock {
     /// A moment, counted from when the clock was made.
     public struct Instant: InstantProtocol {
@@ -18,10 +18,10 @@ public final class LaunchClock: Clock {
         /// The moment as much later as the duration says, or earlier where that is negative.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// How much later the other moment is; negative where it is earlier.
+        /// The time from here to another moment; negative if that is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Whether the left moment is before the right one.
+        /// Returns true if the left moment is before the right one.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
@@ -39,7 +39,7 @@ public final class LaunchClock: Clock {
         timeline = Lock(Timeline(isVirtual: isVirtual, canWakeLoop: wake != nil))
     }
 
-    /// Whether time passes only as a test says; what moves for its own sake then better stands still.
+    /// True if time passes only as a test says; what moves for its own sake then better stands still.
     public var isVirtual: Bool { timeline.withLock(\.isVirtual) }
 
     /// The present moment.
@@ -112,7 +112,7 @@ extension LaunchClock {
         timeline.withLock { $0.cancelTimer(number) }
     }
 
-    /// How long it is until a timer is due; nil where none is, or only a test lets time pass.
+    /// The time until a timer is due; nil if none is, or if only a test lets time pass.
     package var untilNextTimer: Duration? { timeline.withLock { $0.untilNext(from: elapsed) } }
 
     /// Fires an owner's timers that are due, in their order.

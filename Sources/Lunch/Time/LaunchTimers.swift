@@ -47,12 +47,12 @@ public final class LaunchTimers {
         actions = [:]
     }
 
-    /// How long the loop may wait for input; nil for as long as it likes: no timer runs, or time is virtual.
+    /// The time that the loop may wait for input; nil for as long as it likes: no timer runs, or time is virtual.
     public var untilNext: Duration? { clock.untilNextTimer }
 
     /// Fires the timers that are due, in the order of their deadlines, and those that they add and that are due then.
     ///
-    /// Where time is virtual, it stands at each timer's own moment while that is fired.
+    /// If time is virtual, it stands at each timer's own moment while that is fired.
     public func fire() {
         clock.fireTimers(of: owner) { number in actions.removeValue(forKey: LaunchTimer(number: number))?() }
     }

@@ -1,6 +1,6 @@
 /// Something that an app is at: a test waits until it ends, and virtual time stands still meanwhile.
 public final class LaunchWork: Sendable {
-    /// What the work is called in failures, for example `saving`.
+    /// The name of the work in failures, for example `saving`.
     public let name: String
 
     private let clock: LaunchClock?

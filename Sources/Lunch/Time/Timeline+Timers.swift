@@ -1,5 +1,5 @@
 extension Timeline {
-    /// Where a round of firing timers begins.
+    /// The state in which a round of firing timers begins.
     struct Round {
         fileprivate let number: Int
         fileprivate let now: Duration
@@ -23,7 +23,7 @@ extension Timeline {
 
     /// Takes the next timer that is due, and moves virtual time to it, where it stands until the next is asked for.
     ///
-    /// Where that is another owner's, it is that one's turn, so that all fire in their order.
+    /// If that is another owner's, it is that one's turn, so that all fire in their order.
     /// A timer that was added in this round and is due at once is left for the next one, so that a round has an end.
     mutating func takeTimer(_ round: Round, owner: Int) -> (number: Int?, consequences: Consequences) {
         isFiring = false
@@ -40,13 +40,13 @@ extension Timeline {
         return (first.number, result)
     }
 
-    /// Whether the loop has a timer to fire in virtual time; not while time is held, nor behind a sleeper.
+    /// True if the loop has a timer to fire in virtual time; not while time is held, nor behind a sleeper.
     var hasDueTimer: Bool {
         guard isVirtual, let first = entries.first, first.sleeper == nil else { return false }
         return first.deadline <= target && !isHeld
     }
 
-    /// How long it is until a timer is due by real time; nil where none is.
+    /// The time until a timer is due by real time; nil if none is.
     func untilNext(from now: Duration) -> Duration? {
         if isVirtual { return hasDueTimer ? .zero : nil }
         return entries.first.map { max(.zero, $0.deadline - now) }

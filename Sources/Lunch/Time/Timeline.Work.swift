@@ -2,7 +2,7 @@ extension Timeline {
     /// Work of the app, by its name.
     struct Work {
         let name: String
-        /// Whether its jobs are counted; work for which they are not is at work until it ends.
+        /// True if its jobs are counted; work for which they are not is at work until it ends.
         let countsJobs: Bool
         /// Jobs of its tasks that run or are about to.
         var jobs = 0
@@ -13,7 +13,7 @@ extension Timeline {
         /// As it was when consequences were last drawn.
         var wasAtWork = true
 
-        /// Whether it does something or waits for anything but the clock.
+        /// True if it does something or waits for anything but the clock.
         var isAtWork: Bool { !countsJobs || jobs > 0 || woken > 0 || sleepers == 0 }
 
         init(name: String, countsJobs: Bool) {
@@ -24,7 +24,7 @@ extension Timeline {
 }
 
 extension Timeline {
-    /// Whether virtual time has to wait for the app.
+    /// True if virtual time has to wait for the app.
     var isHeld: Bool {
         isFiring || isSeeing || !lingering.isEmpty || works.values.contains(where: \.isAtWork)
     }

@@ -5,11 +5,11 @@
 struct Timeline {
     typealias Sleeper = CheckedContinuation<Void, any Error>
 
-    /// What is to be done after a change.
+    /// The steps to take after a change.
     struct Consequences {
         /// The tasks that wake up now.
         var resumed: [Sleeper] = []
-        /// Whether the app's loop has something to fire or to publish that it does not know of.
+        /// True if the app's loop has something to fire or to publish that it does not know of.
         var wakesLoop = false
     }
 
@@ -24,31 +24,31 @@ struct Timeline {
         var work: Int?
     }
 
-    /// Whether time passes only as a test says.
+    /// True if time passes only as a test says.
     let isVirtual: Bool
-    /// Whether the loop can be woken, so that it can be told of what other threads did.
+    /// True if the loop can be woken, so that it can be told of what other threads did.
     let canWakeLoop: Bool
 
     /// The virtual time, and the time up to which the test lets it pass.
     var now: Duration = .zero
     var target: Duration = .zero
 
-    /// What waits for virtual time, and timers that wait for real time, in the order in which they are due.
+    /// The tasks that wait for virtual time, and the timers that wait for real time, in the order in which they are due.
     var entries: [Entry] = []
     var lastNumber = 0
     /// Sleeps that have been announced and have not begun.
     var announced: Set<Int> = []
-    /// How many tasks sleep in real time.
+    /// The number of tasks that sleep in real time.
     var realSleepers = 0
-    /// How many sleeps have ended that belonged to no work.
+    /// The number of sleeps that have ended and belonged to no work.
     var looseSleeps = 0
 
     var works: [Int: Work] = [:]
     /// Names of work that has come to rest since the last frame.
     var lingering: [String] = []
-    /// Whether the last frame named such work: the round that the loop is in sees what that left.
+    /// True if the last frame named such work: the round that the loop is in sees what that left.
     var isSeeing = false
-    /// Whether a timer is being fired.
+    /// True if a timer is being fired.
     var isFiring = false
 
     init(isVirtual: Bool, canWakeLoop: Bool) {
@@ -58,14 +58,14 @@ struct Timeline {
 }
 
 extension Timeline {
-    /// What a frame says of time and work.
+    /// The report of a frame on time and work.
     struct Report {
         var busy: [String]
         var timers: Int
         var now: Duration
         var next: Duration?
         var looseSleeps: Int
-        /// What is to be done once the frame has been written.
+        /// The steps to take once the frame has been written.
         var consequences: Consequences
     }
 

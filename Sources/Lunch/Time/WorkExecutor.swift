@@ -7,7 +7,7 @@ import Dispatch
 final class WorkExecutor: TaskExecutor {
     @TaskLocal static var current: WorkExecutor?
 
-    /// What runs a step of a task, sooner or later, on whichever thread it likes.
+    /// A function that runs a step of a task, sooner or later, on whichever thread it likes.
     typealias Runner = @Sendable (_ step: @escaping @Sendable () -> Void) -> Void
 
     let work: Int

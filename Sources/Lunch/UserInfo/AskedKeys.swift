@@ -24,7 +24,7 @@ final class AskedKeys {
 
     func note(_ key: String) { asked.insert(key) }
 
-    /// What is asked of the value under a key; nil if nothing can be asked of such a value.
+    /// The record of what is asked of the value under a key; nil if nothing can be asked of such a value.
     func child(_ key: any CodingKey, _ value: LunchJSON) -> AskedKeys? {
         switch value {
         case .object, .array: break
@@ -64,7 +64,7 @@ final class AskedKeys {
         return nil
     }
 
-    /// What stands in place of a missing key of the object at a path; nil if nothing is near to it.
+    /// The key that stands in place of a missing key of the object at a path; nil if nothing is near to it.
     func misspelling(of key: String, at path: [any CodingKey]) -> String? {
         guard let first = path.first else { return Self.misspelling(of: key, in: members, asked: asked) }
         return places[first.stringValue].flatMap {
@@ -75,7 +75,7 @@ final class AskedKeys {
     /// The keys that were asked for of the value itself.
     var ownKeys: Set<String> { asked }
 
-    /// What stands in place of a missing key; nil if the key is there, or nothing that nobody asked for is near to it.
+    /// The key that stands in place of a missing key; nil if the key is there, or nothing that nobody asked for is near to it.
     static func misspelling(of key: String, in members: [String: LunchJSON], asked: Set<String>) -> String? {
         guard members[key] == nil else { return nil }
         return misspelling(of: [key], by: Set(members.keys).subtracting(asked))?.key

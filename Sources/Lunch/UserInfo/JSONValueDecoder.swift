@@ -12,7 +12,7 @@ import LunchWire
 /// used because it forgets the place of a number that does not fit its type.
 struct JSONValueDecoder: Decoder {
     let value: LunchJSON
-    /// Where the keys are noted that are asked for; nil for a value that has none.
+    /// The record of the keys that are asked for; nil for a value that has none.
     let keys: AskedKeys?
     let codingPath: [any CodingKey]
 

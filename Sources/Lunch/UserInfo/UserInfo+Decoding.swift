@@ -115,7 +115,7 @@ extension LunchJSON {
         }
     }
 
-    /// What a type asks for, and what is there instead, in the words of JSON.
+    /// Tells what a type asks for, and what is there instead, in the words of JSON.
     private func words(for type: any Any.Type, where found: LunchJSON?) -> (expected: String, found: String) {
         var number: String?
         if case .number(let text)? = found { number = text }

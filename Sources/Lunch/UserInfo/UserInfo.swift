@@ -5,12 +5,12 @@ import Synchronization
 public struct UserInfo: Sendable {
     let storage: [String: LunchJSON]
 
-    /// Where the keys are noted that a screen asks for while it is built; nil if no launch built this user info.
+    /// The record of the keys that a screen asks for while it is built; nil if no launch built this user info.
     private let enquiry: Enquiry?
 
     /// The members of the object.
     public var members: [String: LunchJSON] {
-        // Who has them all knows each.
+        // A caller that has them all knows each.
         note(Set(storage.keys))
         return storage
     }
@@ -61,7 +61,7 @@ public struct UserInfo: Sendable {
 }
 
 extension UserInfo: Hashable {
-    /// Whether two have the same members.
+    /// Returns true if two have the same members.
     public static func == (left: UserInfo, right: UserInfo) -> Bool { left.storage == right.storage }
 
     /// Hashes the members.
@@ -103,7 +103,7 @@ extension UserInfo {
         misspelling(of: key).map { .misspeltKey($0, path: "", meant: key) } ?? .missingKey(key, path: "")
     }
 
-    /// What stands in place of a key; nil if that is there, or nothing is near to it.
+    /// The key that stands in place of another; nil if that is there, or nothing is near to it.
     private func misspelling(of key: String) -> String? {
         AskedKeys.misspelling(of: key, in: storage, asked: askedKeys)
     }

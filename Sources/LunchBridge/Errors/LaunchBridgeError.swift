@@ -1,6 +1,6 @@
 import CLunchBridge
 
-/// Why the bridge could not be put before the framework; the test that launched the app has been told.
+/// The reason why the bridge could not be put before the framework; the test that launched the app has been told.
 public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Standard input is no terminal.
     case noTerminal
@@ -11,7 +11,7 @@ public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The system refused; the number is an `errno`.
     case system(Int32)
 
-    /// What happened, in words, and what to do next.
+    /// The error in words, and what to do next.
     public var description: String {
         switch self {
         case .noTerminal:

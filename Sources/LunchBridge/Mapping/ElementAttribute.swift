@@ -1,15 +1,15 @@
 public import LunchWire
 
-/// Where something that an element says stands in a view: under a name, behind a key path, or where a closure finds it.
+/// The place of an element's attribute in a view: under a name, behind a key path, or where a closure finds it.
 ///
 /// A string is a name, or several with points between them: `"frame.size.width"`.
 public struct ElementAttribute<View, Value> {
     let read: (View, Reflected) throws -> Value
 
-    /// What a closure finds in a view; what the view stores is its second parameter.
+    /// Makes an attribute that a closure finds in a view; what the view stores is its second parameter.
     public init(_ read: @escaping (_ view: View, _ stored: Reflected) throws -> Value) { self.read = read }
 
-    /// What is behind a key path.
+    /// The value behind a key path.
     public static func path(_ path: KeyPath<View, Value>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] }
     }
@@ -24,7 +24,7 @@ extension ElementAttribute where Value == String? {
         ElementAttribute { view, _ in view[keyPath: path] }
     }
 
-    /// Whether something is on behind a key path, as the value `"1"` or `"0"`.
+    /// The state behind a key path, on or off, as the value `"1"` or `"0"`.
     public static func path(_ path: KeyPath<View, Bool>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] ? "1" : "0" }
     }
@@ -33,7 +33,7 @@ extension ElementAttribute where Value == String? {
 extension ElementAttribute: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByStringLiteral
 where Value: ReflectedValue {
-    /// What is stored under a name.
+    /// The value stored under a name.
     public init(stringLiteral name: String) { self.init { _, stored in try Value(stored[name]) } }
 }
 
@@ -48,7 +48,7 @@ extension ElementAttribute where Value == CellRect {
     }
 }
 
-/// What can be read from a view by a name.
+/// A value that can be read from a view by a name.
 public protocol ReflectedValue {
     /// Reads the value; throws if it is none of this kind.
     init(_ stored: Reflected) throws(ReflectionError)
@@ -60,7 +60,7 @@ extension String: ReflectedValue {
 }
 
 extension Bool: ReflectedValue {
-    /// What is true or false.
+    /// Reads a flag.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.flag }
 }
 
@@ -70,7 +70,7 @@ extension Optional: ReflectedValue where Wrapped: ReflectedValue {
 }
 
 extension Array: ReflectedValue {
-    /// What is in a collection, each of it of one type.
+    /// Reads a collection, each element of it of one type.
     public init(_ stored: Reflected) throws(ReflectionError) {
         self = []
         for element in try stored.elements { append(try element.get(Element.self)) }
@@ -85,7 +85,7 @@ extension CellRect: ReflectedValue {
             for place in [stored, stored[part]] {
                 for name in names where place.has(name) { return try place[name].number }
             }
-            // What is missing is said of the rectangle itself.
+            // A missing edge is told of the rectangle itself.
             return try stored[names[0]].number
         }
         self.init(

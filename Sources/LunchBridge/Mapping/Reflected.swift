@@ -1,4 +1,4 @@
-/// What a value stores, private or not, by the names of its properties.
+/// The stored properties of a value, private or not, by their names.
 ///
 /// A framework keeps its views to itself; a test may look all the same:
 ///
@@ -10,7 +10,7 @@
 /// value is asked for, with the names that are.
 @dynamicMemberLookup
 public struct Reflected {
-    /// How the value was come to, for example `App.root.children[2]`.
+    /// The path by which the value was reached, for example `App.root.children[2]`.
     public let path: String
 
     private let value: Result<Any, ReflectionError>
@@ -36,7 +36,7 @@ public struct Reflected {
         names.split(separator: ".").reduce(self) { $0.member(String($1)) }
     }
 
-    /// Whether there is nothing: an optional is nil, or a lazy property has not been used.
+    /// True if there is nothing: an optional is nil, or a lazy property has not been used.
     public var isNil: Bool {
         get throws(ReflectionError) {
             switch value {
@@ -92,12 +92,12 @@ public struct Reflected {
         }
     }
 
-    /// What is true or false.
+    /// The flag.
     public var flag: Bool { get throws(ReflectionError) { try get(Bool.self) } }
 }
 
 extension Reflected {
-    /// What is stored, with the names, superclasses last; a lazy property bears the name that it has in the source.
+    /// The stored properties with their names, superclasses last; a lazy property bears the name that it has in the source.
     static func properties(of value: Any) -> [(name: String, value: Any)] {
         var properties: [(name: String, value: Any)] = []
         var mirror: Mirror? = Mirror(reflecting: value)
@@ -119,13 +119,13 @@ extension Reflected {
         return mirror.children.first.flatMap { unwrap($0.value) }
     }
 
-    /// Whether it is a collection, which has elements.
+    /// True if it is a collection, which has elements.
     var isCollection: Bool {
         guard case .success(let value) = value else { return false }
         return Mirror(reflecting: value).displayStyle == .collection
     }
 
-    /// Whether something is stored under a name.
+    /// True if something is stored under a name.
     func has(_ name: String) -> Bool {
         guard case .success(let value) = value else { return false }
         return Self.properties(of: value).contains { $0.name == name }

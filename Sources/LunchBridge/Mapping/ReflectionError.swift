@@ -1,6 +1,6 @@
 import LunchWire
 
-/// Why something could not be read from a framework's views.
+/// The reason why something could not be read from a framework's views.
 public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The value at the path has nothing stored under the name; `known` is what it has.
     case missing(String, path: String, type: String, known: [String])
@@ -11,7 +11,7 @@ public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible 
     /// There is nothing at the path: an optional is nil, or a lazy property has not been used.
     case absent(path: String)
 
-    /// What happened, in words, and what to do next.
+    /// The error in words, and what to do next.
     public var description: String {
         switch self {
         case .missing(let name, let path, let type, let known):

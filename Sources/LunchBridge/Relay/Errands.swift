@@ -1,13 +1,13 @@
 import LunchWire
 
-/// What other threads leave for the bridge's, which is woken for it.
+/// The errands that other threads leave for the bridge's, which is woken for them.
 final class Errands: Sendable {
     struct Left {
-        /// What came of the job that the framework's thread was asked to do.
+        /// The outcome of the job that the framework's thread was asked to do.
         var outcome: Stage.Outcome?
-        /// Whether the app has drawn by itself.
+        /// True if the app has drawn by itself.
         var isWoken = false
-        /// Whether a frame is owed also if the elements are the same: work began or ended.
+        /// True if a frame is owed also if the elements are the same: work began or ended.
         var isOwed = false
     }
 

@@ -6,7 +6,7 @@ import LunchWire
 /// First the framework has to have taken it, then it has to rest; then its thread looks at the elements; if it rests again,
 /// and the elements are still the same, they are what has been drawn, and its thread publishes them.
 extension Relay {
-    /// Whether a frame is to come.
+    /// True if a frame is to come.
     var isAwaited: Bool {
         isAsked || isOwed || isWoken || isOffering || request != nil || acknowledged != received || !pending.isEmpty
             || isTimerDue
@@ -50,7 +50,7 @@ extension Relay {
         }
     }
 
-    /// Whether the framework has said what is on its screen since it was given something.
+    /// True if the framework has said what is on its screen since it was given something.
     private func hasPresented() -> Bool {
         if let presentsBefore, stage.presentCount == presentsBefore {
             // One that looks from time to time is about to. One that waits for the next key will not.
@@ -65,7 +65,7 @@ extension Relay {
 
     private func verdict() -> RestJudge.Verdict {
         let modes = terminals.modes
-        // Where nobody tells who reads, a framework has begun to once it has set up its terminal, or says that it draws.
+        // If nobody tells who reads, a framework has begun to once it has set up its terminal, or says that it draws.
         guard judge.seesReaders || modes.contains(.changed) || isWoken || acknowledged != nil else { return .unread }
         guard let first = terminals.look(), let second = terminals.look() else { return .moves }
         seen = second
@@ -108,7 +108,7 @@ extension Relay {
             if let words = trouble.noteDisturbance() { tell(words) }
         case .failed(let words):
             if let words = trouble.note(words) { tell(words) }
-            // Nothing is to be tried again before something else comes.
+            // No attempt is repeated before something else comes.
             (isOwed, isWoken, acknowledged) = (false, false, received)
         case .published(let mark):
             if acknowledged == nil { reminder.note(.over) }

@@ -15,40 +15,40 @@ final class Relay {
     private let bell: Bell
     let settle: Settle
 
-    /// What has come for the framework and does not fit into its terminal yet.
+    /// The bytes for the framework that do not fit into its terminal yet.
     var pending: ArraySlice<UInt8> = []
     var received = InputMark.start
     /// Up to where the test knows that input was handled; nil before the first frame.
     var acknowledged: InputMark?
     var request: LaunchScreenRequest?
 
-    /// Whether a frame is owed also if the elements are the same.
+    /// True if a frame is owed also if the elements are the same.
     var isOwed = false
-    /// Whether the elements may have changed.
+    /// True if the elements may have changed.
     var isWoken = false
-    /// Whether the framework's thread has a job that it has not done.
+    /// True if the framework's thread has a job that it has not done.
     var isAsked = false
-    /// Whether the framework is to be told of its size, so that the app takes a screen.
+    /// True if the framework is to be told of its size, so that the app takes a screen.
     var isOffering = false
     /// The elements as they were when the framework rested last.
     var looked: [AccessibilityNode]?
 
-    /// What the threads did when the framework was judged last.
+    /// The threads' looks when the framework was judged last.
     var seen: [ThreadLook] = []
     /// The last byte that the framework was given: it may wait a moment after Escape, whether more follows.
     var lastHandedOn: UInt8?
 
-    /// How often the framework had presented its screen when it was given something that it has to answer with another time;
+    /// The number of times that the framework had presented its screen when it was given something that it has to answer;
     /// nil if nothing was.
     var presentsBefore: Int?
 
-    /// Whether a frame was owed when the framework's thread was asked to publish one.
+    /// True if a frame was owed when the framework's thread was asked to publish one.
     var wasOwed = false
 
     var judge = RestJudge(seesReaders: System.seesReaders)
     var pace = Pace()
     var trouble = Trouble()
-    /// How the outer terminal treated what came last.
+    /// The modes of the outer terminal when input came last.
     private var outerModes: TerminalPair.Modes = []
 
     init(
@@ -97,7 +97,7 @@ final class Relay {
         return waits[1].ready & Int32(LUNCH_BRIDGE_CLOSED) == 0
     }
 
-    /// How long nothing need be looked at.
+    /// The time for which nothing need be looked at.
     private var limit: Duration {
         let pause = isAwaited ? pace.step() : Pace.idle
         return min(pause, stage.untilNext ?? pause)
@@ -154,7 +154,7 @@ final class Relay {
         }
     }
 
-    /// What was seen of the framework is no longer true.
+    /// Forgets the last look at the framework, which is no longer true.
     func begin() {
         looked = nil
         judge.begin()

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The framework's side of the bridge: whatever runs here runs behind the framework's own queue.
 final class Stage: Sendable {
-    /// What the bridge asks the framework's thread to do.
+    /// The job that the bridge asks the framework's thread to do.
     enum Job: Sendable {
         /// Look what the elements are.
         case look
@@ -14,7 +14,7 @@ final class Stage: Sendable {
         case publish([AccessibilityNode], mark: InputMark, size: CellSize, isOwed: Bool)
     }
 
-    /// What came of it.
+    /// The outcome of a job.
     enum Outcome: Sendable {
         case looked([AccessibilityNode])
         case shown
@@ -30,7 +30,7 @@ final class Stage: Sendable {
     let publisher: AccessibilityPublisher
     private let screen: Lock<String>
     private let presented = Lock<[AccessibilityNode]?>(nil)
-    /// Why nothing more is published.
+    /// The reason why nothing more is published.
     private let refusal = Lock<String?>(nil)
     private let offer = Lock((isTaken: false, request: LaunchScreenRequest?.none))
     // These belong to the framework's thread, on which all jobs are done.
@@ -72,19 +72,19 @@ final class Stage: Sendable {
         presents.add(1, ordering: .releasing)
     }
 
-    /// Whether there are no others, and the framework has presented some.
+    /// True if there are no others, and the framework has presented some.
     var hasPresentedOnly: Bool { isPresentedOnly && presentCount > 0 }
 
-    /// Whether the framework presents its screen after each key.
+    /// True if the framework presents its screen after each key.
     var isPresentedAlways: Bool { isPresentedOnly && presentsAll.load(ordering: .relaxed) }
 
-    /// How often the framework has presented what is on its screen.
+    /// The number of times that the framework has presented its screen.
     var presentCount: Int { presents.load(ordering: .acquiring) }
 
-    /// Whether there are no elements but those that the framework presents.
+    /// True if there are no elements but those that the framework presents.
     var isPresentedOnly: Bool { elements == nil }
 
-    /// Whether nobody knows what is on the screen before the framework presents it.
+    /// True if nobody knows what is on the screen before the framework presents it.
     var awaitsPresent: Bool { elements == nil && presented.withLock { $0 == nil } }
 
     private func allElements() throws -> [AccessibilityNode] {
@@ -106,7 +106,7 @@ final class Stage: Sendable {
         }
     }
 
-    /// How long it is until something is to be done; nil if there is nothing, or only a test lets time pass.
+    /// The time until something is to be done; nil if there is nothing, or only a test lets time pass.
     var untilNext: Duration? { isTiming.load(ordering: .relaxed) ? publisher.time.untilNextTimer : nil }
 
     /// Does a job; called on the framework's thread.
@@ -135,7 +135,7 @@ final class Stage: Sendable {
         case .show(let request):
             return change(to: request)
         case .publish(let expected, let mark, let size, let isOwed):
-            // What is drawn leaves before the elements.
+            // The drawing leaves before the elements.
             System.flushStandardOutput()
             let nodes = try allElements()
             guard sleepsOn() else { return .disturbed }

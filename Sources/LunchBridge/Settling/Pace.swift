@@ -1,4 +1,4 @@
-/// How long the bridge waits before it looks again.
+/// The pause before the bridge looks again.
 ///
 /// Nobody tells when a framework has read its input, when it has handled it, and when the terminal has another size; this is
 /// the one place that says how often the bridge looks.

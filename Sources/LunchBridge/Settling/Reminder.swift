@@ -6,7 +6,7 @@ final class Reminder: Sendable {
     enum State {
         /// The bridge has been made and not been started.
         case made
-        /// Nothing that this one looks after.
+        /// Other code, which this one does not look after.
         case running
         /// `settle` was called, and has not returned.
         case settling(since: ContinuousClock.Instant)

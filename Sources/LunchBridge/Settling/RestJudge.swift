@@ -1,7 +1,7 @@
 /// Judges by two looks at all threads whether the framework rests: then nothing that it was given is still on its way.
 ///
 /// There was a moment between the looks at which every thread waited, if each waited in both and has not run in between.
-/// What a thread has read it has handled by then, or handed to another, which would have been woken.
+/// A thread that has read has handled its input by then, or handed it to another, which would have been woken.
 struct RestJudge {
     enum Verdict: Equatable {
         /// Every thread waits, and one of them for input.
@@ -14,7 +14,7 @@ struct RestJudge {
         case bypassed(ThreadLook.Outer)
     }
 
-    /// Who computes for so long without a pause does not handle input: it is not waited for, unless the framework says so by
+    /// A thread that computes for so long without a pause does not handle input: it is not waited for, unless the framework says so by
     /// beginning work.
     static let computing = Duration.seconds(1)
     /// A framework that looks for input from time to time does so at least so often.
@@ -24,13 +24,13 @@ struct RestJudge {
     /// ncurses(3x)).
     static let longestEscape = Duration.seconds(2)
 
-    /// Whether the system tells who reads what.
+    /// True if the system tells who reads what.
     let seesReaders: Bool
     /// Threads that were never seen waiting, and since when.
     private var busy: [UInt64: ContinuousClock.Instant] = [:]
-    /// Who slept for a short time when the input had been taken, by their turns then.
+    /// The threads that slept for a short time when the input had been taken, by their turns then.
     private var naps: (since: ContinuousClock.Instant, turns: [UInt64: UInt64])?
-    /// Who waited for input for a short time after an Escape, by their turns then.
+    /// The threads that waited for input for a short time after an Escape, by their turns then.
     private var escapes: [UInt64: UInt64]?
 
     init(seesReaders: Bool) { self.seesReaders = seesReaders }
@@ -73,7 +73,7 @@ struct RestJudge {
         return isNew
     }
 
-    /// Whether all who slept have slept on since.
+    /// True if all who slept have slept on since.
     static func sleepsOn(_ before: [ThreadLook], _ after: [ThreadLook]) -> Bool {
         let now = Dictionary(after.map { ($0.thread, $0) }) { one, _ in one }
         return before.allSatisfy { look in

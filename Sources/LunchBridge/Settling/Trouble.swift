@@ -1,14 +1,14 @@
 /// Notices why no frame will ever come, so that a test need not wait for it.
 struct Trouble {
-    /// How long a framework may rest without reading, or without doing what its thread was asked for, before it shows its
+    /// The time that a framework may rest without reading, or without doing what its thread was asked for, before it shows its
     /// first screen.
     static let patience = Duration.seconds(5)
 
-    /// What a framework lacks that every thread of it waits in vain for.
+    /// The thing that a framework lacks, for which every thread of it waits in vain.
     enum Standstill: Equatable {
         /// Nobody reads.
         case unread
-        /// Nothing runs that is put on its queue.
+        /// Its queue is never run.
         case unqueued
         /// It reads, and has not said what is on its screen.
         case unpresented
@@ -98,19 +98,19 @@ struct Trouble {
     /// The elements have been read at rest.
     mutating func forgetDisturbances() { disturbedSince = nil }
 
-    /// Why what is on the screen is not known.
+    /// The reason why the screen's elements are not known.
     static let notPresented = """
         The framework has read a key and waits for the next one, and has not said in between what is on its screen.
         Call present(_:) wherever it waits for a key, also in a dialog with a loop of its own.
         """
 
-    /// Why nothing comes at all.
+    /// The reason why nothing comes at all.
     static let neverStarted = """
         The app has made a LaunchBridge, and has not started it since.
         Call start() or start(_:home:show:) before the framework touches the terminal, and before what takes long.
         """
 
-    /// Why nothing more comes if `settle` does not return.
+    /// The reason why nothing more comes if `settle` does not return.
     static let settleHangs = """
         What the bridge was given as "settle:" does not return: it waits for a queue on which nothing runs.
         Use DispatchQueue.async, and not sync; or tell how else to run something behind the framework's input.

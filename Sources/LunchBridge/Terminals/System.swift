@@ -12,10 +12,10 @@ enum System {
     /// The number of the thread that asks.
     static var thread: UInt { lunch_bridge_thread() }
 
-    /// Whether the system tells which thread reads what.
+    /// True if the system tells which thread reads what.
     static var seesReaders: Bool { lunch_bridge_sees_readers() != 0 }
 
-    /// Whether the process has /dev/tty open.
+    /// True if the process has /dev/tty open.
     static var hasOpenedTTY: Bool { lunch_bridge_has_opened_tty() != 0 }
 
     static var hasTerminal: Bool { lunch_bridge_is_terminal(0) != 0 }

@@ -8,7 +8,7 @@ import LunchWire
 struct TerminalPair {
     private var pair = lunch_bridge_terminals()
 
-    /// How the framework has its input.
+    /// The form in which the framework has its input.
     struct Modes: OptionSet {
         let rawValue: Int32
         static let canonical = Modes(rawValue: Int32(LUNCH_BRIDGE_CANONICAL))
@@ -19,7 +19,7 @@ struct TerminalPair {
         static let changed = Modes(rawValue: Int32(LUNCH_BRIDGE_CHANGED))
     }
 
-    /// What came of a read.
+    /// The outcome of a read.
     enum Input {
         case bytes([UInt8])
         /// A person ended a line of a terminal that reads lines, without a newline.
@@ -45,13 +45,13 @@ struct TerminalPair {
 
     var modes: Modes { withUnsafePointer(to: pair) { Modes(rawValue: lunch_bridge_modes($0)) } }
 
-    /// How the outer terminal treats what is typed.
+    /// The modes in which the outer terminal treats input.
     var outerModes: Modes { withUnsafePointer(to: pair) { Modes(rawValue: lunch_bridge_outer_modes($0)) } }
 
     /// Has the outer terminal be left with the modes that the framework leaves the inner one with.
     func mirrorModesAtExit() { withUnsafePointer(to: pair) { lunch_bridge_mirror_at_exit($0) } }
 
-    /// Whether the outer terminal has another size than the framework is told.
+    /// True if the outer terminal has another size than the framework is told.
     var isResized: Bool { withUnsafePointer(to: pair) { lunch_bridge_sizes_differ($0) != 0 } }
 
     /// Gives the inner terminal the outer one's size; returns whether it could.
@@ -64,7 +64,7 @@ struct TerminalPair {
         return CellSize(columns: Int(columns), rows: Int(rows))
     }
 
-    /// Whether there is something that the framework has not read yet and could.
+    /// True if there is something that the framework has not read yet and could.
     var hasInput: Bool { withUnsafePointer(to: pair) { lunch_bridge_has_input($0) != 0 } }
 
     /// The bytes for which a terminal of the framework's own would send a signal.
@@ -79,7 +79,7 @@ struct TerminalPair {
     /// The byte that ends the input of a terminal that reads lines.
     var endOfFile: UInt8 { withUnsafePointer(to: pair) { lunch_bridge_end_of_file($0) } }
 
-    /// What all threads but this one do; nil if the system does not tell.
+    /// Looks at all threads but this one; nil if the system does not tell.
     func look() -> [ThreadLook]? {
         var looks = [lunch_bridge_thread_look](repeating: lunch_bridge_thread_look(), count: 512)
         let count = withUnsafePointer(to: pair) { lunch_bridge_look($0, &looks, 512) }

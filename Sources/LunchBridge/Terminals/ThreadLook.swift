@@ -1,6 +1,6 @@
-/// What a thread of the framework does, as the system tells.
+/// A thread of the framework, as the system tells of it.
 struct ThreadLook: Equatable {
-    /// How a thread has come to the terminal that only the bridge is to read.
+    /// The way by which a thread has come to the terminal that only the bridge is to read.
     enum Outer {
         /// Through `/dev/tty`.
         case byName
@@ -10,12 +10,12 @@ struct ThreadLook: Equatable {
     var thread: UInt64
     /// Another number if the thread has run.
     var turns: UInt64
-    /// Whether it waits, and goes on only if something happens.
+    /// True if it waits, and goes on only if something happens.
     var waits: Bool
-    /// How long the wait lasts at most; nil if it has no limit.
+    /// The longest time that the wait lasts; nil if it has no limit.
     var nap: Duration?
-    /// Whether input of the inner terminal ends the wait.
+    /// True if input of the inner terminal ends the wait.
     var readsInner = false
-    /// Whether input of the outer terminal ends the wait.
+    /// True if input of the outer terminal ends the wait.
     var outer: Outer?
 }

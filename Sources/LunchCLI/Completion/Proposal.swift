@@ -9,7 +9,7 @@ struct Proposal: Hashable {
     var line: String { meaning.isEmpty ? word : "\(word)\t\(meaning)" }
 }
 
-/// What there is to propose beside the grammar: everything is looked at, nothing is run.
+/// The proposals beside the grammar: everything is looked at, nothing is run.
 struct CompletionWorld: Sendable {
     var products: @Sendable () -> [String]
     var screens: @Sendable (_ app: String) -> [LaunchScreenDescription]

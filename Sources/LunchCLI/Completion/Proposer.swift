@@ -59,7 +59,7 @@ struct Proposer {
     }
 
     private func matching(_ begun: String, _ proposals: [Proposal]) -> [Proposal] {
-        // What an app has said is a line of a list here: no line break, and nothing that acts on a terminal.
+        // Words of an app are a line of a list here: no line break, and nothing that acts on a terminal.
         // By scalars, as shells compare: nothing that was typed is replaced by what only looks the same.
         proposals.filter {
             $0.word.unicodeScalars.starts(with: begun.unicodeScalars) && $0.word.visible == $0.word

@@ -9,9 +9,9 @@ struct CommandWords: Sendable {
     private(set) var operands: [String] = []
     /// The options in the order in which they were given.
     private(set) var given: [Given] = []
-    /// What is for the program: all behind `--`.
+    /// The arguments for the program: all behind `--`.
     private(set) var arguments: [String] = []
-    /// Whether help was asked for; nothing else counts then.
+    /// True if help was asked for; nothing else counts then.
     private(set) var wantsHelp = false
 
     /// - Parameter words: what stands behind the command.

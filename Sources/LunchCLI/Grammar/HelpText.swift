@@ -1,6 +1,6 @@
 /// Writes help from what commands declare.
 struct HelpText {
-    /// Whether headings are bold: a person reads it on a terminal.
+    /// True if headings are bold: a person reads it on a terminal.
     let isBold: Bool
 
     /// Help about one command.
@@ -35,7 +35,7 @@ struct HelpText {
         ].joined(separator: "\n\n")
     }
 
-    /// How long a line may be, so that it fits on every terminal.
+    /// The length of a line at most, so that it fits on every terminal.
     private static let width = 80
 
     static let statuses: [(String, String)] = [
@@ -52,7 +52,7 @@ struct HelpText {
         return (words + (syntax.takesArguments ? ["[-- ARGUMENT …]"] : [])).joined(separator: " ")
     }
 
-    /// How a command is given any program; nothing if it takes none.
+    /// The usage with any program; nothing if the command takes none.
     private func otherUsage(_ syntax: Syntax) -> [String] {
         syntax.takesCommand ? ["lunch \(syntax.command) [OPTIONS] -- PROGRAM [ARGUMENT …]"] : []
     }

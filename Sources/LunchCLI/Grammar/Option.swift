@@ -2,7 +2,7 @@
 struct Option<Value: Sendable>: AnyOption {
     let name: String
     var short: String?
-    /// How its value reads in help; nil for an option that takes none.
+    /// The placeholder of its value in help; nil for an option that takes none.
     let placeholder: String?
     let help: String
     var proposals: Proposals

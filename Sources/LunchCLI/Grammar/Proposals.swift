@@ -1,4 +1,4 @@
-/// What the shell can propose for a value or a name, as far as that is known without building or running anything.
+/// The values or names that the shell can propose, as far as they are known without building or running anything.
 enum Proposals: Hashable, Sendable {
     case nothing
     case words([String])

@@ -9,18 +9,18 @@ struct Operand: Sendable {
 /// All that there is to say of a command line: what may stand on it, and what it does.
 struct Syntax: Sendable {
     let command: String
-    /// What the command does, in a sentence.
+    /// The purpose of the command, in a sentence.
     let abstract: String
     /// More about that, below the options.
     var discussion = ""
     var operands: [Operand] = []
     var options: [any AnyOption] = []
-    /// Whether everything behind `--` is for the program.
+    /// True if everything behind `--` is for the program.
     var takesArguments = false
-    /// Whether the program itself may stand behind `--`, with its arguments, if there are no operands.
+    /// True if the program itself may stand behind `--`, with its arguments, if there are no operands.
     var takesCommand = false
     let examples: [String]
-    /// Whether it is for programs alone, so that no list shows it.
+    /// True if it is for programs alone, so that no list shows it.
     var isHidden = false
 
     /// Asks for help; every command has it.

@@ -11,10 +11,10 @@ struct AppLaunch: Sendable {
     private let locale: String?
     private let timeZone: String?
     let arguments: [String]
-    /// Whether the app is any program, by its name as a shell knows it or by its path.
+    /// True if the app is any program, by its name as a shell knows it or by its path.
     let isCommand: Bool
 
-    /// What the screen is built with.
+    /// The data that the screen is built with.
     private enum Data: Sendable {
         case nothing
         case mock(LunchJSON)

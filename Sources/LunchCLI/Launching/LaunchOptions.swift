@@ -1,7 +1,7 @@
 import LunchInput
 import LunchWire
 
-/// What the commands have in common that launch an app: names and options, declared once.
+/// The options that the commands have in common that launch an app: names and options, declared once.
 enum LaunchOptions {
     static let app = Operand(
         name: "APP", help: "an executable product of the package, which is built first, or the path of a program",
@@ -43,7 +43,7 @@ enum LaunchOptions {
     static let type = Option(
         "--type", "TEXT", "a text to type first", mayRepeat: true, read: CommandValues.text)
 
-    /// What a person does before anybody looks.
+    /// The options for what a person does before anybody looks.
     static let input: [any AnyOption] = [press, type]
     static let inputNote = """
         --press and --type are done in the order in which they stand, each as often as
@@ -67,7 +67,7 @@ enum TypedInput: Sendable {
 }
 
 extension CommandWords {
-    /// What is pressed and typed, in the order of the command line.
+    /// The keys and texts to send, in the order of the command line.
     func input() throws(CommandError) -> [TypedInput] {
         var input: [TypedInput] = []
         for given in given {

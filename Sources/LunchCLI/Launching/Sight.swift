@@ -2,18 +2,18 @@ import LunchElements
 import LunchReport
 import LunchWire
 
-/// What was seen of an app that was launched to be looked at, and is gone now.
+/// The sight of an app that was launched to be looked at, and is gone now.
 struct Sight: Sendable {
     /// The screen before the first key.
     let opening: TUIFrame
     /// The screen once the last key was handled; what the app left behind if it has ended.
     let frame: TUIFrame
-    /// How the app ended; nil if it was there until it was no longer needed.
+    /// The end of the app; nil if it was there until it was no longer needed.
     let end: AppError.End?
 }
 
 extension TUIFrame {
-    /// Whether there is nothing to read on the screen.
+    /// True if there is nothing to read on the screen.
     var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
     /// The screen for people, who are told if it is blank.

@@ -10,13 +10,13 @@ struct Visit {
     let configuration: LaunchConfiguration
     let input: [TypedInput]
 
-    /// How long a program may show nothing before that is taken for an answer.
+    /// The time that a program may show nothing before that is taken for an answer.
     static let blankLimit = Duration.seconds(5)
 
-    /// How long a program that is told to open as ever may draw nothing; one that says that it is an app of Lunch too.
+    /// The time that a program that is told to open as ever may draw nothing; one that says that it is an app of Lunch too.
     private static let openingLimit = Duration.seconds(8)
 
-    /// How long an app that has handled its last key may take to end, if that is what the key is for.
+    /// The time that an app that has handled its last key may take to end, if that is what the key is for.
     private static let endLimit = Duration.milliseconds(300)
 
     func sight() throws(CommandError) -> Sight {
@@ -97,13 +97,13 @@ struct Visit {
         }
     }
 
-    /// Whether the command line is to blame for an app that did not open: the app says so by the status that it leaves with,
+    /// The fault for an app that did not open. It is the command line's if the app says so by the status that it leaves with,
     /// or does not list the screen.
     private func fault(_ failure: TUIFailure, of app: TUIApplication) -> AppError.Fault {
-        guard failure.kind == .launch, case .exitCode(let code)? = failure.exitStatus ?? app.exitStatus, code != 0
+        guard failure.kind == .launch, let status = failure.exitStatus ?? app.exitStatus, status != .success
         else { return .app }
-        if code == CommandError.Status.data.rawValue { return .data }
-        if code == CommandError.Status.usage.rawValue { return .commandLine }
+        if status == .exitCode(Int(CommandError.Status.data.rawValue)) { return .data }
+        if status == .exitCode(Int(CommandError.Status.usage.rawValue)) { return .commandLine }
         // An app that does not list its screens is to blame itself, and its own failure is told.
         guard let screen = configuration.screen,
             let screens = try? ScreenList.read(of: product, configuration.arguments), !screens.isEmpty

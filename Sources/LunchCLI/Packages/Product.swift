@@ -15,7 +15,7 @@ struct Product: Sendable {
     /// The package that it is a product of; nil for a program that was given by its path.
     let package: PackageFolder?
 
-    /// What the program is called in a command that somebody else can repeat: the path of a build is nobody else's.
+    /// The name of the program in a command that somebody else can repeat: the path of a build is nobody else's.
     var name: String {
         let folders = app.split(separator: "/")
         return folders.dropLast().contains(".build") ? folders.last.map(String.init) ?? app : app
@@ -61,7 +61,7 @@ struct Product: Sendable {
         return Product(app: name, path: path, package: nil)
     }
 
-    /// Why there is nothing to run at a path.
+    /// The reason why there is nothing to run at a path.
     private static func noProgram(_ path: String) -> ProgramError {
         var isFolder = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {

@@ -6,11 +6,11 @@ enum Tool {
     enum Output {
         /// Everything that it writes is returned, or goes to standard error, for a person to follow, once that takes long.
         case held
-        /// What it writes on standard output is returned.
+        /// The output of the tool is returned.
         case read
     }
 
-    /// What a program has written that nobody has been shown yet.
+    /// The output of a program that nobody has been shown yet.
     private struct Held {
         var text = Data()
         var isShown = false

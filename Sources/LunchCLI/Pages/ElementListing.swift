@@ -51,7 +51,7 @@ struct ElementListing {
         return lines + [note]
     }
 
-    /// What the element says of itself, beside its type, which the query has.
+    /// The facts that the element tells, beside its type, which the query has.
     private func facts(of index: Int, _ query: SoleQuery) -> String {
         let node = frame.tree.nodes[index]
         var facts: [String] = query.basis == .position ? ["by position"] : []

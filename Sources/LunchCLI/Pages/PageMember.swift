@@ -33,7 +33,7 @@ struct PageMembers {
         self.leftOut = leftOut
     }
 
-    /// What an element is called, before others are looked at.
+    /// The name of an element, before others are looked at.
     private static func name(_ query: SoleQuery, _ node: AccessibilityNode.Attributes) -> String {
         let word = node.type.word
         guard let text = query.name else { return word }
@@ -83,7 +83,7 @@ extension TUIElementType {
     /// The type in a member's name.
     fileprivate var word: String { self == .any || self == .other ? "element" : rawValue }
 
-    /// Whether elements of this type are there to hold others; without a name no test asks for them.
+    /// True if elements of this type are there to hold others; without a name no test asks for them.
     var isContainer: Bool {
         switch self {
         case .any, .other, .application, .window, .group, .menu, .menuBar, .tabGroup, .toolbar, .table, .tableRow,

@@ -34,7 +34,7 @@ struct PageSource {
         return lines.joined(separator: "\n")
     }
 
-    /// Whether a launch leads to the page, rather than keys that are pressed after it.
+    /// True if a launch leads to the page, rather than keys that are pressed after it.
     private var opensDirectly: Bool { opening == frame.screen }
 
     private var head: [String] {

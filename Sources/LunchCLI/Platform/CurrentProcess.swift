@@ -10,15 +10,15 @@ import LunchWire
 
 /// This process: its terminal, what it prints, and becoming another program.
 enum CurrentProcess {
-    /// Whether a person sees what is printed and types what is read.
+    /// True if a person sees what is printed and types what is read.
     static var isOnTerminal: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
-    /// Whether standard output may have bold letters: on a terminal that has them, for a person who wants them.
+    /// True if standard output may have bold letters: on a terminal that has them, for a person who wants them.
     static var mayBeBold: Bool {
         isatty(1) == 1 && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
     }
 
-    /// How many columns there are for what is printed: those of the terminal, or 80.
+    /// The number of columns for what is printed: those of the terminal, or 80.
     static var columns: Int {
         var size = winsize()
         guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 80 }
@@ -54,7 +54,7 @@ enum CurrentProcess {
         return "/dev/fd/\(descriptor)"
     }
 
-    /// Whether a person sees what is printed.
+    /// True if a person sees what is printed.
     static var isRead: Bool { isatty(1) == 1 }
 
     /// Writes a text on standard output; returns the reason if that is not possible.

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchWire
 
 extension CommandError {
-    /// What happened, the likely cause, and what to do next.
+    /// A sentence that says what happened, the likely cause, and what to do next.
     var message: String {
         switch self {
         case .usage(let error): error.message

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchElements
 import LunchWire
 
-/// Why a command failed; its words and the status to leave with are made of it.
+/// The reason why a command failed; its words and the status to leave with are made of it.
 enum CommandError: Error {
     /// The command line is wrong: nothing was built or launched.
     case usage(UsageError)
@@ -14,7 +14,7 @@ enum CommandError: Error {
     case output(String)
 }
 
-/// What is wrong with a command line.
+/// A mistake in a command line.
 enum UsageError: Error, Hashable {
     case unknownCommand(String, known: [String])
     case unknownOption(String, command: String, known: [String])
@@ -33,7 +33,7 @@ enum UsageError: Error, Hashable {
     case unknownScreen(String, app: String, known: [String])
     case unknownVariant(String, screen: String, known: [String])
 
-    /// What is wrong with the value of an option.
+    /// A mistake in the value of an option.
     enum Malformed: Hashable {
         case size(String)
         case seconds(String)
@@ -41,6 +41,8 @@ enum UsageError: Error, Hashable {
         case locale(String)
         /// The locale has a language that nobody knows.
         case language(String, locale: String)
+        /// The locale has a region that nobody knows.
+        case region(String, locale: String)
         case noKeys
         case timeZone(String, near: String?)
         case key(String, near: String?, known: [String])
@@ -52,7 +54,7 @@ enum UsageError: Error, Hashable {
     }
 }
 
-/// Why there is no program to run.
+/// The reason why there is no program to run.
 enum ProgramError: Hashable {
     case noFile(String, product: String?)
     /// No folder of PATH has it.
@@ -68,7 +70,7 @@ enum ProgramError: Hashable {
     case notRun(String, reason: String)
 }
 
-/// Why an app did not do what was asked for.
+/// The reason why an app did not do what was asked for.
 enum AppError {
     /// It printed no list of its screens.
     case noList(program: String, ending: Ending, problem: WireError)
@@ -88,13 +90,13 @@ enum AppError {
         case data
     }
 
-    /// How an app ended, and after which input.
+    /// The end of an app, and the input after which it came.
     struct End: Hashable {
         /// Nil if nobody knows.
         let status: TUIApplication.ExitStatus?
         /// The last key or text that it got; nil for none.
         let input: String?
-        /// What was on the screen, which may tell why; empty if it was blank.
+        /// The text that was on the screen, which may tell why; empty if it was blank.
         let lastWords: String
 
         init(_ status: TUIApplication.ExitStatus?, after input: String?, leaving frame: TUIFrame?) {
@@ -104,7 +106,7 @@ enum AppError {
         }
     }
 
-    /// How a program ended that was to list its screens.
+    /// The end of a program that was to list its screens.
     enum Ending: Hashable {
         case left(status: Int32)
         case terminated
@@ -114,7 +116,7 @@ enum AppError {
 extension CommandError {
     /// The statuses that `lunch` leaves with: 0, 1, and those of sysexits(3).
     enum Status: Int32, CaseIterable {
-        /// What was asked for went wrong.
+        /// The request failed.
         case failure = 1
         /// The command line was wrong.
         case usage = 64

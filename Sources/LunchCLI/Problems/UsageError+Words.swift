@@ -80,6 +80,8 @@ extension UsageError.Malformed {
         case .locale(let text): "\(text.literal) is no locale for \(option); write it as ja_JP, without an encoding."
         case .language(let language, let text):
             "\(text.literal) is no locale for \(option): there is no language \(language.literal). Write it as ja_JP."
+        case .region(let region, let text):
+            "\(text.literal) is no locale for \(option): there is no region \(region.literal). Write it as ja_JP."
         case .timeZone(let text, let near):
             "\(text.literal) is no time zone for \(option); write it as Asia/Tokyo."
                 + (near.map { " Did you mean \($0.literal)?" } ?? "")

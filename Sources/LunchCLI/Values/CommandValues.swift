@@ -38,6 +38,7 @@ enum CommandValues {
         case nil: return text
         case .malformed: throw .malformed(.locale(text), option: option)
         case .language(let language): throw .malformed(.language(language, locale: text), option: option)
+        case .region(let region): throw .malformed(.region(region, locale: text), option: option)
         }
     }
 

@@ -39,7 +39,7 @@ struct JSONArgument: Sendable {
         return json
     }
 
-    /// Whether a key is probably that of the mock data, written in another way.
+    /// Returns true if a key is probably that of the mock data, written in another way.
     private static func meansMock(_ key: String) -> Bool {
         let letters = key.lowercased().filter { $0 != "_" && $0 != "-" }
         return ["mock", "mocks", "mockdata"].contains(letters) || key.distance(asMisspellingOf: LaunchKeys.mock) != nil

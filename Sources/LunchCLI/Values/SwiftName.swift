@@ -9,7 +9,7 @@ enum SwiftName {
         "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// Whether a text is an identifier of letters, digits and underscores that does not begin with a digit.
+    /// Returns true if a text is an identifier of letters, digits and underscores that does not begin with a digit.
     static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return false }
         return (first == "_" || mayBegin(first)) && text.unicodeScalars.allSatisfy { $0 == "_" || mayContinue($0) }

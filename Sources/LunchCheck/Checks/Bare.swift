@@ -1,7 +1,7 @@
 import LunchProcess
 import LunchWire
 
-/// Whether an app keeps to itself if no test is there.
+/// The checks that an app keeps to itself if no test is there.
 enum Bare {
     static let checks = [
         ProtocolCheck("bare.silent", "writes nothing of the protocol if no test is there", .environment, silent),
@@ -75,7 +75,7 @@ enum Bare {
         if others == 0 { throw .skipped("the app started no other program") }
     }
 
-    /// Whether a program is one that starts apps for others.
+    /// Returns true if a program is one that starts apps for others.
     private static func isWrapper(_ path: String?) -> Bool {
         let name = path?.split(separator: "/").last.map(String.init) ?? ""
         return ["sh", "bash", "dash", "zsh", "fish", "env", "npx", "uv", "busybox"].contains(name)

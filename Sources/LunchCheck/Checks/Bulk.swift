@@ -3,7 +3,7 @@ import LunchProcess
 import LunchTerminal
 import LunchWire
 
-/// Whether an app acknowledges much input at once.
+/// The checks that an app acknowledges much input at once.
 enum Bulk {
     static let checks = [
         ProtocolCheck("input.paste", "acknowledges a paste", .counting, paste),
@@ -73,7 +73,7 @@ enum Bulk {
 }
 
 extension Standstill {
-    /// Whether an app at such a standstill may be at work.
+    /// True if an app at such a standstill may be at work.
     fileprivate var mayGoOn: Bool {
         switch self {
         case .isLate, .readsNothing: true

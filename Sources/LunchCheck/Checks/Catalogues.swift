@@ -1,7 +1,7 @@
 import LunchProcess
 import LunchWire
 
-/// Whether an app lists its screens.
+/// The checks that an app lists its screens.
 enum Catalogues {
     static let list = "catalogue.list"
 
@@ -68,7 +68,7 @@ enum Catalogues {
             change: "Give each a name of its own: it is what a test launches by.")
     }
 
-    /// How many screens and variants are opened at most.
+    /// The number of screens and variants that are opened at most.
     private static let limit = 24
 
     static func screens(_ subject: Subject) throws(Finding) {

@@ -1,7 +1,7 @@
 import LunchInput
 import LunchWire
 
-/// Whether an app counts what is not typed: answers of the terminal and messages of the test.
+/// The checks that an app counts what is not typed: answers of the terminal and messages of the test.
 enum Counting {
     static let syncs = "count.sync"
 
@@ -79,7 +79,7 @@ enum Counting {
                     + "\"messages\":false in the hello.")
         }
         let dropped = trial.look { $0.frame?.message.dropped ?? 0 } - earlier
-        // What was never counted counts as swallowed now; a check of its own is about that.
+        // Bytes that were never counted count as swallowed now; a check of its own is about that.
         guard dropped != swallowed, dropped != swallowed + base else { return }
         throw .fails(
             seen:

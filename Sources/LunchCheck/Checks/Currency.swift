@@ -2,7 +2,7 @@ import LunchElements
 import LunchTerminal
 import LunchWire
 
-/// Whether a tree is of the drawing that it comes with.
+/// The checks that a tree is of the drawing that it comes with.
 enum Currency {
     static let checks = [
         ProtocolCheck("tree.current", "publishes the elements of the drawing that they come with", .frame, current)
@@ -63,7 +63,7 @@ enum Currency {
         return nil
     }
 
-    /// Whether the trees follow the screens one step later: equal screens have unlike trees, unless each tree is taken to
+    /// Returns true if the trees follow the screens one step later: equal screens have unlike trees, unless each tree is taken to
     /// be that of the screen before.
     private static func lags(_ walk: Walk) -> Bool {
         let steps = walk.steps

@@ -1,7 +1,7 @@
 import LunchProcess
 import LunchWire
 
-/// What an app says first.
+/// The first message of an app.
 enum Greeting {
     static let opens = "greeting.opens"
     static let promise = "greeting.promise"
@@ -143,7 +143,7 @@ enum Greeting {
         if let complaint = trial.look({ $0.modesAtFirstFrame.flatMap { lineModes($0) } }) { throw .fails(complaint) }
     }
 
-    /// What is wrong with a terminal that is not in raw mode; nil if it is.
+    /// The complaint about a terminal that is not in raw mode; nil if it is.
     static func lineModes(_ modes: InputModes) -> Complaint? {
         let wrong = [modes.contains(.canonical) ? "ICANON" : nil, modes.contains(.echo) ? "ECHO" : nil]
             .compactMap(\.self)

@@ -2,7 +2,7 @@ import LunchInput
 import LunchTerminal
 import LunchWire
 
-/// Whether an app acknowledges what is typed, however it arrives.
+/// The checks that an app acknowledges what is typed, however it arrives.
 enum Keys {
     static let oneByOne = "input.keys"
 
@@ -141,7 +141,7 @@ enum Keys {
             home: trial.look { $0.recent.suffix($0.frames - frames).count > 1 } ? Order.lateness : Order.behindFrames)
     }
 
-    /// What an app has shown behind the frame that acknowledged all; nil if that was nothing.
+    /// The drawing that an app has shown behind the frame that acknowledged all; nil if there was none.
     private static func shownLate(_ state: borrowing Trial.State, since frames: Int) -> String? {
         let since = state.recent.suffix(max(0, state.frames - frames))
         guard let first = since.first(where: { $0.message.mark >= state.sent }), first.message.busy.isEmpty else {

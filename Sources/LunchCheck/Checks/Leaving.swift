@@ -3,7 +3,7 @@ import LunchProcess
 import LunchTerminal
 import LunchWire
 
-/// Whether an app leaves the terminal as it was.
+/// The checks that an app leaves the terminal as it was.
 enum Leaving {
     static let checks = [
         ProtocolCheck("leave.terminal", "leaves the terminal as it was", .streams, terminal),

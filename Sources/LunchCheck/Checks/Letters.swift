@@ -3,7 +3,7 @@ import LunchInput
 import LunchTerminal
 import LunchWire
 
-/// Whether an app reads a letter of several bytes, also if they come one after the other.
+/// The checks that an app reads a letter of several bytes, also if they come one after the other.
 enum Letters {
     /// Letters of two bytes and of three.
     static let all: [[UInt8]] = [Array("é".utf8), Array("日".utf8)]

@@ -2,7 +2,7 @@ import LunchInput
 import LunchProcess
 import LunchWire
 
-/// Whether what an app writes are messages of the protocol.
+/// The checks that an app writes messages of the protocol.
 enum Messages {
     static let (whole, inASCII) = ("messages.whole", "messages.ascii")
 
@@ -46,7 +46,7 @@ enum Messages {
         .obstacle(complaint(unreadable), home: unreadable.isForOddBytes ? inASCII : whole)
     }
 
-    /// What is wrong with the form of the messages; nil if nothing is.
+    /// The complaint about the form of the messages; nil if nothing is wrong.
     static func complaint(_ state: borrowing Trial.State) -> Complaint? {
         let ledger = state.ledger
         if let unreadable = ledger.unreadable { return complaint(unreadable) }
@@ -90,7 +90,7 @@ enum Messages {
         return nil
     }
 
-    /// What is wrong with a message whose envelope is right.
+    /// The complaint about a message whose envelope is right.
     static func complaint(_ unreadable: UnreadableMessage) -> Complaint {
         let seen = "A \(unreadable.kind.literal) cannot be read: \(unreadable.error)."
         if String(validating: unreadable.json, as: UTF8.self) == nil {
@@ -142,7 +142,7 @@ enum Messages {
             section: .envelope)
     }
 
-    /// Where the protocol describes what is in a message.
+    /// The section of the protocol that describes the content of a message.
     private static func section(of kind: String) -> Section {
         switch kind {
         case "hello": .hello
@@ -214,7 +214,7 @@ enum Messages {
 }
 
 extension WireError {
-    /// Whether the JSON can be read, and its content is wrong.
+    /// True if the JSON can be read, and its content is wrong.
     fileprivate var isOfContent: Bool {
         switch self {
         case .missing, .unexpected, .tooFar, .tooMany, .tooDeep: true
@@ -222,12 +222,12 @@ extension WireError {
         }
     }
 
-    /// Whether the JSON has another length than it was written with.
+    /// True if the JSON has another length than it was written with.
     fileprivate var isTorn: Bool { if case .torn = self { true } else { false } }
 }
 
 extension UnreadableMessage {
-    /// Whether it has another length than it says because of bytes in it that the protocol does not allow.
+    /// True if it has another length than it says because of bytes in it that the protocol does not allow.
     fileprivate var isForOddBytes: Bool {
         error.isTorn && (hadControls || raw.contains { $0 >= 0x80 } && String(validating: raw, as: UTF8.self) != nil)
     }

@@ -1,7 +1,7 @@
 import LunchTerminal
 import LunchWire
 
-/// Whether an app opens the screen that it names.
+/// The checks that an app opens the screen that it names.
 enum Naming {
     /// A screen as it was opened.
     private struct Opened {

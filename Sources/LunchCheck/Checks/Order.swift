@@ -2,7 +2,7 @@ import LunchInput
 import LunchTerminal
 import LunchWire
 
-/// Whether drawings, trees and acknowledgements come in their order.
+/// The checks that drawings, trees and acknowledgements come in their order.
 enum Order {
     static let checks = [
         ProtocolCheck(behindFrames, "draws nothing behind the frame that describes it", .order, behind),

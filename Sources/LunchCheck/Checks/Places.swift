@@ -2,7 +2,7 @@ import LunchElements
 import LunchTerminal
 import LunchWire
 
-/// Whether elements are where their texts are drawn.
+/// The checks that elements are where their texts are drawn.
 enum Places {
     static let labels = "tree.labels"
 
@@ -109,7 +109,7 @@ enum Places {
 }
 
 extension TUIElementType {
-    /// Whether its text is drawn in its frame, and not beside it.
+    /// True if its text is drawn in its frame, and not beside it.
     fileprivate var isItsText: Bool { ![.checkBox, .radioButton, .toggle].contains(self) }
 }
 

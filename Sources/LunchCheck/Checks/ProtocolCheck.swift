@@ -3,7 +3,7 @@ package struct ProtocolCheck: Sendable {
     /// The name, a group and a word: `input.burst`.
     package let name: String
 
-    /// What the app is to do, as a sentence without its subject.
+    /// The check's demand on the app, as a sentence without its subject.
     package let title: String
 
     /// The section of the specification that asks for it.

@@ -2,7 +2,7 @@ import LunchProcess
 import LunchTerminal
 import LunchWire
 
-/// Whether an app does what a test asks of it while it runs.
+/// The checks that an app does what a test asks of it while it runs.
 enum Requests {
     static let checks = [
         ProtocolCheck("show.screen", "shows another screen if a test asks for it", .show, show),
@@ -13,10 +13,13 @@ enum Requests {
     /// Sends a request for a screen; returns how many bytes it has.
     private static func send(_ screen: String, _ userInfo: String?, to trial: Trial) throws(Finding) -> Int {
         var bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: userInfo)).bytes(token: trial.token)
-        // What is longer goes through a file.
+        // A longer message goes through a file.
         if bytes.count > Envelope.inputLimit, let userInfo {
-            guard let path = try? trial.folder.write(userInfo) else {
-                throw .skipped("the data of \(screen) could not be written to a file")
+            let path: String
+            do {
+                path = try trial.folder.write(userInfo)
+            } catch {
+                throw .skipped("the data of \(screen.literal) could not be written to a file: \(error)")
             }
             let reference = LaunchKeys.userInfoReference(to: path)
             bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: reference)).bytes(token: trial.token)
@@ -73,7 +76,7 @@ enum Requests {
                 + "cannot be built. If the app takes no messages at all, say \"messages\":false in the hello.")
     }
 
-    /// Whether a screen whose elements are published has been drawn as well.
+    /// Throws if a screen whose elements are published has not been drawn.
     private static func drawn(
         _ screen: String, _ before: ShownFrame?, _ after: ShownFrame?, _ grid: TUIGrid
     ) throws(Finding) {

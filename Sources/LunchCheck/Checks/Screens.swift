@@ -1,7 +1,7 @@
 import LunchProcess
 import LunchWire
 
-/// Whether an app opens on what was asked for, and on nothing else.
+/// The checks that an app opens on what was asked for, and on nothing else.
 enum Screens {
     static let checks = [
         ProtocolCheck("screen.unknown", "refuses a screen that it does not have", .error, unknown),
@@ -153,6 +153,6 @@ enum Screens {
 }
 
 extension LaunchScreenDescription {
-    /// Whether the screen reads mock data, as far as the list says.
+    /// True if the screen reads mock data, as far as the list says.
     var takesMock: Bool { mockType != nil || !variants.isEmpty }
 }

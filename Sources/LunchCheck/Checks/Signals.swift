@@ -2,7 +2,7 @@ import LunchInput
 import LunchProcess
 import LunchWire
 
-/// Whether an app goes on after signals.
+/// The checks that an app goes on after signals.
 enum Signals {
     static let checks = [
         ProtocolCheck("signal.interrupt", "acknowledges Ctrl-C, or leaves", .counting, interrupt),

@@ -1,7 +1,7 @@
 import LunchInput
 import LunchWire
 
-/// Whether an app follows the size of its terminal.
+/// The checks that an app follows the size of its terminal.
 enum Sizes {
     static let checks = [
         ProtocolCheck("size.change", "publishes a frame of the new size after a resize", .order, change),

@@ -1,7 +1,7 @@
 import LunchInput
 import LunchWire
 
-/// Whether the elements that an app publishes can be found and used.
+/// The checks that the elements that an app publishes can be found and used.
 enum Trees {
     static let checks = [
         ProtocolCheck("tree.whole", "begins with a whole tree, with elements in it", .frame, whole),

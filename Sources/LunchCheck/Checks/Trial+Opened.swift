@@ -30,7 +30,7 @@ extension Trial {
         isSized.withLock { $0 = look { $0.frame?.message.size == $0.size } }
     }
 
-    /// Whether the app, once it rests, writes nothing by itself for a while: then what it shows next is because of input.
+    /// Returns true if the app, once it rests, writes nothing by itself for a while: then what it shows next is because of input.
     func isStill() -> Bool {
         rest()
         let written = look { $0.written }

@@ -1,12 +1,12 @@
-/// What is wrong with an app, in the order in which its author needs it.
+/// A complaint about an app, in the order in which its author needs it.
 package struct Complaint: Error, Hashable, Sendable {
-    /// What was seen, with all that cannot be seen in it written out.
+    /// A sentence that says what was seen, with all that cannot be seen in it written out.
     package var seen: String
 
-    /// Why that probably is.
+    /// A sentence that says why that probably is.
     package var cause: String
 
-    /// What to change in the app.
+    /// A sentence that says what to change in the app.
     package var change: String
 
     /// The section of the specification that says how it should be; nil for that of the check.
@@ -20,12 +20,12 @@ package struct Complaint: Error, Hashable, Sendable {
     }
 }
 
-/// Why a check has come to its end before it could say that all is well.
+/// The reason why a check has come to its end before it could say that all is well.
 enum Finding: Error, Hashable, Sendable {
     /// The app does something wrong.
     case fails(Complaint)
 
-    /// What is checked does not concern this app, or cannot be seen of it.
+    /// The check does not concern this app, or its subject cannot be seen of it.
     case skipped(String)
 
     /// Something else that is wrong keeps the check from its end; the check of that name finds it.

@@ -16,6 +16,6 @@ package enum Section: String, CaseIterable, Sendable {
     case streams = "Standard output and standard error"
     case versions = "Versions"
 
-    /// Where it is to be read.
+    /// The place at which to read about it.
     package var reference: String { "Protocol.md, \"\(rawValue)\"" }
 }

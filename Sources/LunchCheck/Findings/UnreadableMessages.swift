@@ -7,14 +7,14 @@ struct UnreadableMessage: Sendable {
     let json: [UInt8]
     /// The JSON as it was written; terminals drop control characters.
     let raw: [UInt8]
-    /// Whether no frame had come before that could be read.
+    /// True if no frame had come before that could be read.
     let isFirstFrame: Bool
 
-    /// Whether there were control characters in it.
+    /// True if there were control characters in it.
     var hadControls: Bool { raw.contains { $0 < 0x20 } }
 }
 
-/// What apps have written during a check that cannot be read: a frame among it may be what the check misses.
+/// The unreadable output of apps during a check: a frame among it may be what the check misses.
 final class UnreadableMessages: Sendable {
     private let first = Lock<UnreadableMessage?>(nil)
 

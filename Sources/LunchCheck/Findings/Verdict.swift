@@ -1,4 +1,4 @@
-/// What a check has found.
+/// The result of a check.
 package enum Verdict: Hashable, Sendable {
     /// The app does what the protocol asks for.
     case ok

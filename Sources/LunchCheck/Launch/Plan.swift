@@ -1,9 +1,9 @@
 import LunchDriver
 import LunchWire
 
-/// How a trial launches the app, as far as it differs from what was asked for.
+/// The way in which a trial launches the app, as far as it differs from what was asked for.
 struct Plan: Sendable {
-    /// What stands for a part of the launch.
+    /// The value that stands for a part of the launch.
     enum Part: Sendable {
         /// As whoever checks the app has said.
         case asAsked
@@ -21,9 +21,9 @@ struct Plan: Sendable {
 
     var screen = Part.asAsked
     var userInfo = Part.asAsked
-    /// Whether the user info lies in a file, however short it is.
+    /// True if the user info lies in a file, however short it is.
     var putsUserInfoInFile = false
-    /// Whether a test is there, whose token the app is given.
+    /// True if a test is there, whose token the app is given.
     var hasToken = true
     var isClockVirtual = false
     var wantsCatalogue = false

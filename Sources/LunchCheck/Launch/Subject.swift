@@ -18,10 +18,10 @@ package struct Subject: Sendable {
     /// The environment of this process, of which apps inherit a little.
     let tester: [String: String]
 
-    /// What it has written that cannot be read.
+    /// The output of the app that cannot be read.
     let unreadable = UnreadableMessages()
 
-    /// What the app lists as its screens; nil as long as nobody has asked, or if it lists none.
+    /// The screens that the app lists; nil as long as nobody has asked, or if it lists none.
     var catalogue: [LaunchScreenDescription]?
 
     package init(path: String, launch: LaunchConfiguration, tester: [String: String]) {

@@ -1,7 +1,7 @@
 #if os(Linux)
     import Glibc
 
-    /// What Linux tells of a process in files (proc(5)).
+    /// The facts that Linux tells of a process in files (proc(5)).
     enum ProcessFiles {
         /// The environment that a process was started with; nil if that is not told.
         static func environment(of process: Int32) -> [String]? {

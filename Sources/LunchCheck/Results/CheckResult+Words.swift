@@ -38,7 +38,7 @@ extension CheckResult {
 }
 
 extension [CheckResult] {
-    /// How many checks came to which result, as a sentence.
+    /// The number of checks that came to each result, as a sentence.
     package var summary: String {
         var counts = (ok: 0, skipped: 0, failed: 0)
         for result in self {

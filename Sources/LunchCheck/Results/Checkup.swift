@@ -16,7 +16,7 @@ package struct Checkup {
 
     /// Runs the checks one after the other, and hands over what each has found.
     package mutating func run(_ report: (CheckResult) throws -> Void) rethrows -> [CheckResult] {
-        // Why there is no list, the check of the list says.
+        // An error is told by the check of the list, which reads it again.
         subject.catalogue = try? Catalogues.read(subject)
         var results: [CheckResult] = []
         for check in checks {
@@ -41,7 +41,7 @@ package struct Checkup {
         return verdict
     }
 
-    /// What keeps a check from its end is told once, by the check that is about that.
+    /// An obstacle that keeps a check from its end is told once, by the check that is about it.
     private mutating func verdict(of finding: Finding, by check: ProtocolCheck) -> Verdict {
         switch finding {
         case .fails(let complaint):
@@ -64,7 +64,7 @@ package struct Checkup {
 }
 
 extension [CheckResult] {
-    /// Whether no check has failed.
+    /// True if no check has failed.
     package var isPassed: Bool {
         allSatisfy { result in if case .fails = result.verdict { false } else { true } }
     }

@@ -1,10 +1,10 @@
 import LunchWire
 
-/// What the app has said in a greeting, and what it had written before.
+/// The greeting of an app, and its output before that.
 struct Greeted: Sendable {
     let hello: Hello
-    /// What the app had written before, messages left out.
+    /// The output of the app before that, messages left out.
     let outputBefore: [UInt8]
-    /// How many frames had come before.
+    /// The number of frames that had come before.
     let framesBefore: Int
 }

@@ -1,6 +1,6 @@
 import LunchWire
 
-/// What was wrong with the messages of an app, the first of each kind.
+/// The mistakes in the messages of an app, the first of each kind.
 ///
 /// A trial goes on as well as it can after it. Each rule has its own check, which alone speaks of it.
 struct Ledger: Sendable {

@@ -11,9 +11,9 @@ struct ShownFrame: Sendable {
     let grid: TUIGrid
     /// The size of the terminal at that time.
     let size: CellSize
-    /// How many bytes had been sent by then.
+    /// The number of bytes that had been sent by then.
     let sent: Int
-    /// What the app had drawn since the message before.
+    /// The drawing of the app since the message before.
     let drawing: [UInt8]
 }
 
@@ -45,7 +45,7 @@ extension ShownFrame {
     /// All elements, the root first.
     var elements: [Placed] { tree?.placed ?? [] }
 
-    /// What a person would read in the elements.
+    /// The texts that a person would read in the elements.
     var texts: [String] { elements.flatMap { [$0.node.label, $0.node.value ?? ""] } }
 }
 
@@ -64,7 +64,7 @@ extension Placed {
         return text.contains(where: \.isNewline) || text.allSatisfy(\.isWhitespace) ? nil : text
     }
 
-    /// Whether another element of the tree lies over a part of it, or something that scrolls does not show all of it.
+    /// Returns true if another element of the tree lies over a part of it, or something that scrolls does not show all of it.
     func isPartlyHidden(among all: [Placed]) -> Bool {
         let rect = node.frame
         if ancestors.contains(where: {

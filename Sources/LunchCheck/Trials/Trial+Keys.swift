@@ -7,7 +7,7 @@ extension Trial {
     /// Keys that many screens understand, and few leave by.
     static let harmless: [TUIKeyboardKey] = [.downArrow, .upArrow, .tab, "a", .downArrow, "b", .rightArrow, .leftArrow]
 
-    /// What the terminal sends for a key, as the app has asked for it.
+    /// The bytes that the terminal sends for a key, as the app has asked for it.
     func bytes(of key: TUIKeyboardKey) -> [UInt8] {
         let modes = look { $0.terminal.modes }
         // Every key of the checks can be sent; a letter acknowledges as well as any.
@@ -23,7 +23,7 @@ extension Trial {
         switch until(limit, { $0.outstanding <= base && (!isSized || $0.frame?.message.size == $0.size) ? true : nil })
         {
         case .success:
-            // What was behind has been made up for.
+            // Input that was behind has been made up for.
             self.base.withLock { $0 = look { state in min(base, state.outstanding) } }
             return nil
         case .failure(let standing):
@@ -45,7 +45,7 @@ extension Trial {
     }
 }
 
-/// What of the input is not acknowledged, and what the app does meanwhile.
+/// The input that is not acknowledged, and the activity of the app meanwhile.
 struct Shortfall: Hashable, Sendable {
     let sent: Int
     let mark: Int

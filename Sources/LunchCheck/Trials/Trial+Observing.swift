@@ -4,7 +4,7 @@ import LunchProcess
 import LunchTerminal
 import LunchWire
 
-/// What happens to the app.
+/// The events of the app.
 extension Trial: ChildProcess.Observer {
     func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
         let (answers, isFirst) = state.withLock { state in

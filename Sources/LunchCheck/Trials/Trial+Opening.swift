@@ -2,7 +2,7 @@ import LunchProcess
 import LunchWire
 
 extension Trial {
-    /// How far an app has got with its launch.
+    /// The progress of an app with its launch.
     enum Opening: Sendable {
         /// It has published its first frame.
         case publishes

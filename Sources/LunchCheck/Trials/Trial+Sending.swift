@@ -13,7 +13,7 @@ extension Trial {
             let isSpecial = child.isAnySpecial(bytes)
             count(bytes.count)
             child.send(bytes)
-            // What the terminal acts on itself never reaches the app.
+            // Keys that the terminal acts on itself never reach the app.
             if isSpecial, look({ $0.takesMessages }) { synchronize(child) }
         }
     }

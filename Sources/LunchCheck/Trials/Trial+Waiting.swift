@@ -3,7 +3,7 @@ import LunchElements
 import LunchProcess
 import LunchWire
 
-/// Why something that was waited for has not come.
+/// The reason why something that was waited for has not come.
 enum Standstill: Hashable, Sendable {
     /// The app waits for input, has read all there was, and has no timer: nothing will come any more.
     case rests
@@ -89,7 +89,7 @@ extension Trial {
 }
 
 extension Standstill {
-    /// What the app does instead, as the end of a sentence about what has not come.
+    /// The activity of the app instead, as the end of a sentence about what has not come.
     func words(_ name: String = "the app") -> String {
         switch self {
         case .rests: "\(name) has read everything and waits for more input"

@@ -56,7 +56,7 @@ extension Trial.State {
     }
 
     private mutating func noteNames(of envelope: Envelope) {
-        // A message that is known has been read by then; of any other its kind is noted.
+        // Of a known kind, the message has been read by then; of any other the kind is told, whether or not its JSON can be read.
         guard let json = try? LunchJSON(parsing: envelope.json, limits: .message) else { return }
         for name in UnknownName.all(in: json, kind: envelope.kind).sorted(by: { $0.name < $1.name })
         where !ledger.unknownNames.contains(name) {

@@ -4,14 +4,14 @@ import LunchTerminal
 import LunchWire
 
 extension Trial {
-    /// What is known of a launched app.
+    /// The facts that are known of a launched app.
     struct State: ~Copyable, Sendable {
         var terminal: TUITerminal
         var size: CellSize
         let token: String
         /// Bytes sent since the launch, answers of the terminal among them.
         var sent = 0
-        /// How many of those were answers of the terminal.
+        /// The number of those that were answers of the terminal.
         var answered = 0
         /// Changes with all that is sent.
         var input = 0
@@ -28,18 +28,18 @@ extension Trial {
         var opening: [ShownFrame] = []
         var frame: ShownFrame?
         var recent: [ShownFrame] = []
-        /// How the terminal treated input when the first frame came.
+        /// The terminal's treatment of input when the first frame came.
         var modesAtFirstFrame: InputModes?
         var tree: AccessibilityNode?
 
-        /// What the app has written since the last message.
+        /// The output of the app since the last message.
         private(set) var pending: [UInt8] = []
         /// The begin of what the app has written, messages left out.
         private(set) var drawn: [UInt8] = []
         private var errorOutput = ErrorOutput()
 
         var status: LunchProcess.ExitStatus?
-        /// How the terminal treated input when the program ended.
+        /// The terminal's treatment of input when the program ended.
         var modesAtEnd: InputModes?
         var isGone = false
         var remnants: [ChildProcess.Remnant] = []
@@ -50,7 +50,7 @@ extension Trial {
             self.token = token
         }
 
-        /// How much is kept of what an app writes.
+        /// The number of bytes that are kept of an app's output.
         private static let limit = 64 << 10
         static let recentLimit = 16
 
@@ -79,10 +79,10 @@ extension Trial {
         /// The errors that the app wrote to standard error.
         var errors: [UInt8] { errorOutput.quoted(hasEnded: status != nil) }
 
-        /// What has been drawn since the last message; a message that has not ended is no drawing.
+        /// The drawing since the last message; a message that has not ended is no drawing.
         var drawnSinceMessage: [UInt8] { Array(pending[..<(Self.lastIntroducer(in: pending) ?? pending.endIndex)]) }
 
-        /// What there is of a message that has not ended; nil if there is none.
+        /// The beginning of a message that has not ended; nil if there is none.
         var openMessage: [UInt8]? { Self.lastIntroducer(in: pending).map { Array(pending[$0...]) } }
 
         private static let introducer = Array("\u{1B}]\(Envelope.command);".utf8)
@@ -110,10 +110,10 @@ extension Trial.State {
         return hello
     }
 
-    /// How many bytes of what was sent the last frame does not acknowledge.
+    /// The number of bytes that were sent and that the last frame does not acknowledge.
     var outstanding: Int { sent - (frame?.message.mark ?? 0) }
 
-    /// Whether the app takes messages of the test, as far as it says.
+    /// True if the app takes messages of the test, as far as it says.
     var takesMessages: Bool { frame != nil && hello?.messages != false }
 
     /// The screen as text.

@@ -13,7 +13,7 @@ final class Trial: Sendable {
     let subject: Subject
     let token: String
     let plan: Plan
-    /// What the app reads from files is here.
+    /// The folder of the files that the app reads.
     let folder: PrivateFolder
     let state: Lock<State>
     /// Rings with everything that happens.
@@ -21,9 +21,9 @@ final class Trial: Sendable {
     /// Whoever counts something as sent holds this until it has been sent, so that bytes leave in the order of the counts.
     let child = Lock<ChildProcess?>(nil)
     let judge = Lock(RestJudge())
-    /// How many bytes the app left unacknowledged before anything was done to it.
+    /// The number of bytes that the app left unacknowledged before anything was done to it.
     let base = Lock(0)
-    /// Whether the first frame was of the terminal's size, so that others are waited for.
+    /// True if the first frame was of the terminal's size, so that others are waited for.
     let isSized = Lock(true)
 
     private init(_ subject: Subject, _ plan: Plan) {
@@ -50,7 +50,7 @@ final class Trial: Sendable {
         configuration.folder = trial.folder
         configuration.file = environment.fileText.map { .init(name: "launch.json", text: $0) }
         do throws(StartError) {
-            // What the program does at once is heard of once it is known which program that is.
+            // An event that comes at once is handled once it is known which program it is of.
             try trial.child.withLock { child throws(StartError) in
                 child = try ChildProcess.start(configuration, observer: trial)
             }
@@ -109,6 +109,6 @@ final class Trial: Sendable {
         return isQuiet && process.isUnchanged(threads) ? verdict : .runs
     }
 
-    /// How much of the processor the app and what it started have used.
+    /// The processor time that the app and what it started have used.
     var processorTime: Duration { process?.states.map(\.used).reduce(.zero, +) ?? .zero }
 }

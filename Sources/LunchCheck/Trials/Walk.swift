@@ -104,7 +104,7 @@ extension Trial {
 }
 
 extension ShownFrame {
-    /// Whether there is a field of text, and none has the focus.
+    /// True if there is a field of text, and none has the focus.
     fileprivate var wantsFocusInField: Bool {
         let fields = elements.map(\.node).filter { $0.type.nature.contains(.takesText) }
         return !fields.isEmpty && !fields.contains(where: \.hasFocus)

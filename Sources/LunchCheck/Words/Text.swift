@@ -24,7 +24,7 @@ enum Text {
         return text
     }
 
-    /// What the app wrote to standard error, as a further sentence; nothing if that is nothing.
+    /// The text that the app wrote to standard error, as a further sentence; nothing if there is none.
     static func errors(_ bytes: [UInt8]) -> String {
         bytes.isEmpty ? "" : " It wrote to standard error: \(Text.bytes(bytes, limit: 300, fromEnd: true))"
     }

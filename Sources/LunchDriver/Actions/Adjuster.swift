@@ -11,17 +11,18 @@ struct Adjuster {
         let wanted = min(1, max(0, position))
         var target = try run.focus.bring(to: steps)
         var current = try normalizedPosition(of: steps, target)
-        var isFirst = true
+        var step = 0.0
         while current != wanted {
             let isRow = target.attributes.frame.size.columns >= target.attributes.frame.size.rows
             let key: TUIKeyboardKey = current < wanted ? (isRow ? .right : .up) : (isRow ? .left : .down)
             try run.keyboard.press([key], in: target.frame)
             target = try run.finder.actionable(steps)
             let next = try normalizedPosition(of: steps, target)
-            if isFirst, next == current {
+            // A slider that stands still although another step would bring it nearer takes no arrows any more.
+            if next == current, abs(wanted - current) > step / 2 {
                 throw run.error(.unmoved(target.attributes), steps, target)
             }
-            isFirst = false
+            step = abs(next - current)
             if abs(next - wanted) >= abs(current - wanted) {
                 // One step too far: back to the nearer side of it.
                 let back: TUIKeyboardKey = key == .right ? .left : key == .left ? .right : key == .up ? .down : .up

@@ -132,10 +132,10 @@ extension AppRun {
 }
 
 extension Target {
-    /// Whether it is known to have the focus.
+    /// True if it is known to have the focus.
     fileprivate var hasFocus: Bool { attributes.hasFocus && !attributes.unknown.contains(.hasFocus) }
 
-    /// Whether Return would press it: it has the focus, or is what is selected in what has.
+    /// True if Return would press it: it has the focus, or is what is selected in what has.
     fileprivate var isReached: Bool {
         if attributes.hasFocus { return true }
         guard attributes.isSelected else { return false }
@@ -148,7 +148,7 @@ extension Target {
     /// The alert or dialog in front of it; nil if there is none.
     fileprivate var front: AccessibilityNode.Attributes? { frame.front(of: index).map { frame.tree.nodes[$0] } }
 
-    /// Whether it lies directly below the root.
+    /// True if it lies directly below the root.
     private var isBelowRoot: Bool { frame.tree.parents[index] == 0 }
 
     /// The element directly below the root, as this is, that has the focus, or is selected if none has it; nil if none is.
@@ -174,13 +174,13 @@ extension Target {
 }
 
 extension ElementTree {
-    /// Whether one element contains another directly, or is contained in the same, which is not the root.
+    /// Returns true if one element contains another directly, or is contained in the same, which is not the root.
     fileprivate func isBesideOrAround(_ one: Int, _ other: Int) -> Bool {
         let container = parents[other]
         return container > 0 && (container == one || container == parents[one])
     }
 
-    /// Whether no element has the focus, unless it is the root.
+    /// True if no element has the focus, unless it is the root.
     fileprivate var hasNoFocusBelowRoot: Bool { nodes.focused.allSatisfy { $0 == 0 } }
 
     /// The child indices that lead from the root to a node.

@@ -61,7 +61,7 @@ struct Keyboard {
             isSecret: frame.hasSecretFocus)
     }
 
-    /// What a key sends, or why it cannot be told; in secret that does not say which key it was.
+    /// The bytes that a key sends, or the reason why it cannot be told; in secret that does not say which key it was.
     private func bytes(of key: TUIKeyboardKey, in frame: TUIFrame) throws(TUIError) -> [UInt8] {
         try encoded(isSecret: key.isTelling && isSecret(frame)) { () throws(InputError) in
             try key.bytes(for: frame.grid.modes)
@@ -74,7 +74,7 @@ struct Keyboard {
         }
     }
 
-    /// Whether what is typed now is not to be seen: by the focus, or because the terminal does not show it.
+    /// Returns true if typed text is not to be seen now: by the focus, or because the terminal does not show it.
     private func isSecret(_ frame: TUIFrame) -> Bool {
         frame.hasSecretFocus || run.session?.inputModes?.hidesInput == true
     }
@@ -115,7 +115,7 @@ extension AppRun {
 }
 
 extension TUISettling.Trust {
-    /// Whether the system has told that the program rests.
+    /// True if the system has told that the program rests.
     fileprivate var isOfKernel: Bool {
         switch self {
         case .exact, .bounded: true

@@ -7,7 +7,7 @@ import LunchWire
 struct Scroller {
     let run: AppRun
 
-    /// How many rows a notch of the wheel usually scrolls by.
+    /// The number of rows that a notch of the wheel usually scrolls by.
     private static let rowsForNotch = 3
     /// The most notches that are turned at once.
     private static let notchLimit = 4096
@@ -66,7 +66,7 @@ struct Scroller {
                 ? rows.lowerBound.subtracting(saturating: shownRows.lowerBound)
                 : rows.upperBound.subtracting(saturating: shownRows.upperBound)
             if let last {
-                // What the notches before have moved tells how many are left to turn.
+                // The distance that the notches before have moved tells how many are left to turn.
                 let moved = last.subtracting(saturating: distance)
                 guard moved != 0, (moved > 0) == (last > 0) else { return (target, false) }
                 let left = distance.magnitude / max(1, moved.magnitude / UInt(count))

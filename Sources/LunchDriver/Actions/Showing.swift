@@ -26,7 +26,7 @@ struct Showing {
         }
     }
 
-    /// What is asked for, with the file that holds the user info where a message would be too long for it.
+    /// The message of the request, with the file that holds the user info if a message would be too long for it.
     private func request(
         _ screen: String, userInfo text: String?, _ session: Session
     ) throws(TUIError) -> (LaunchScreenRequest, file: String?) {

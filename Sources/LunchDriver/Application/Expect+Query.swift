@@ -1,9 +1,9 @@
 import LunchElements
 import LunchWire
 
-/// What a query finds at one moment.
+/// The elements that a query finds at one moment.
 public struct TUIQuerySnapshot: Sendable {
-    /// How many elements match.
+    /// The number of elements that match.
     public let count: Int
 
     /// The labels of the elements that match, in their order.
@@ -49,7 +49,7 @@ public func expect<Value: Equatable>(
     let (run, steps) = (query.app.run, query.steps)
     let name = TUIQuerySnapshot.name(of: property)
     return run.answering(
-        "expect", of: steps, with: "\(name), is: \(ShownText.literal(expected))", as: .expectation, at: place,
+        "expect", of: query.query, with: "\(name), is: \(ShownText.literal(expected))", as: .expectation, at: place,
         otherwise: false
     ) { () throws(TUIError) in
         let (last, limit) = try run.watcher.wait(
@@ -57,7 +57,9 @@ public func expect<Value: Equatable>(
         guard let limit else { return true }
         let failure = ExpectationFailure.value(
             property: name, expected: ShownText.literal(expected),
-            received: last.map { ShownText.literal(TUIQuerySnapshot($0)[keyPath: property]) }, isSecret: false, limit)
+            received: last.flatMap {
+                $0.isOfNoElement ? nil : ShownText.literal(TUIQuerySnapshot($0)[keyPath: property])
+            }, isSecret: false, limit)
         throw run.error(.expectation(failure), steps, in: last?.frame, resolution: last)
     }
 }
@@ -70,7 +72,8 @@ public func expect<Value: Equatable>(
     column: Int = #column
 ) -> Bool {
     expect(
-        query, property, is: expected, timeout: .seconds(seconds), fileID: fileID, filePath: filePath, line: line,
+        query, property, is: expected, timeout: .limited(seconds: seconds), fileID: fileID, filePath: filePath,
+        line: line,
         column: column)
 }
 
@@ -86,6 +89,7 @@ extension Watcher {
         func look(_ frame: TUIFrame) -> Void? {
             let resolution = Resolution(steps, in: frame)
             last = resolution
+            if resolution.isOfNoElement { return nil }
             return TUIQuerySnapshot(resolution)[keyPath: property] == expected ? () : nil
         }
         let waited: Waited<Void>
@@ -95,6 +99,7 @@ extension Watcher {
             let frame = try run.settler.lastReadableFrame(for: steps, after: error)
             waited = look(frame).map(Waited.answer) ?? .ended
         }
+        if let frame = last?.frame { try run.settler.check(steps, in: frame) }
         if waited.hasCome { return (last, nil) }
         return (last, try run.settler.limit(of: waited, after: timeout, steps))
     }

@@ -3,7 +3,7 @@ import LunchWire
 
 /// Expects a property of an app's terminal to have a value, now or soon: looks again at every change of the app.
 ///
-/// What the terminal last showed counts also if the app has ended meanwhile. `\.exitStatus` waits for the end, and a test that
+/// The last screen counts also if the app has ended meanwhile. `\.exitStatus` waits for the end, and a test that
 /// expects a status knows how the app ended: no status is then a failure by itself.
 ///
 /// ```swift
@@ -48,7 +48,8 @@ public func expect<Value: Equatable>(
     column: Int = #column
 ) -> Bool {
     expect(
-        app, property, is: expected, timeout: .seconds(seconds), fileID: fileID, filePath: filePath, line: line,
+        app, property, is: expected, timeout: .limited(seconds: seconds), fileID: fileID, filePath: filePath,
+        line: line,
         column: column)
 }
 

@@ -24,14 +24,14 @@ public func expect<Value: Equatable>(
     column: Int = #column
 ) -> Bool {
     let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let (run, steps) = (element.app.run, element.steps)
+    let (run, query, steps) = (element.app.run, element.query, element.steps)
     let name = PropertyName.name(of: property)
     return run.answering(
-        "expect", of: steps, with: "\(name), is: \(ShownText.literal(expected, hidden: element.mayBeSecret(property)))",
+        "expect", of: query, with: "\(name), is: \(ShownText.literal(expected, hidden: element.mayBeSecret(property)))",
         as: .expectation, at: place, otherwise: false
     ) { () throws(TUIError) in
         var last: Resolution?
-        let waited = try run.watcher.wait(for: property, toEqual: expected, of: steps, until: .now + timeout) {
+        let waited = try run.watcher.wait(for: property, toEqual: expected, of: query, until: .now + timeout) {
             last = $0
         }
         if waited.hasCome { return true }
@@ -41,7 +41,7 @@ public func expect<Value: Equatable>(
 }
 
 extension TUIElement {
-    /// Whether a property of what the query is about may tell a secret, before anybody has looked.
+    /// Returns true if a property of what the query is about may tell a secret, before anybody has looked.
     fileprivate func mayBeSecret(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         let type = QueryStep.type(soughtBy: steps)
         return PropertyName.mayTellValue(property) && (type == .any || type.nature.contains(.secret))
@@ -55,6 +55,7 @@ public func expect<Value: Equatable>(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Bool {
     expect(
-        element, property, is: expected, timeout: .seconds(seconds), fileID: fileID, filePath: filePath, line: line,
+        element, property, is: expected, timeout: .limited(seconds: seconds), fileID: fileID, filePath: filePath,
+        line: line,
         column: column)
 }

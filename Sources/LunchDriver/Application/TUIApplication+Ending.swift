@@ -3,7 +3,7 @@ import LunchWire
 import Synchronization
 
 extension TUIApplication {
-    /// Whether an app runs, in XCUITest's words.
+    /// The state of an app, in XCUITest's words.
     public enum State: Hashable, Sendable {
         /// It has not been launched, or has ended.
         case notRunning
@@ -11,7 +11,7 @@ extension TUIApplication {
         case runningForeground
     }
 
-    /// How a program ended, in Swift Testing's words (`#expect(processExitsWith:)`).
+    /// The end of a program, in Swift Testing's words (`#expect(processExitsWith:)`).
     public enum ExitStatus: Hashable, Sendable {
         /// It left with a code, from 0 to 255.
         case exitCode(Int)
@@ -23,13 +23,13 @@ extension TUIApplication {
         public static let success = ExitStatus.exitCode(0)
     }
 
-    /// Whether the app runs now.
+    /// The state of the app now.
     public var state: State {
         let isRunning = run.session?.monitor.read { $0.status == nil } ?? false
         return isRunning ? .runningForeground : .notRunning
     }
 
-    /// How the app ended; nil if it still runs after the settle timeout.
+    /// The end of the app; nil if it still runs after the settle timeout.
     ///
     /// It waits for the end, so that it can be read right behind what leads to it; `state` tells at once. A test that
     /// reads it knows how the app ended: a crash or a status other than 0 is then no failure by itself.
@@ -55,16 +55,16 @@ extension TUIApplication {
 
     /// Waits until the app is in a state; false if it is not after so many seconds.
     public func wait(for state: State, timeout seconds: Double) -> Bool {
-        wait(for: state, timeout: .seconds(seconds))
+        wait(for: state, timeout: .limited(seconds: seconds))
     }
 
     /// Ends the app and everything that it started: hangs up, then terminates, then kills. Nothing is left on return.
     ///
-    /// What was sent to it is handled first. If it dies of that, or has died before, by a signal or with a status other
+    /// Its input is handled first. If it dies of that, or has died before, by a signal or with a status other
     /// than 0, that is a failure of the test that launched it. It is none if a failure has told of it or the test has
     /// asked (`exitStatus`, `wait(for: .notRunning)`).
     ///
-    /// What cannot be ended, a program of another user for example, is recorded as an issue that names it, four seconds
+    /// A process that cannot be ended, a program of another user for example, is recorded as an issue that names it, four seconds
     /// after the killing; it is left alone then.
     public func terminate() {
         run.noting("terminate", as: .life, answer: AppRun.nothing) { Ending(run: run).end() }
@@ -72,7 +72,7 @@ extension TUIApplication {
 }
 
 extension TUIFailure {
-    /// How the program had ended when the failure was found; nil if it ran, if there was none, or if nobody knows.
+    /// The end of the program when the failure was found; nil if it ran, if there was none, or if nobody knows.
     public var exitStatus: TUIApplication.ExitStatus? { status.flatMap(TUIApplication.ExitStatus.init) }
 }
 

@@ -21,6 +21,6 @@ extension TUIApplication {
     ///   - type: the kind of element.
     ///   - region: its cells.
     public func element(_ type: TUIElementType, within region: TUIRegion) -> TUIElement {
-        TUIElement(app: self, steps: [.hint(type, region.region), .only])
+        TUIElement(app: self, query: .begun(with: .hint(type, region.region), .only))
     }
 }

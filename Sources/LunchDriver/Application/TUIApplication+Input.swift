@@ -15,7 +15,7 @@ extension TUIApplication {
 
     /// Types a text to whatever has the focus, key by key; a line feed is typed as Return, a tab as Tab.
     ///
-    /// What no key types, as Han and emoji, comes as an input method would send it. The raw value of a `TUIKeyboardKey` is
+    /// Text that no key types, as Han and emoji, comes as an input method would send it. The raw value of a `TUIKeyboardKey` is
     /// typed as that key.
     ///
     /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key.

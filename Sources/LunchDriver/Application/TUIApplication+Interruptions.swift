@@ -7,7 +7,7 @@ public struct TUIInterruptionMonitor: Hashable, Sendable {
 }
 
 extension TUIApplication {
-    /// What a test does about an alert: presses something in it, and says whether it did.
+    /// A function by which a test deals with an alert: it presses something in it, and says whether it did.
     public typealias InterruptionHandler = @Sendable (_ alert: TUIElement) throws -> Bool
 
     /// Handles alerts that may come at any time and are not what the test is about.
@@ -34,7 +34,7 @@ extension TUIApplication {
         let ask: Interruptions.Handler = { [weak self] in
             guard let self else { return false }
             // Of several alerts it is the topmost.
-            return try handler(TUIElement(app: self, steps: [.descendants(.alert), .at(-1)]))
+            return try handler(TUIElement(app: self, query: Query([.descendants(.alert), .at(-1)])))
         }
         return TUIInterruptionMonitor(number: run.withInterruptions { $0.add(description, ask) })
     }

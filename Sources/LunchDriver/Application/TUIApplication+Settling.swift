@@ -23,7 +23,7 @@ extension TUIApplication {
         }
     }
 
-    /// How sure it is that the app has settled; nil as long as it has not been launched.
+    /// The certainty that the app has settled; nil as long as it has not been launched.
     ///
     /// Of an app that publishes elements as of its last frame. Any other program is waited for as `settledFrame()` does.
     public var settling: TUISettling? {
@@ -36,7 +36,7 @@ extension TUIApplication {
         }
     }
 
-    /// How much the program has written since the launch, and when the last of it came; nil if nothing came.
+    /// The number of bytes that the program has written since the launch, and the time of the last; nil if nothing came.
     package var output: (bytes: Int, time: ContinuousClock.Instant)? {
         run.session?.monitor.read { state in state.rest.lastOutput.map { (state.rest.written, $0) } }
     }

@@ -2,7 +2,7 @@ public import LunchElements
 public import LunchTerminal
 public import LunchWire
 
-/// What the terminal itself shows and holds, once the app has settled or ended; if it cannot be told a failure is recorded.
+/// The facts that the terminal itself shows and holds, once the app has settled or ended; a failure is recorded if they cannot be told.
 extension TUIApplication {
     /// The title of the window (OSC 0 and 2); empty where the app has set none.
     public var windowTitle: String { read("windowTitle", "") { $0.grid.title } }
@@ -10,13 +10,13 @@ extension TUIApplication {
     /// The cursor: its place, its shape, and whether it is shown.
     public var cursor: TUICursor { read("cursor", TUIGrid.unseen.cursor) { $0.grid.cursor } }
 
-    /// What the app has switched on or off, for example the alternate screen or the mouse.
+    /// The modes that the app has switched on or off, for example the alternate screen or the mouse.
     public var modes: TUIModes { read("modes", TUIGrid.unseen.modes) { $0.grid.modes } }
 
-    /// How often the bell has rung since the launch.
+    /// The number of times that the bell has rung since the launch.
     public var bellCount: Int { read("bellCount", 0) { $0.grid.bellCount } }
 
-    /// What the app has copied (OSC 52); nil where it has copied nothing. The tester's own clipboard is never touched.
+    /// The text that the app has copied (OSC 52); nil if it has copied nothing. The tester's own clipboard is never touched.
     public var clipboard: String? { read("clipboard", nil) { $0.grid.desktop.clipboard["c"] } }
 
     /// The lines that have left the screen at its top, oldest first.
@@ -37,21 +37,21 @@ extension TUIGrid {
 
 /// The app as the element that contains all others.
 extension TUIApplication {
-    private var root: TUIElement { TUIElement(app: self, steps: []) }
+    private var root: TUIElement { TUIElement(app: self, query: Query([])) }
 
-    /// Whether the app runs and has settled on something; an app that has ended does not exist.
+    /// True if the app runs and has settled on something; an app that has ended does not exist.
     public var exists: Bool { root.exists }
 
-    /// What the app calls itself.
+    /// The name that the app gives itself.
     public var label: String { root.label }
 
     /// The cells of its screen.
     public var frame: CellRect { root.frame }
 
     /// The first element of the app.
-    public var firstMatch: TUIElement { TUIElement(app: self, steps: [.children(.any), .first]) }
+    public var firstMatch: TUIElement { TUIElement(app: self, query: .begun(with: .children(.any), .first)) }
 
-    /// What all elements say of themselves now.
+    /// The snapshot of all elements as they are now.
     ///
     /// - Throws: `TUIError` where the app is not there or does not settle.
     public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {

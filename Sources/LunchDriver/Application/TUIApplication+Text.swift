@@ -78,6 +78,6 @@ extension TUIApplication {
         if let problem = search.problem {
             run.record(run.bareError(.element(.impossibleText(problem)), [.text(search), .only]))
         }
-        return TUIElementQuery(app: self, steps: [.text(search)])
+        return TUIElementQuery(app: self, query: .begun(with: .text(search)))
     }
 }

@@ -38,6 +38,21 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
+    /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
+    ///
+    /// One that was never launched ends with the test that has asked, since no launch will end it.
+    func noteUnanswered(_ error: TUIError) {
+        let run = run
+        var error = error
+        if !run.isLaunched {
+            let owner = FailureReporter.owner
+            RunningApplications.add(own, of: owner?.id, isKept: owner?.keepsApps == true)
+            // No step and no launch of it knows a place in the test.
+            error.failure.calls = .current
+        }
+        run.noteUnanswered(error)
+    }
+
     /// The test's own variables for the app's environment, launch keys among them; used by the next launch.
     ///
     /// They are what the test has written here. A launch key among them wins over what a launcher or a configuration said;
@@ -47,7 +62,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         set { own.run.configure { $0.environment = newValue } }
     }
 
-    /// What the app is given on its command line; used by the next launch.
+    /// The arguments on the app's command line; used by the next launch.
     public var launchArguments: [String] {
         get { own.run.configuration.arguments }
         set { own.run.configure { $0.arguments = newValue } }
@@ -55,12 +70,12 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
-        TUIElementQuery(app: self, steps: [.descendants(type)])
+        TUIElementQuery(app: self, query: .begun(with: .descendants(type)))
     }
 
     /// The elements directly below that are of a type; `.any` finds every one.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
-        TUIElementQuery(app: self, steps: [.children(type)])
+        TUIElementQuery(app: self, query: .begun(with: .children(type)))
     }
 
     /// Starts the app, and waits for its first frame; one that runs already is ended first.

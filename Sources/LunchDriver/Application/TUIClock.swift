@@ -11,9 +11,9 @@ import LunchWire
 public struct TUIClock: Sendable {
     let app: TUIApplication
 
-    /// How much virtual time has passed since the launch.
+    /// The virtual time that has passed since the launch.
     ///
-    /// Where the app was not launched with a virtual clock, a failure is recorded at the caller's line.
+    /// If the app was not launched with a virtual clock, a failure is recorded at the caller's line.
     public var now: Duration {
         app.run.answering("clock.now", otherwise: .zero) { () throws(TUIError) in
             .nanoseconds(try app.run.timeKeeper.virtualTime())

@@ -5,18 +5,20 @@ public import LunchWire
 /// A place on the screen, seen from an element or from the app: found afresh at every use.
 public struct TUICoordinate: Sendable {
     let app: TUIApplication
-    let steps: [QueryStep]
+    let query: Query
+
+    private var steps: [QueryStep] { query.steps }
     /// The share of the element's width and height that lies before the place.
     let share: (x: Double, y: Double)
     let offset: (columns: Int, rows: Int)
 
     /// The element that the place is seen from; nil where that is the app.
-    public var referencedElement: TUIElement? { steps.isEmpty ? nil : TUIElement(app: app, steps: steps) }
+    public var referencedElement: TUIElement? { steps.isEmpty ? nil : TUIElement(app: app, query: query) }
 
     /// The place so many cells to the right and below; negative ones lie to the left and above.
     public func withOffset(columns: Int, rows: Int) -> TUICoordinate {
         TUICoordinate(
-            app: app, steps: steps, share: share,
+            app: app, query: query, share: share,
             offset: (
                 offset.columns.adding(saturating: columns), offset.rows.adding(saturating: rows)
             ))
@@ -29,9 +31,9 @@ public struct TUICoordinate: Sendable {
 
     /// The cell, zero-based from the top left of the screen; it may lie outside.
     ///
-    /// Where the element cannot be found a failure is recorded, and the cell is the first.
+    /// If the element cannot be found a failure is recorded, and the cell is the first.
     public var screenPoint: CellPoint {
-        app.run.answering("screenPoint", of: steps, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
+        app.run.answering("screenPoint", of: query, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
             point(in: try app.run.finder.snapshot(of: steps).frame)
         }
     }
@@ -94,7 +96,7 @@ extension TUICoordinate {
     public func press(
         forDuration duration: Duration, thenDragTo other: TUICoordinate, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("coordinate.press", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("coordinate.press", of: query, fileID, line) { () throws(TUIError) in
             let end = try other.onScreen().cell
             let (cell, frame) = try onScreen()
             try app.run.pointer.point(
@@ -109,7 +111,7 @@ extension TUICoordinate {
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("coordinate.scroll", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("coordinate.scroll", of: query, fileID, line) { () throws(TUIError) in
             let (cell, frame) = try onScreen()
             try app.run.scroller.scroll(
                 at: cell, in: frame, byDeltaX: deltaX, deltaY: deltaY,
@@ -120,7 +122,7 @@ extension TUICoordinate {
     private func point(
         _ gestures: [Pointer.Gesture], _ input: String, _ fileID: String, _ line: Int
     ) throws(TUIError) {
-        try app.run.performing("coordinate.\(input.prefix { $0 != "(" })", of: steps, fileID, line) {
+        try app.run.performing("coordinate.\(input.prefix { $0 != "(" })", of: query, fileID, line) {
             () throws(TUIError) in
             let (cell, frame) = try onScreen()
             try app.run.pointer.point(at: cell, in: frame, gestures, as: input)
@@ -144,14 +146,14 @@ extension TUIElement {
     ///
     /// A share of 1 lies right behind it, as in XCUITest.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
-        TUICoordinate(app: app, steps: steps, share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
+        TUICoordinate(app: app, query: query, share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }
 }
 
 extension TUIApplication {
     /// The place on the screen at a share of its width and its height: 0 and 0 is the first cell, 0.5 the middle.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
-        TUICoordinate(app: self, steps: [], share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
+        TUICoordinate(app: self, query: Query([]), share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }
 }
 

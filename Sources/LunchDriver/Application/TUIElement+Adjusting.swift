@@ -1,14 +1,14 @@
 extension TUIElement {
     /// Moves a slider as near to a position as its steps allow: with a click where the mouse is, then with the arrows.
     ///
-    /// Where it stands is read from its value: a percentage (`40%`), a fraction (`2/5`) or a number from 0 to 1.
+    /// Its position is read from its value: a percentage (`40%`), a fraction (`2/5`) or a number from 0 to 1.
     ///
     /// - Parameter position: from 0, its left or lower end, to 1.
     /// - Throws: `TUIError` as `tap()` does, where its value tells no position, and where it does not move.
     public func adjust(
         toNormalizedSliderPosition position: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("adjust", of: steps, with: "toNormalizedSliderPosition: \(position)", fileID, line) {
+        try app.run.performing("adjust", of: query, with: "toNormalizedSliderPosition: \(position)", fileID, line) {
             () throws(TUIError) in
             try Adjuster(run: app.run).move(steps, to: position)
         }
@@ -20,7 +20,7 @@ extension TUIElement {
     public func adjust(
         toPickerWheelValue value: String, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("adjust", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("adjust", of: query, fileID, line) { () throws(TUIError) in
             try Adjuster(run: app.run).turn(steps, to: value)
         }
     }

@@ -4,14 +4,14 @@ import LunchWire
 extension TUIElement {
     /// Presses the element as a person would, once it is enabled and can be reached.
     ///
-    /// Where the app has asked for the mouse, that is a click on it, at a cell where it is topmost; what is scrolled out
+    /// If the app has asked for the mouse, that is a click on it, at a cell where it is topmost; what is scrolled out
     /// of view is scrolled to. Otherwise the focus moves there with Tab and the arrows, and Return presses, or Space on a
     /// check box, a radio button and a toggle; a field of text needs no more than the focus.
     ///
     /// - Throws: `TUIError` where the element is not there, not the only one, disabled, behind an alert, or cannot be
     ///   reached within the action timeout; at once where the app has settled and no timer of it is due.
     public func tap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("tap", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("tap", of: query, fileID, line) { () throws(TUIError) in
             try app.run.pointer.tap(steps)
         }
     }
@@ -25,7 +25,7 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
     public func doubleTap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("doubleTap", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("doubleTap", of: query, fileID, line) { () throws(TUIError) in
             try app.run.pointer.point(steps, [.click(.left), .click(.left)], as: "doubleTap()")
         }
     }
@@ -39,7 +39,7 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
     public func rightClick(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("rightClick", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("rightClick", of: query, fileID, line) { () throws(TUIError) in
             try app.run.pointer.point(steps, [.click(.right)], as: "rightClick()")
         }
     }
@@ -48,7 +48,7 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for motion of the mouse (mode 1003).
     public func hover(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("hover", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("hover", of: query, fileID, line) { () throws(TUIError) in
             try app.run.pointer.point(steps, [.move], as: "hover()")
         }
     }
@@ -61,7 +61,7 @@ extension TUIElement {
     public func press(
         forDuration duration: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("press", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("press", of: query, fileID, line) { () throws(TUIError) in
             try app.run.pointer.point(
                 steps, [.press(.left), .hold(duration), .release(.left)], as: "press(forDuration:)")
         }
@@ -73,7 +73,7 @@ extension TUIElement {
     public func press(
         forDuration seconds: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try press(forDuration: .seconds(seconds), fileID: fileID, line: line)
+        try press(forDuration: .limited(seconds: seconds), fileID: fileID, line: line)
     }
 
     /// Drags from the element to another with the left button, cell by cell, after holding it for a while.
@@ -82,7 +82,7 @@ extension TUIElement {
     public func press(
         forDuration duration: Duration, thenDragTo other: TUIElement, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("press", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("press", of: query, fileID, line) { () throws(TUIError) in
             let end = try app.run.finder.pointable(other.steps).cell
             try app.run.pointer.point(
                 steps, [.press(.left), .hold(duration), .drag(to: end), .release(.left)],
@@ -96,7 +96,7 @@ extension TUIElement {
     public func press(
         forDuration seconds: Double, thenDragTo other: TUIElement, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try press(forDuration: .seconds(seconds), thenDragTo: other, fileID: fileID, line: line)
+        try press(forDuration: .limited(seconds: seconds), thenDragTo: other, fileID: fileID, line: line)
     }
 
     /// Holds modifier keys down while the mouse is used: `try TUIElement.perform(withKeyModifiers: .shift) { … }`.

@@ -1,7 +1,7 @@
 extension TUIElement {
     /// Turns the wheel of the mouse over the element.
     ///
-    /// Where the app has not asked for the mouse but shows the alternate screen in mode 1007, the terminal sends cursor
+    /// If the app has not asked for the mouse but shows the alternate screen in mode 1007, the terminal sends cursor
     /// keys instead, five for each notch.
     ///
     /// - Parameters:
@@ -11,7 +11,7 @@ extension TUIElement {
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("scroll", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("scroll", of: query, fileID, line) { () throws(TUIError) in
             let (target, cell) = try app.run.finder.pointable(steps)
             try app.run.scroller.scroll(
                 at: cell, in: target.frame, byDeltaX: deltaX, deltaY: deltaY,
@@ -23,7 +23,7 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
     public func swipeUp(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("swipeUp", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("swipeUp", of: query, fileID, line) { () throws(TUIError) in
             try app.run.scroller.scroll(steps, byPages: (0, -1), as: "\(self).swipeUp()")
         }
     }
@@ -32,7 +32,7 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
     public func swipeDown(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("swipeDown", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("swipeDown", of: query, fileID, line) { () throws(TUIError) in
             try app.run.scroller.scroll(steps, byPages: (0, 1), as: "\(self).swipeDown()")
         }
     }
@@ -41,7 +41,7 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
     public func swipeLeft(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("swipeLeft", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("swipeLeft", of: query, fileID, line) { () throws(TUIError) in
             try app.run.scroller.scroll(steps, byPages: (-1, 0), as: "\(self).swipeLeft()")
         }
     }
@@ -50,7 +50,7 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
     public func swipeRight(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("swipeRight", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("swipeRight", of: query, fileID, line) { () throws(TUIError) in
             try app.run.scroller.scroll(steps, byPages: (1, 0), as: "\(self).swipeRight()")
         }
     }

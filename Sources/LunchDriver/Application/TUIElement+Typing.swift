@@ -10,7 +10,7 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the element takes no focus.
     public func typeText(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("typeText", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("typeText", of: query, fileID, line) { () throws(TUIError) in
             let target = try app.run.focus.bring(to: steps)
             try app.run.keyboard.type(text, in: target.frame, of: steps)
         }
@@ -22,7 +22,7 @@ extension TUIElement {
     public func typeKey(
         _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("typeKey", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("typeKey", of: query, fileID, line) { () throws(TUIError) in
             try app.run.keyboard.press([key.with(modifierFlags)], in: try app.run.focus.bring(to: steps).frame)
         }
     }
@@ -34,7 +34,7 @@ extension TUIElement {
     public func typeKey(
         _ key: String, modifierFlags: KeyModifierFlags, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) {
-        try app.run.performing("typeKey", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("typeKey", of: query, fileID, line) { () throws(TUIError) in
             let key = try app.run.keyboard.key(key, modifierFlags, for: steps)
             try app.run.keyboard.press([key], in: try app.run.focus.bring(to: steps).frame)
         }
@@ -44,7 +44,7 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `typeText(_:)` does, and where something is left.
     public func clearText(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("clearText", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("clearText", of: query, fileID, line) { () throws(TUIError) in
             try app.run.keyboard.clear(steps)
         }
     }
@@ -55,7 +55,7 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `typeText(_:)` does.
     public func paste(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("paste", of: steps, fileID, line) { () throws(TUIError) in
+        try app.run.performing("paste", of: query, fileID, line) { () throws(TUIError) in
             let target = try app.run.focus.bring(to: steps)
             app.run.keyboard.paste(text, in: target.frame)
         }

@@ -1,4 +1,5 @@
 public import LunchElements
+import LunchWire
 
 extension TUIElement {
     /// Waits until at least one element matches; false where none does when the time is over.
@@ -7,9 +8,9 @@ extension TUIElement {
     public func waitForExistence(
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try app.run.performing("waitForExistence", of: steps, as: .wait, fileID, line, answer: AppRun.literal) {
+        try app.run.performing("waitForExistence", of: query, as: .wait, fileID, line, answer: AppRun.literal) {
             () throws(TUIError) in
-            try app.run.watcher.wait(forExistence: true, of: steps, until: .now + timeout)
+            try app.run.watcher.wait(forExistence: true, of: query, until: .now + timeout)
         }
     }
 
@@ -19,7 +20,7 @@ extension TUIElement {
     public func waitForExistence(
         timeout seconds: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try waitForExistence(timeout: .seconds(seconds), fileID: fileID, line: line)
+        try waitForExistence(timeout: .limited(seconds: seconds), fileID: fileID, line: line)
     }
 
     /// Waits until no element matches; false where one still does when the time is over.
@@ -29,9 +30,9 @@ extension TUIElement {
         timeout: Duration, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
         try app.run.performing(
-            "waitForNonExistence", of: steps, as: .wait, fileID, line, answer: AppRun.literal
+            "waitForNonExistence", of: query, as: .wait, fileID, line, answer: AppRun.literal
         ) { () throws(TUIError) in
-            try app.run.watcher.wait(forExistence: false, of: steps, until: .now + timeout)
+            try app.run.watcher.wait(forExistence: false, of: query, until: .now + timeout)
         }
     }
 
@@ -41,7 +42,7 @@ extension TUIElement {
     public func waitForNonExistence(
         timeout seconds: Double, fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try waitForNonExistence(timeout: .seconds(seconds), fileID: fileID, line: line)
+        try waitForNonExistence(timeout: .limited(seconds: seconds), fileID: fileID, line: line)
     }
 
     /// Waits until a property has a value: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
@@ -53,12 +54,12 @@ extension TUIElement {
         fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
         try app.run.performing(
-            "wait", of: steps, with: PropertyName.name(of: property), as: .wait, fileID, line,
+            "wait", of: query, with: PropertyName.name(of: property), as: .wait, fileID, line,
             answer: AppRun.literal
         ) { () throws(TUIError) in
             var last: Resolution?
             let waited = try app.run.watcher.wait(
-                for: property, toEqual: expected, of: steps, until: .now + timeout
+                for: property, toEqual: expected, of: query, until: .now + timeout
             ) { last = $0 }
             guard case .ended = waited else { return waited.hasCome }
             throw app.run.watcher.failure(of: property, toBe: expected, steps, last: last, .ended)
@@ -72,6 +73,6 @@ extension TUIElement {
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout seconds: Double,
         fileID: String = #fileID, line: Int = #line
     ) throws(TUIError) -> Bool {
-        try wait(for: property, toEqual: expected, timeout: .seconds(seconds), fileID: fileID, line: line)
+        try wait(for: property, toEqual: expected, timeout: .limited(seconds: seconds), fileID: fileID, line: line)
     }
 }

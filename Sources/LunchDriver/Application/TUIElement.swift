@@ -14,9 +14,11 @@ public import LunchWire
 /// that answers in any case, since the end is told all the same. Otherwise nobody can look. Actions always fail then.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
-    let steps: [QueryStep]
+    let query: Query
 
-    /// What is held down while a key is pressed or the mouse is used, by the name that XCUITest has for it.
+    var steps: [QueryStep] { query.steps }
+
+    /// The keys that are held down while a key is pressed or the mouse is used, by the name that XCUITest has for them.
     public typealias KeyModifierFlags = TUIKeyModifierFlags
 
     /// The kinds of elements, by the name that XCUITest has for them.
@@ -24,23 +26,23 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 
     /// The first of the elements that match.
     public var firstMatch: TUIElement {
-        // Who asks for the first allows several.
-        TUIElement(app: app, steps: (steps.last?.isOnly == true ? steps.dropLast() : steps) + [.first])
+        // A caller that asks for the first allows several.
+        TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))
     }
 
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
-        TUIElementQuery(app: app, steps: steps + [.descendants(type)])
+        TUIElementQuery(app: app, query: query.adding(.descendants(type)))
     }
 
     /// The elements directly below that are of a type; `.any` finds every one.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
-        TUIElementQuery(app: app, steps: steps + [.children(type)])
+        TUIElementQuery(app: app, query: query.adding(.children(type)))
     }
 }
 
 extension TUIElement {
-    /// Whether at least one element matches once the app has settled.
+    /// True if at least one element matches once the app has settled.
     ///
     /// It records no failure itself. If nobody could look, because the app was not launched, does not settle, or has ended and
     /// the test has not asked how, the answer is false. The end of the app tells of it then, unless a failure has or the test
@@ -50,16 +52,16 @@ extension TUIElement {
     /// The name by which tests find it, the same in every language; empty where it has none.
     public var identifier: String { read(\.identifier) }
 
-    /// What a person reads on it or would call it.
+    /// The text that a person reads on it or would call it.
     public var label: String { read(\.label) }
 
     /// The same as the label: on a terminal, what a box is titled is what a person calls it.
     public var title: String { read(\.title) }
 
-    /// What it holds: a field's text, a switch's state; nil where it holds nothing.
+    /// The value that it holds: a field's text, a switch's state; nil if it holds nothing.
     public var value: String? { read(\.value) }
 
-    /// What a field shows while it is empty; nil where it shows nothing.
+    /// The text that a field shows while it is empty; nil if it shows nothing.
     public var placeholderValue: String? { read(\.placeholderValue) }
 
     /// The kind of element; `.any` where it cannot be told.
@@ -68,40 +70,40 @@ extension TUIElement {
     /// The cells that it covers, zero-based from the top left of the screen.
     public var frame: CellRect { read(\.frame) }
 
-    /// Whether it answers to a person.
+    /// True if it answers to a person.
     public var isEnabled: Bool { read(\.isEnabled) }
 
-    /// Whether it is the selected one, as a tab or a row is.
+    /// True if it is the selected one, as a tab or a row is.
     public var isSelected: Bool { read(\.isSelected) }
 
-    /// Whether it receives what is typed.
+    /// True if it receives what is typed.
     public var hasFocus: Bool { read(\.hasFocus) }
 
-    /// How its first cell that shows something is drawn: colours, bold, reversed and so on.
+    /// The style of its first cell that shows something: colours, bold, reversed and so on.
     public var style: TUIStyle { read(\.style) }
 
     /// The address behind it (OSC 8); nil where it is no link.
     public var link: String? { read(\.link) }
 
-    /// Where a slider stands, from 0 to 1; nil where its value is no percentage, no fraction and no number from 0 to 1.
+    /// The position of a slider, from 0 to 1; nil if its value is no percentage, no fraction and no number from 0 to 1.
     public var normalizedSliderPosition: Double? { read(\.normalizedSliderPosition) }
 
-    /// Whether a click would meet it: it is topmost at one of its cells on the screen.
+    /// True if a click would meet it: it is topmost at one of its cells on the screen.
     ///
     /// As `exists` it records no failure itself.
     public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
 
-    /// What it says of itself now, and what lies below it; all of one frame.
+    /// The snapshot of the element as it is now, with all below it; all of one frame.
     ///
     /// - Throws: `TUIError` where the query finds none or several, or where the app is not there or does not settle.
     public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {
-        try app.run.performing("snapshot", of: steps, as: .read, fileID, line) { () throws(TUIError) in
+        try app.run.performing("snapshot", of: query, as: .read, fileID, line) { () throws(TUIError) in
             try app.run.finder.snapshot(of: steps)
         }
     }
 
     private func look(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
-        app.run.noting("\(question)", of: steps, as: .read) { looked(question, answer) }
+        app.run.noting("\(question)", of: query, as: .read) { looked(question, answer) }
     }
 
     private func looked(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
@@ -112,10 +114,10 @@ extension TUIElement {
             let frame =
                 try steps.isEmpty
                 ? settler.settledFrame() : settler.readableFrame(for: steps, isOfPresence: true)
-            run.note(Question(question, of: steps, in: frame))
+            run.note(Question(question, of: query, in: frame))
             return answer(Resolution(steps, in: frame))
         } catch {
-            if !steps.isEmpty || error.kind != .notRunning || run.session == nil { run.noteUnanswered(error) }
+            if !steps.isEmpty || error.kind != .notRunning || run.session == nil { app.noteUnanswered(error) }
             return false
         }
     }
@@ -127,16 +129,16 @@ extension TUIElement {
             return isSecret ? SecretText.literal(value) : ShownText.literal(value)
         }
         return app.run.answering(
-            String(PropertyName.name(of: property).dropFirst()), of: steps,
+            String(PropertyName.name(of: property).dropFirst()), of: query,
             otherwise: TUIElementSnapshot()[keyPath: property], answer: shown
         ) { () throws(TUIError) in
-            try app.run.finder.value(of: property, steps)
+            try app.run.finder.value(of: property, query)
         }
     }
 }
 
 extension TUIElement {
-    /// What a failure may rest on that is about this element, if nothing else was asked since; it waits for nothing.
+    /// The facts that a failure about this element may rest on, if nothing else was asked since; it waits for nothing.
     package func evidence() -> TUIFailure? { app.run.evidence(for: steps) }
 }
 
@@ -148,6 +150,6 @@ extension TUIElement: CustomStringConvertible {
 extension TUIElement: CustomDebugStringConvertible {
     /// The way to find it, and the element with all below it once the app has settled, a line each.
     public var debugDescription: String {
-        TUIElementQuery(app: app, steps: steps).debugDescription
+        TUIElementQuery(app: app, query: query).debugDescription
     }
 }

@@ -6,29 +6,31 @@ public import LunchWire
 /// Once the app has ended, its last frame answers, by the rule that `TUIElement` tells.
 public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
-    let steps: [QueryStep]
+    let query: Query
 
-    func adding(_ step: QueryStep) -> TUIElementQuery { TUIElementQuery(app: app, steps: steps + [step]) }
+    var steps: [QueryStep] { query.steps }
+
+    func adding(_ step: QueryStep) -> TUIElementQuery { TUIElementQuery(app: app, query: query.adding(step)) }
 
     /// The element with this identifier; where none has it, the one with this label, then with this placeholder.
     public subscript(_ name: String) -> TUIElement {
-        TUIElement(app: app, steps: steps + [.matching(.any, name), .only])
+        TUIElement(app: app, query: query.adding(.matching(.any, name), .only))
     }
 
     /// The only element that matches; using it fails where several do.
-    public var element: TUIElement { TUIElement(app: app, steps: steps + [.only]) }
+    public var element: TUIElement { TUIElement(app: app, query: query.adding(.only)) }
 
     /// The first element that matches: in the order of the tree, or the nearest where a relation was asked for.
-    public var firstMatch: TUIElement { TUIElement(app: app, steps: steps + [.first]) }
+    public var firstMatch: TUIElement { TUIElement(app: app, query: query.adding(.first)) }
 
     /// The element at an index in the order of the tree; a negative index counts from the end.
     public func element(boundBy index: Int) -> TUIElement {
-        TUIElement(app: app, steps: steps + [.at(index)])
+        TUIElement(app: app, query: query.adding(.at(index)))
     }
 
     /// The only element of a type with an identifier, a label or a placeholder.
     public func element(matching type: TUIElementType, identifier: String) -> TUIElement {
-        TUIElement(app: app, steps: steps + [.matching(type, identifier), .only])
+        TUIElement(app: app, query: query.adding(.matching(type, identifier), .only))
     }
 
     /// Those of a type with an identifier, a label or a placeholder.
@@ -54,15 +56,16 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         adding(.children(type))
     }
 
-    /// How many elements match once the app has settled; of an app that has ended, how many matched last, if that may be read.
+    /// The number of elements that match once the app has settled; of an app that has ended, the last such number, if that may be read.
     ///
-    /// If nobody can look, because the app is not running or does not settle, a failure is recorded, and the answer is 0.
+    /// If nobody can look, because the app is not running or does not settle, or because the element in which they are looked for is
+    /// not there or not the only one, a failure is recorded, and the answer is 0.
     public var count: Int {
         let run = app.run
-        return run.answering("count", of: steps, otherwise: 0) { () throws(TUIError) in
+        return run.answering("count", of: query, otherwise: 0) { () throws(TUIError) in
             let frame = try run.settler.readableFrame(for: steps)
-            run.note(Question("count", of: steps, in: frame))
-            return Resolution(steps, in: frame).found.count
+            run.note(Question("count", of: query, in: frame))
+            return try run.finder.resolution(ofAll: steps, in: frame).found.count
         }
     }
 
@@ -75,10 +78,10 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// If nobody can look, as with `count`, a failure is recorded, and the answer is empty.
     public var labels: [String] {
         let run = app.run
-        return run.answering("labels", of: steps, otherwise: []) { () throws(TUIError) in
+        return run.answering("labels", of: query, otherwise: []) { () throws(TUIError) in
             let frame = try run.settler.readableFrame(for: steps)
-            run.note(Question("labels", of: steps, in: frame))
-            let resolution = Resolution(steps, in: frame)
+            run.note(Question("labels", of: query, in: frame))
+            let resolution = try run.finder.resolution(ofAll: steps, in: frame)
             return resolution.found.map { resolution.frame.tree.nodes[$0].label }
         }
     }
@@ -90,7 +93,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 }
 
 extension TUIElementQuery {
-    /// What a failure may rest on that is about this query, if nothing else was asked since; it waits for nothing.
+    /// The facts that a failure about this query may rest on, if nothing else was asked since; it waits for nothing.
     package func evidence() -> TUIFailure? { app.run.evidence(for: steps) }
 }
 

@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// What elements can be looked for below: an app, an element, or all that a query finds.
+/// A place below which elements can be looked for: an app, an element, or all that a query finds.
 public protocol TUIElementTypeQueryProvider {
     /// All elements below, at any depth, that are of a type; `.any` finds every one.
     func descendants(matching type: TUIElementType) -> TUIElementQuery

@@ -1,11 +1,11 @@
 public import LunchTerminal
 public import LunchWire
 
-/// What the terminal of an app shows and holds at one moment, beside elements: what `expect(_:_:is:)` takes of an app.
+/// The facts that the terminal of an app shows and holds at one moment, beside elements, for `expect(_:_:is:)` of an app.
 public struct TUITerminalSnapshot: Sendable {
     private let grid: TUIGrid
 
-    /// How the app has ended; nil as long as it runs.
+    /// The end of the app; nil as long as it runs.
     public let exitStatus: TUIApplication.ExitStatus?
 
     init(_ grid: TUIGrid, exitStatus: TUIApplication.ExitStatus?) {
@@ -15,16 +15,16 @@ public struct TUITerminalSnapshot: Sendable {
     /// The title of the window (OSC 0 and 2); empty if the app has set none.
     public var windowTitle: String { grid.title }
 
-    /// How often the bell has rung since the launch.
+    /// The number of times that the bell has rung since the launch.
     public var bellCount: Int { grid.bellCount }
 
-    /// What the app has copied (OSC 52); nil if it has copied nothing.
+    /// The text that the app has copied (OSC 52); nil if it has copied nothing.
     public var clipboard: String? { grid.desktop.clipboard["c"] }
 
     /// The cursor: its place, its shape, and whether it is shown.
     public var cursor: TUICursor { grid.cursor }
 
-    /// What the app has switched on or off, for example the alternate screen or the mouse.
+    /// The modes that the app has switched on or off, for example the alternate screen or the mouse.
     public var modes: TUIModes { grid.modes }
 
     /// The rows of the screen as text, from the top; each without its trailing blanks.

@@ -21,14 +21,14 @@ struct TerminalWatcher {
             }
             return (last, waited.hasCome ? nil : try run.settler.limit(of: waited, after: timeout))
         } catch {
-            guard error.kind == .notRunning, let frame = run.lastFrame else { throw error }
+            let frame = try run.settler.lastFrame(after: error)
             let snapshot = TUITerminalSnapshot(
                 frame.grid, exitStatus: status(isAsked: property == \TUITerminalSnapshot.exitStatus))
             return (snapshot, snapshot[keyPath: property] == expected ? nil : .ended)
         }
     }
 
-    /// How the app has ended; if a test asks for that, it is no failure by itself any more.
+    /// The end of the app; if a test asks for that, it is no failure by itself any more.
     private func status(isAsked: Bool) -> TUIApplication.ExitStatus? {
         run.session?.monitor.mutate { state in
             if isAsked, state.status?.isKnown == true { state.account.isEndAsked = true }

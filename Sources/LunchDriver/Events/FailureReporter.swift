@@ -1,10 +1,10 @@
 import LunchWire
 
-/// Where failures go that cannot be thrown, such as reading a property of an element that is not there.
+/// The way of failures that cannot be thrown, such as reading a property of an element that is not there.
 package enum FailureReporter {
     package typealias Handler = @Sendable (_ failure: TUIFailure, _ owner: (any LaunchOwner)?) -> Void
 
-    /// Where failures go, and who tells which test it is that launches an app.
+    /// The handler of failures, and the function that tells which test it is that launches an app.
     private struct Library {
         var handler: Handler
         var owner: @Sendable () -> (any LaunchOwner)?

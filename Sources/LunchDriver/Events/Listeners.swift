@@ -2,11 +2,11 @@ import LunchElements
 import LunchWire
 import Synchronization
 
-/// Who hears of events: everybody who wants to hear of all apps, and those of the test that runs here.
+/// The listeners to events: everybody who wants to hear of all apps, and those of the test that runs here.
 enum Listeners {
     @TaskLocal static var scoped: [TUIEvents.Listener] = []
 
-    /// Whether a listener is being told: what it does itself is no event.
+    /// True if a listener is being told: what it does itself is no event.
     @TaskLocal static var isTelling = false
 
     private struct Entries {
@@ -17,7 +17,7 @@ enum Listeners {
     private static let entries = Lock(Entries())
     private static let count = Atomic(0)
 
-    /// Whether anybody hears of all apps; asked before every step.
+    /// True if anybody hears of all apps; asked before every step.
     static var isAnybodyThere: Bool { count.load(ordering: .relaxed) > 0 }
 
     static var all: [TUIEvents.Listener] { entries.withLock { $0.listeners.map(\.listener) } }
@@ -39,7 +39,7 @@ enum Listeners {
     }
 }
 
-/// Who hears of the events of an app: those of the test that created it, wherever things happen, and those that hear all.
+/// The listeners to the events of an app: those of the test that created it, wherever things happen, and those that hear all.
 struct Hearing: Sendable {
     private let scoped: [TUIEvents.Listener]
     private let isScoped: Bool
@@ -49,7 +49,7 @@ struct Hearing: Sendable {
         isScoped = !scoped.isEmpty
     }
 
-    /// Whether anybody would hear of an event now; asked before every step, so it copies nothing.
+    /// True if anybody would hear of an event now; asked before every step, so it copies nothing.
     var isAnybodyThere: Bool { (isScoped || Listeners.isAnybodyThere) && !Listeners.isTelling }
 
     func tell(

@@ -40,7 +40,7 @@ public struct TUIEvent: Sendable {
 
 /// The outcome of a step.
 public struct TUIOutcome: Sendable {
-    /// How long the step took.
+    /// The time that the step took.
     public let duration: Duration
 
     /// The last frame on which the app settled during the step; nil if it did not.
@@ -49,6 +49,6 @@ public struct TUIOutcome: Sendable {
     /// The answer, or the value that was read, as it would be written in a test; nil if nothing was. A secret is masked.
     public let answer: String?
 
-    /// Why the step failed; nil if it did not.
+    /// The failure of the step; nil if it did not fail.
     public let failure: TUIFailure?
 }

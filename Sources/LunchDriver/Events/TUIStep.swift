@@ -39,7 +39,7 @@ public struct TUIStep: Sendable, Identifiable {
     let steps: [QueryStep]
     private let origin: Origin
 
-    /// Where a step was written: known, or to be found in the calls that led to it.
+    /// The place at which a step was written: known, or to be found in the calls that led to it.
     enum Origin: Sendable {
         case place(TUISourceLocation)
         case calls(CallerLocation)
@@ -48,7 +48,7 @@ public struct TUIStep: Sendable, Identifiable {
     /// The query of the element in question, as it would be written in a test; nil if there is none.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
-    /// Where it is written in the test; nil if nobody knows.
+    /// The place at which it is written in the test; nil if nobody knows.
     ///
     /// Of a property that is read the place is looked up in the program's debug information, when it is asked for first.
     public var place: TUISourceLocation? {

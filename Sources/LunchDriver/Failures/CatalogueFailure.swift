@@ -1,7 +1,7 @@
 import LunchProcess
 import LunchWire
 
-/// Why a screen could not be opened by what the app's list of its screens says.
+/// The reason why a screen could not be opened by what the app's list of its screens says.
 enum CatalogueFailure: Sendable {
     /// The app lists no screens.
     case empty
@@ -16,7 +16,7 @@ enum CatalogueFailure: Sendable {
     /// The app did not list its screens.
     case noList(Reason)
 
-    /// What an app did that was asked for its screens.
+    /// The act of an app that was asked for its screens.
     enum Reason: Error {
         /// It wrote something else on its terminal; nobody waited for its end.
         case other

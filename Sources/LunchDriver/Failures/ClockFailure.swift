@@ -1,4 +1,4 @@
-/// Why virtual time cannot be advanced, or did not do what it should.
+/// The reason why virtual time cannot be advanced, or did not do what it should.
 enum ClockFailure: Sendable {
     case notVirtual
     /// The app gets no messages, and so does not hear that time passes.

@@ -1,4 +1,4 @@
-/// Why an app gets no messages of the test.
+/// The reason why an app gets no messages of the test.
 enum Deafness: Sendable {
     /// It does not use Lunch.
     case isForeign
@@ -11,7 +11,7 @@ enum Deafness: Sendable {
 }
 
 extension Session.State {
-    /// Why the app gets no messages of the test; nil if it gets them.
+    /// The reason why the app gets no messages of the test; nil if it gets them.
     var deafness: Deafness? {
         if takesMessages { return nil }
         if publishesTree { return .takesNone }

@@ -38,11 +38,11 @@ package final class Delivery: Sendable {
 }
 
 extension Delivery {
-    /// The failure as it is thrown: an end, a hang and a broken protocol are known to the test only if it arrives.
+    /// The failure as it is thrown: a failed launch, an end, a hang and a broken protocol are known to the test only if it arrives.
     static func thrown(_ failure: TUIFailure, of session: Session?) -> TUIFailure {
         guard failure.delivery == nil, let session else { return failure }
         switch failure.kind {
-        case .notRunning, .unsettled, .protocolViolation: break
+        case .launch, .notRunning, .unsettled, .protocolViolation: break
         default: return failure
         }
         var failure = failure

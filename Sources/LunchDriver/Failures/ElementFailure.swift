@@ -3,7 +3,7 @@ import LunchInput
 import LunchTerminal
 import LunchWire
 
-/// Why an element cannot be found, reached or read.
+/// The reason why an element cannot be found, reached or read.
 enum ElementFailure: Sendable {
     typealias Attributes = AccessibilityNode.Attributes
 

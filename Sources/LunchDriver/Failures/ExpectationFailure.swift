@@ -1,6 +1,6 @@
-/// What was expected and did not come.
+/// An expectation that was not met.
 enum ExpectationFailure: Sendable {
-    /// Why it was not waited for any longer.
+    /// The reason why it was not waited for any longer.
     enum Limit: Sendable {
         /// This much time was over.
         case time(Duration)

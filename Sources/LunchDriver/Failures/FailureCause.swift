@@ -1,4 +1,4 @@
-/// What went wrong: a family of failures each, with a file of its own, whose words stand in `Words`.
+/// The cause of a failure: a family of failures each, with a file of its own, whose words stand in `Words`.
 enum FailureCause: Sendable {
     /// An element cannot be found, reached or read.
     case element(ElementFailure)
@@ -12,7 +12,7 @@ enum FailureCause: Sendable {
     case clock(ClockFailure)
     /// The app did not open as it was asked to.
     case launch(LaunchFailure)
-    /// What was expected did not come.
+    /// An expectation was not met.
     case expectation(ExpectationFailure)
     /// The test failed by itself; these are the last questions that it asked of the app, all of one frame.
     case asked([Question])

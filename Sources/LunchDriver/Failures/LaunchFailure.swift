@@ -1,7 +1,7 @@
 import LunchProcess
 import LunchWire
 
-/// Why an app did not open as it was asked to, at its launch or later.
+/// The reason why an app did not open as it was asked to, at its launch or later.
 enum LaunchFailure: Sendable {
     /// There is no such product beside the tests; there are these.
     case noProduct(String, folders: [String], others: [String])
@@ -26,7 +26,7 @@ enum LaunchFailure: Sendable {
     /// The app's list of its screens lacks what is asked for, or there is no list.
     case catalogue(CatalogueFailure)
 
-    /// What came of a program that was started; the screen is nil if none was asked for.
+    /// The outcome of a program that was started; the screen is nil if none was asked for.
     case outcome(Outcome, screen: String?)
 
     /// It gets no messages, and so shows no other screen.
@@ -36,7 +36,7 @@ enum LaunchFailure: Sendable {
     /// The name of the screen has so many bytes, and no message takes them.
     case longScreenName(Int)
 
-    /// What is wrong with how an app opened.
+    /// A mistake in the way in which an app opened.
     enum Outcome: Sendable {
         /// The app said why it could not open.
         case refused(String, ExitStatus?)

@@ -5,7 +5,7 @@ package protocol LaunchOwner: Sendable {
     /// The test as its library calls it: `breakfastShowsTheMenu()`.
     var name: String { get }
 
-    /// Whether the apps that it launches live until its end, whoever refers to them; false once it is over.
+    /// True if the apps that it launches live until its end, whoever refers to them; false once it is over.
     var keepsApps: Bool { get }
 
     /// Tells it from other tests, and from other cases of the test.
@@ -26,12 +26,12 @@ package struct LaunchOwnerID: Equatable, Sendable {
     }
 }
 
-/// Who launched an app, and at which line of a test.
+/// The test that launched an app, and the line at which it did.
 struct Launch: Sendable {
     let owner: (any LaunchOwner)?
     let place: TUISourceLocation
 
-    /// Who takes the failures in the place of the test library; nil if nobody does.
+    /// The taker of the failures in the place of the test library; nil if there is none.
     var taker: FailureTaker?
 }
 

@@ -1,10 +1,12 @@
 import LunchProcess
 
-/// Why there is no app to act on, or what is left of one.
+/// The reason why there is no app to act on, or what is left of one.
 enum LifeFailure: Sendable {
     /// It was not launched, nor does it mean one app of the test that was: these are the test's apps.
     case notLaunched(TestApplications)
     case ended(ExitStatus)
+    /// Lunch has ended it with the test that launched it there, which is over.
+    case endedWithTest(String?, at: TUISourceLocation)
     /// It ended in a way of which nothing in the test has told.
     case endedUnasked(ExitStatus)
     /// A question was answered with "no" although nobody could look, because of this.
@@ -14,7 +16,7 @@ enum LifeFailure: Sendable {
 
     var kind: TUIFailureKind {
         switch self {
-        case .notLaunched, .ended, .endedUnasked: .notRunning
+        case .notLaunched, .ended, .endedWithTest, .endedUnasked: .notRunning
         case .unanswered(let failure): failure.kind
         case .left: .notEnded
         }

@@ -4,21 +4,23 @@ import LunchElements
 ///
 /// It is kept without a word: most questions are never told of.
 struct Question: Sendable {
-    let steps: [QueryStep]
+    let query: Query
     let frame: TUIFrame
     private let verb: StaticString
 
     // It is only compared with those that are known, and those capture nothing.
     private nonisolated(unsafe) let property: PartialKeyPath<TUIElementSnapshot>?
 
-    init(_ verb: StaticString, of steps: [QueryStep], in frame: TUIFrame) {
-        (self.verb, property, self.steps, self.frame) = (verb, nil, steps, frame)
+    init(_ verb: StaticString, of query: Query, in frame: TUIFrame) {
+        (self.verb, property, self.query, self.frame) = (verb, nil, query, frame)
     }
 
-    init(_ property: PartialKeyPath<TUIElementSnapshot>, of steps: [QueryStep], in frame: TUIFrame) {
-        (verb, self.property, self.steps, self.frame) = ("", property, steps, frame)
+    init(_ property: PartialKeyPath<TUIElementSnapshot>, of query: Query, in frame: TUIFrame) {
+        (verb, self.property, self.query, self.frame) = ("", property, query, frame)
     }
 
-    /// What was asked, as it reads behind the query: `.label`.
+    var steps: [QueryStep] { query.steps }
+
+    /// The name of the question, as it reads behind the query: `.label`.
     var name: String { property.map { PropertyName.name(of: $0) } ?? ".\(verb)" }
 }

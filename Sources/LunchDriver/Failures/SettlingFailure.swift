@@ -1,6 +1,6 @@
 import LunchProcess
 
-/// Why nobody knows what the app shows.
+/// The reason why nobody knows what the app shows.
 enum SettlingFailure: Sendable {
     /// It has not settled in time, or not since it was waited for so long before, without any input meanwhile.
     ///
@@ -11,7 +11,7 @@ enum SettlingFailure: Sendable {
     /// The terminal is not in raw mode: a message would be shown or held back.
     case notListening
 
-    /// How much a program has written, and in which time.
+    /// The number of bytes that a program has written, and the time in which it did.
     struct Output: Sendable {
         var bytes: Int
         var time: Duration

@@ -1,8 +1,8 @@
-/// Why an action, a wait or a launch failed: what was looked for, what was there instead, and what to do.
+/// The reason why an action, a wait or a launch failed: what was looked for, what was there instead, and what to do.
 ///
 /// It carries the failure as a value; its words are made when they are asked for.
 public struct TUIError: Error, Sendable {
-    /// What went wrong, for code that handles it.
+    /// The kind of the failure, for code that handles it.
     public typealias Kind = TUIFailureKind
 
     /// All that is known of what went wrong.
@@ -11,7 +11,7 @@ public struct TUIError: Error, Sendable {
         set { contents = Contents(newValue) }
     }
 
-    /// What went wrong.
+    /// The kind of the failure.
     public var kind: Kind { failure.kind }
 
     /// One reference: every function that may fail has room for an error.
@@ -40,6 +40,14 @@ public struct TUIError: Error, Sendable {
         guard failure.opening == nil, let screen else { return self }
         var error = self
         error.failure.opening = screen
+        return error
+    }
+
+    /// The error with the calls that began the query in question, unless it has some.
+    func of(_ query: Query) -> TUIError {
+        guard failure.queryCalls == nil, !failure.steps.isEmpty, let calls = query.calls else { return self }
+        var error = self
+        error.failure.queryCalls = calls
         return error
     }
 

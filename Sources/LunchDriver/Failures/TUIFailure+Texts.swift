@@ -4,7 +4,7 @@ import LunchWire
 
 /// A failure of a query that looks for text of the screen.
 extension TUIFailure {
-    /// What the query looks for, in a word.
+    /// The word for the thing that the query looks for.
     var soughtName: String { QueryStep.areOfText(steps) ? "text" : "element" }
 
     /// The cells in which a text was looked for in vain that an element told; nil if it is about something else.

@@ -40,34 +40,37 @@ public struct TUIFailure: Sendable {
     /// The cells that it is about; nil if it is about none or about all.
     public internal(set) var cells: CellRect?
 
-    /// How long an action waited for its element before it failed; nil if it did not wait.
+    /// The time that an action waited for its element before it failed; nil if it did not wait.
     public internal(set) var waited: Duration?
 
     /// The query in question; empty if there is none.
     var steps: [QueryStep] = []
 
-    /// What the steps of the query led to, if they are to be told.
+    /// The calls by which the test began the query; nil if they do not tell whose code that is.
+    var queryCalls: CallerLocation?
+
+    /// The resolution of the query, if it is to be told.
     var resolution: Resolution?
 
-    /// What was last done to the app.
+    /// The last inputs of the app.
     var history = InputHistory()
 
-    /// How the program ended; nil if it ran, or if nobody knows.
+    /// The end of the program; nil if it ran, or if nobody knows.
     var status: ExitStatus?
 
     /// The last that the program wrote to its standard error.
     var errorOutput: [UInt8] = []
 
-    /// Whether the app has said that it uses Lunch.
+    /// True if the app has said that it uses Lunch.
     var hasGreeted = false
 
-    /// Whether the terminal's output was stopped, so that the app could not draw.
+    /// True if the terminal's output was stopped, so that the app could not draw.
     var isOutputStopped = false
 
     /// The screen that was opened, with its variant, if that is to be told; nil if not.
     public package(set) var opening: LaunchConfiguration.Screen?
 
-    /// Who launched the app, if the failure is found when the test that launched it may be over.
+    /// The launch of the app, if the failure is found when the test that launched it may be over.
     var launch: Launch?
 
     /// Its way to the test library, if it was thrown and the test is to know of it.
@@ -93,7 +96,7 @@ public struct TUIFailure: Sendable {
         /// The query up to and with this step, as it would be written in a test.
         public let query: String
 
-        /// How many elements it found.
+        /// The number of elements that it found.
         public let count: Int
     }
 }
@@ -105,7 +108,7 @@ extension TUIFailure {
     /// The query in question, as it would be written in a test; nil if there is none.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
-    /// How sure it was that the app had settled; nil if there is no frame.
+    /// The certainty that the app had settled; nil if there is no frame.
     public var settling: TUISettling? { frame?.settling }
 
     /// The last inputs of the app, in one line; nil if there were none. No secret stands in it.
@@ -133,7 +136,7 @@ extension TUIFailure {
         }
     }
 
-    /// What came near to what the query looked for; nil if nothing did, or if the query is not what failed.
+    /// The elements or texts near to what the query looked for; nil if there are none, or if the query is not what failed.
     var nearMiss: NearMiss? {
         guard let resolution, let failure = resolution.failure, failure.found.isEmpty else { return nil }
         return resolution.nearMiss(at: failure.index)

@@ -5,22 +5,31 @@ import LunchWire
 struct Finder {
     let run: AppRun
 
-    /// What the only element that a query finds says of itself, once the app has settled.
+    /// The snapshot of the only element that a query finds, once the app has settled.
     func snapshot(of steps: [QueryStep]) throws(TUIError) -> TUIElementSnapshot {
         let resolution = Resolution(steps, in: try run.settler.readableFrame(for: steps))
         if let index = resolution.index { return TUIElementSnapshot(resolution.frame, index) }
         throw failure(steps, resolution)
     }
 
+    /// All that a query finds in a frame.
+    ///
+    /// - Throws: if it looks in, or beside, an element that is not there, or of which there are several.
+    func resolution(ofAll steps: [QueryStep], in frame: TUIFrame) throws(TUIError) -> Resolution {
+        let resolution = Resolution(steps, in: frame)
+        if resolution.isOfNoElement { throw failure(steps, resolution) }
+        return resolution
+    }
+
     /// A property of the only element that a query finds, once the app has settled.
     ///
     /// - Throws: also if that rests on a state that nobody knows.
     func value<Value>(
-        of property: KeyPath<TUIElementSnapshot, Value>, _ steps: [QueryStep]
+        of property: KeyPath<TUIElementSnapshot, Value>, _ query: Query
     ) throws(TUIError) -> Value {
-        let frame = try run.settler.readableFrame(for: steps)
-        run.note(Question(property, of: steps, in: frame))
-        return try value(of: property, Resolution(steps, in: frame))
+        let frame = try run.settler.readableFrame(for: query.steps)
+        run.note(Question(property, of: query, in: frame))
+        return try value(of: property, Resolution(query.steps, in: frame))
     }
 
     func value<Value>(
@@ -86,7 +95,7 @@ struct Finder {
         return (target, cell)
     }
 
-    /// What keeps a person from acting on an element, however it is reached; nil where nothing does.
+    /// The error that keeps a person from acting on an element, however it is reached; nil if there is none.
     private func impediment(_ steps: [QueryStep], _ target: Target, alert: Target?) -> TUIError? {
         if let alert {
             let failure = ElementFailure.behindAlert(target.attributes, alert: alert.attributes)
@@ -98,7 +107,7 @@ struct Finder {
         return nil
     }
 
-    /// Why the mouse does not meet an element; nil where it does.
+    /// The error that says why the mouse does not meet an element; nil if it does.
     func outOfReach(_ steps: [QueryStep], _ target: Target) -> TUIError? {
         let visible = target.frame.visibleFrame(of: target.index)
         if visible.isEmpty {
@@ -143,11 +152,11 @@ extension Resolution {
 }
 
 extension TUIFrame {
-    /// Whether nothing but input can bring what a query has not found, once the app has settled.
+    /// Returns true if nothing but input can bring what a query has not found, once the app has settled.
     fileprivate func isFinal(for steps: [QueryStep]) -> Bool {
         if timersDue == 0 || clock != nil { return true }
         if elementSource == .published { return false }
-        // What a program draws that publishes no elements may come later, unless it waits for input only.
+        // Elements of a program that publishes none may come later, unless it waits for input only.
         return elementSource == .none && !QueryStep.areOfText(steps) || settling.trust == .exact
     }
 }

@@ -9,10 +9,10 @@ struct Target {
 
     var attributes: AccessibilityNode.Attributes { frame.tree.nodes[index] }
 
-    /// Whether the app has said that it is there; otherwise it was read from the screen.
+    /// True if the app has said that it is there; otherwise it was read from the screen.
     var isPublished: Bool { frame.elementSource == .published && frame.isCommitted }
 
-    /// Whether the app has asked for the mouse.
+    /// True if the app has asked for the mouse.
     var tracksMouse: Bool { frame.grid.modes.mouseTracking != .off }
 }
 

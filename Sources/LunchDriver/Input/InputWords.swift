@@ -1,12 +1,12 @@
 /// An input as it reads in messages.
 struct InputWords: Sendable {
-    /// How it reads where everybody may see it.
+    /// The words where everybody may see them.
     var open: String
 
-    /// How it reads where what is typed is secret.
+    /// The words if what is typed is secret.
     var secret: String
 
-    /// What may show later that some of it went to a secure field; nil: nothing can.
+    /// The hint that may show later that some of it went to a secure field; nil if nothing can.
     var hint: SecretHint?
 
     init(_ open: String, secret: String? = nil, hint: SecretHint? = nil) {
@@ -16,7 +16,7 @@ struct InputWords: Sendable {
     }
 }
 
-/// What shows that an input has gone to a secure field in part: a field that is full may hand the focus on meanwhile.
+/// The hint that an input has gone to a secure field in part: a field that is full may hand the focus on meanwhile.
 enum SecretHint {
     /// Such a field holds more than before.
     case growth

@@ -16,12 +16,12 @@ struct TypedText {
         return text[..<(end ?? text.endIndex)]
     }
 
-    /// Whether a text ends with a key that may lead elsewhere.
+    /// Returns true if a text ends with a key that may lead elsewhere.
     static func leads(_ text: Substring) -> Bool { text.last.map(leads) ?? false }
 
     private static func leads(_ character: Character) -> Bool { character.isNewline || character == "\t" }
 
-    /// How all that has been typed reads, with another part; the words are the same from then on.
+    /// The words of all that has been typed, with another part; the words are the same from then on.
     func words(adding part: Substring) -> InputWords {
         let open = adding(part, isSecret: false).text
         let secret = adding(part, isSecret: true).text

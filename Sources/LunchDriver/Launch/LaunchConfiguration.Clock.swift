@@ -1,5 +1,5 @@
 extension LaunchConfiguration {
-    /// How time passes for an app.
+    /// The way in which time passes for an app.
     public enum Clock: String, CaseIterable, Hashable, Sendable {
         /// As it does for everybody.
         case continuous

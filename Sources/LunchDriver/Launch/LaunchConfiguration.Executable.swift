@@ -1,5 +1,5 @@
 extension LaunchConfiguration {
-    /// Where the program to launch is found.
+    /// The place of the program to launch.
     public enum Executable: Hashable, Sendable {
         /// An executable product of the package under test, by its name; it lies beside the test bundle.
         ///

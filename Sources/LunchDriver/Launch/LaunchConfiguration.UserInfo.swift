@@ -1,7 +1,7 @@
 public import LunchWire
 
 extension LaunchConfiguration {
-    /// What a screen is built with.
+    /// The data that a screen is built with.
     public enum UserInfo: Hashable, Sendable {
         /// The members of a JSON object; mock data goes under `MOCK_JSON`.
         case object([String: LunchJSON])

@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// What is launched, and how: the program, its screen and data, its surroundings, and how long it may take.
+/// The description of a launch: the program, its screen and data, its surroundings, and how long it may take.
 ///
 /// Tests, pages and the command `lunch` all say a launch in this type. Variables are made of it as the program starts.
 public struct LaunchConfiguration: Sendable {
@@ -10,7 +10,7 @@ public struct LaunchConfiguration: Sendable {
     /// A file of the test target, from whose module the program's name follows where none is given.
     let fileID: String
 
-    /// What the program is given on its command line, without its own name.
+    /// The arguments on the program's command line, without its own name.
     public var arguments: [String] = []
 
     /// The working directory; nil for the tester's.
@@ -19,34 +19,34 @@ public struct LaunchConfiguration: Sendable {
     /// The terminal's size, from 1×1 to 65,535×65,535 cells.
     public var size = CellSize(columns: 80, rows: 24)
 
-    /// Whether standard error is kept apart from the screen; nil: where a screen is asked for.
+    /// True if standard error is kept apart from the screen; nil: where a screen is asked for.
     ///
-    /// What is kept apart is quoted in failures. A program that draws there all the same, as its escape sequences tell, is
+    /// Output that is kept apart is quoted in failures. A program that draws there all the same, as its escape sequences tell, is
     /// shown. One that asks whether standard error is a terminal, and draws only then, needs `false`.
     public var keepsErrorsApart: Bool?
 
-    /// Whether elements are read from the screen of a program that publishes none; nothing is read unless a test asks for one.
+    /// True if elements are read from the screen of a program that publishes none; nothing is read unless a test asks for one.
     public var infersElements = true
 
-    /// How long the app may take to show its first frame.
+    /// The time that the app may take to show its first frame.
     public var launchTimeout: Duration = .seconds(20)
 
-    /// How long the app may take to settle after input.
+    /// The time that the app may take to settle after input.
     public var settleTimeout: Duration = .seconds(5)
 
-    /// How long an action waits for its element to become ready for it.
+    /// The time that an action waits for its element to become ready for it.
     public var actionTimeout: Duration = .seconds(5)
 
-    /// How long a program must have drawn nothing to count as settled, if neither it nor the system tells what it does.
+    /// The time without any drawing after which a program counts as settled, if neither it nor the system tells what it does.
     public var quietPeriod: Duration = .milliseconds(150)
 
-    /// How long a program may take to end after each of hang-up and termination before it is killed.
+    /// The time that a program may take to end after each of hang-up and termination before it is killed.
     public var patience: Duration = .milliseconds(500)
 
-    /// What was said of the launch in its properties.
+    /// The description of the launch in its properties.
     private var given = LaunchDescription()
 
-    /// What was said of the launch in variables of `environment`, which win.
+    /// The description of the launch in variables of `environment`, which wins.
     private var written = LaunchDescription()
 
     /// The other variables of `environment`, which say nothing of the launch.
@@ -65,20 +65,20 @@ public struct LaunchConfiguration: Sendable {
         "TZ", "UBSAN_OPTIONS", "USER",
     ]
 
-    /// What a Swift program is to do when it crashes, unless the tester's environment says otherwise: write where, and go.
+    /// The behaviour of a Swift program that crashes, unless the tester's environment says otherwise: write where, and go.
     ///
     /// On a terminal it would ask whoever is there what to do next, and the test would wait for it.
     static let crashing: [String: String] = [
         "SWIFT_BACKTRACE": "interactive=no,color=no,registers=none,images=none,threads=crashed,output-to=stderr"
     ]
 
-    /// What every terminal of Lunch says of itself in the environment.
+    /// The variables by which every terminal of Lunch describes itself in the environment.
     static let terminal: [String: String] = [
         "TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_CTYPE": "C.UTF-8", "ESCDELAY": "25",
     ]
 }
 
-/// What the launch says to the app.
+/// The words of the launch to the app.
 extension LaunchConfiguration {
     /// The identifier of the screen to open; nil if the app is to open as ever.
     public var screen: String? {
@@ -94,7 +94,7 @@ extension LaunchConfiguration {
         set { say(newValue, in: \.variant) }
     }
 
-    /// What the screen is built with; nil for nothing.
+    /// The data that the screen is built with; nil for none.
     public var userInfo: UserInfo? {
         get { launchDescription.userInfo }
         set { say(newValue, in: \.userInfo) }
@@ -112,7 +112,7 @@ extension LaunchConfiguration {
         set { say(newValue, in: \.timeZone) }
     }
 
-    /// Whether the app's time passes by itself, or as the test says.
+    /// The clock of the app: its time passes by itself, or as the test says.
     public var clock: Clock {
         get { launchDescription.clock ?? .continuous }
         set {
@@ -135,7 +135,7 @@ extension LaunchConfiguration {
         }
     }
 
-    /// What the launch says to the app: what is written in variables wins over what is given in properties.
+    /// The words of the launch to the app: variables win over properties.
     var launchDescription: LaunchDescription { given.overlaid(by: written) }
 
     /// Sets a property, which counts from now on, whatever the variables said.

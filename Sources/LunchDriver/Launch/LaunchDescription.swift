@@ -1,6 +1,6 @@
 import LunchWire
 
-/// What a launch says to the app; a part is nil if nothing is said of it.
+/// The words of a launch to the app; a part is nil if nothing is said of it.
 struct LaunchDescription: Hashable, Sendable {
     var screen: String?
     var variant: String?
@@ -37,7 +37,7 @@ extension LaunchDescription {
         return variables
     }
 
-    /// What another description says, and of what it does not speak, what this one says.
+    /// Another description, completed by this one where that says nothing.
     func overlaid(by other: LaunchDescription) -> LaunchDescription {
         LaunchDescription(
             screen: other.screen ?? screen, variant: other.variant ?? variant, userInfo: other.userInfo ?? userInfo,

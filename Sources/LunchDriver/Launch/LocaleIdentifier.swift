@@ -9,6 +9,8 @@ package enum LocaleIdentifier {
         case malformed
         /// Nobody knows its language.
         case language(String)
+        /// Nobody knows its region.
+        case region(String)
     }
 
     /// The fault in a locale's identifier, in ICU's form or as a language tag (`ja`, `ja_JP`, `zh-Hant-TW`,
@@ -22,7 +24,18 @@ package enum LocaleIdentifier {
         let isPrivate = ("qaa"..."qtz").contains(language) && language.count == 3
         let isKnown =
             isPrivate || otherLanguages.contains(language) || Locale.LanguageCode(language).isISOLanguage
-        return isKnown ? nil : .language(language)
+        guard isKnown else { return .language(language) }
+        return unknownRegion(in: text).map { .region($0) }
+    }
+
+    /// The region in an identifier if nobody knows it: two letters behind the language, or behind that and a script.
+    private static func unknownRegion(in text: String) -> String? {
+        let parts = text.prefix { $0 != "@" }.split(whereSeparator: { "_-".contains($0) }).dropFirst()
+        let region = parts.first { $0.count != 4 }.map { $0.uppercased() }
+        guard let region, region.count == 2, region.allSatisfy(\.isLetter) else { return nil }
+        // ISO 3166 keeps these for private use; tests have locales of X, as en_XA.
+        let isPrivate = region == "AA" || region == "ZZ" || region.hasPrefix("X") || ("QM"..."QZ").contains(region)
+        return isPrivate || Locale.Region(region).isISORegion ? nil : region
     }
 
     /// Languages that are not in the list of ISO 639: none in particular, and those that were renamed.

@@ -1,6 +1,6 @@
 import LunchWire
 
-/// What a program is started with besides its arguments: the variables that a launch comes to.
+/// The variables that a program is started with.
 package struct ProgramEnvironment: Hashable {
     /// The longest user info that goes into a variable, in bytes.
     ///

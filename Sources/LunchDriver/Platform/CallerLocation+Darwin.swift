@@ -14,6 +14,12 @@
         /// The calls outside Lunch that have a place in a source file, innermost first.
         func findAll() -> [TUISourceLocation] { locations }
 
+        /// The nearest calls: none, since nobody has looked yet for the functions that they are of.
+        static var nearest: CallerLocation { CallerLocation(locations: []) }
+
+        /// The innermost function outside Lunch, by its mangled name: nobody has looked for it here yet.
+        func findFunction() -> String? { nil }
+
         private static func look() -> [TUISourceLocation] {
             guard #available(macOS 26.0, *), let frames = try? Backtrace.capture().symbolicated()?.frames
             else { return [] }

@@ -8,11 +8,16 @@
     struct CallerLocation: Sendable {
         private let addresses: [UInt]
 
-        /// The findings at addresses so far: the names of the functions, with those that are inlined there, and the lines
-        /// of each. For a line the debug information of a large program is read again, which takes tens of milliseconds.
+        /// A function, by its mangled name, and the address at which it begins.
+        private struct Function {
+            var name: String
+            var begin: UInt
+        }
+
+        /// The findings at addresses so far: the functions, with those that are inlined there, and the lines of each.
         private struct Found {
             var locations: [[UInt]: [TUISourceLocation]] = [:]
-            var functions: [UInt: [String]] = [:]
+            var functions: [UInt: [Function]] = [:]
             var places: [UInt: [CallerModule.Call.Place?]] = [:]
         }
 
@@ -24,6 +29,9 @@
             // loses the caller of an XCTAssert that way.
             CallerLocation(addresses: returnAddresses())
         }
+
+        /// The nearest calls that lead to here: few, so that noting them takes little time.
+        static var nearest: CallerLocation { CallerLocation(addresses: returnAddresses(limit: 10)) }
 
         /// The innermost call outside Lunch that has a place in a source file; nil where the program has none.
         func find() -> TUISourceLocation? { findAll().first }
@@ -37,13 +45,26 @@
         /// The calls outside Lunch that have a place in a source file, innermost first.
         func findAll() -> [TUISourceLocation] {
             if let known { return known }
+            Self.read { if known == nil { note(look()) } }
+            return known ?? []
+        }
+
+        /// The innermost function outside Lunch and outside the test libraries, by its mangled name; nil if there is none.
+        func findFunction() -> String? {
+            // Noted as what is known of the addresses.
+            Self.read { _ = Self.functions(at: addresses) }
+            let functions = Self.functions(at: addresses)
+            return addresses.lazy.flatMap { functions[$0, default: []] }.first { CallerModule.isForeign($0) }
+        }
+
+        /// Runs what looks at the program's files on a thread for that.
+        private static func read(_ body: @escaping @Sendable () -> Void) {
             let done = DispatchSemaphore(value: 0)
-            Task(executorPreference: Self.readers) {
-                if known == nil { note(look()) }
+            Task(executorPreference: readers) {
+                body()
                 done.signal()
             }
             done.wait()
-            return known ?? []
         }
 
         private var known: [TUISourceLocation]? { Self.found.withLock { $0.locations[addresses] } }
@@ -55,11 +76,11 @@
         private func look() -> [TUISourceLocation] {
             let functions = Self.functions(at: addresses)
             let calls = addresses.flatMap { address -> [CallerModule.Call] in
-                let names = functions[address, default: []]
-                return names.enumerated().map { index, function in
-                    CallerModule.Call(function: function) {
+                let functions = functions[address, default: []]
+                return functions.enumerated().map { index, function in
+                    CallerModule.Call(function: function.name) {
                         // The last is that of the function whose code it is; those before it are inlined there.
-                        let places = Self.places(at: address).suffix(names.count)
+                        let places = Self.places(at: address, of: functions).suffix(functions.count)
                         return index < places.count ? places[places.startIndex + index] : nil
                     }
                 }
@@ -67,7 +88,7 @@
             return CallerModule.locations(of: calls)
         }
 
-        private static func functions(at addresses: [UInt]) -> [UInt: [String]] {
+        private static func functions(at addresses: [UInt]) -> [UInt: [Function]] {
             let known = found.withLock(\.functions)
             let new = Array(Set(addresses.filter { known[$0] == nil }))
             guard !new.isEmpty else { return known }
@@ -77,8 +98,14 @@
             #else
                 let options: Backtrace.SymbolicationOptions = [.showInlineFrames, .useSymbolCache]
             #endif
-            let functions = symbolicated(new, options).mapValues { frames in
-                frames.map { $0.symbol?.rawName ?? "" }
+            let frames = symbolicated(new, options)
+            let functions = new.map { address in
+                let functions = frames[address, default: []].map { frame in
+                    Function(
+                        name: frame.symbol?.rawName ?? "",
+                        begin: address &- 1 &- UInt(max(0, frame.symbol?.offset ?? 0)))
+                }
+                return (address, functions)
             }
             return found.withLock { found in
                 found.functions.merge(functions) { $1 }
@@ -86,15 +113,36 @@
             }
         }
 
-        private static func places(at address: UInt) -> [CallerModule.Call.Place?] {
+        private static func places(at address: UInt, of functions: [Function]) -> [CallerModule.Call.Place?] {
             if let known = found.withLock({ $0.places[address] }) { return known }
-            let places = symbolicated([address], .default)[address, default: []].map { frame in
+            let places = functions.count == 1 ? place(at: address, of: functions[0]).map { [$0] } : nil
+            let all = places ?? inlinedPlaces(at: address)
+            found.withLock { $0.places[address] = all }
+            return all
+        }
+
+        /// The place of a call in a function in which nothing is inlined.
+        ///
+        /// What stands in a macro comes from a file of the compiler. If its function begins in the file that the macro stands
+        /// in, the place is that of the macro.
+        private static func place(at address: UInt, of function: Function) -> CallerModule.Call.Place? {
+            guard let line = SourceLine.find(at: address &- 1) else { return nil }
+            if let expansion = MacroExpansion(path: line.path),
+                let path = SourceLine.find(at: function.begin)?.path, expansion.isIn(path)
+            {
+                return CallerModule.Call.Place(path: path, line: expansion.line, column: expansion.column)
+            }
+            return CallerModule.Call.Place(path: line.path, line: line.line, column: line.column)
+        }
+
+        /// The places that Runtime finds, for which it reads the debug information of the whole program each time: a second
+        /// at first, then tens of milliseconds.
+        private static func inlinedPlaces(at address: UInt) -> [CallerModule.Call.Place?] {
+            symbolicated([address], .default)[address, default: []].map { frame in
                 frame.symbol?.sourceLocation.map {
                     CallerModule.Call.Place(path: $0.path, line: $0.line, column: $0.column)
                 }
             }
-            found.withLock { $0.places[address] = places }
-            return places
         }
 
         /// The frames that Runtime finds at return addresses.

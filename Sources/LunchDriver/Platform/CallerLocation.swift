@@ -1,4 +1,4 @@
-/// What the calls that led to a failure tell of its place.
+/// The place of a failure, as the calls that led to it tell it.
 extension CallerLocation {
     /// A place with the path of its file, if a call in that file is among these.
     func completing(_ place: TUISourceLocation?) -> TUISourceLocation? {
@@ -17,6 +17,6 @@ extension CallerLocation {
 }
 
 extension TUISourceLocation {
-    /// Whether another is in the same line of the same file.
+    /// Returns true if another is in the same line of the same file.
     fileprivate func isSameLine(as other: TUISourceLocation) -> Bool { fileID == other.fileID && line == other.line }
 }

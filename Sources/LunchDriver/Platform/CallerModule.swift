@@ -16,6 +16,9 @@ enum CallerModule {
         return name.count == count ? String(name) : nil
     }
 
+    /// Returns true if a function, by its mangled name, is of none of the modules of Lunch and of the test libraries.
+    static func isForeign(_ function: String) -> Bool { name(in: function).map { !own.contains($0) } ?? false }
+
     /// A call, and the line that it stands in, which is looked for when it is wanted.
     struct Call {
         /// A line of a source file.
@@ -43,8 +46,8 @@ enum CallerModule {
 
         var module: String? { CallerModule.name(in: function) }
 
-        /// Whether it is made by none of the modules of Lunch and of the test libraries.
-        fileprivate var isForeign: Bool { module.map { !own.contains($0) } ?? false }
+        /// True if it is made by none of the modules of Lunch and of the test libraries.
+        fileprivate var isForeign: Bool { CallerModule.isForeign(function) }
     }
 
     /// The places of the calls that are a test's own, innermost first, one for each function with its closures.
@@ -85,14 +88,14 @@ enum CallerModule {
 }
 
 extension CallerModule.Call.Place {
-    /// Whether the file is none that anybody wrote.
+    /// True if the file is none that anybody wrote.
     fileprivate var isGenerated: Bool {
         path.contains("swift-generated-sources") || path.contains(".derived/") || path.hasSuffix("<compiler-generated>")
     }
 }
 
 extension CallerModule.Call {
-    /// Whether the function is what the test library or SwiftPM has made to call a test, as far as its name tells: the peer of
+    /// True if the test library or SwiftPM has made the function to call a test, as far as its name tells: the peer of
     /// a macro, named uniquely (Mangling.rst, `fMp`, `fMu`), but no closure in it; or the list of a class's tests.
     fileprivate var isOfTheLibrary: Bool {
         function.contains("__allTests") || function.contains("fMp") && functionItself.contains(/fMu\d*_(yy.*F)?$/)

@@ -1,6 +1,6 @@
 /// The place at which a macro was expanded, as the name of the compiler's file for the expansion tells it.
 ///
-/// What stands inside `#expect(…)` in a closure is compiled there: `@__swiftmacro_`, the module, the file, `MX`, then the line
+/// Code inside `#expect(…)` in a closure is compiled there: `@__swiftmacro_`, the module, the file, `MX`, then the line
 /// and the column, each counted from 0 (Mangling.rst, "macro-expansion-loc").
 struct MacroExpansion: Equatable {
     let module: String
@@ -26,7 +26,7 @@ struct MacroExpansion: Equatable {
         self.column = column + 1
     }
 
-    /// Whether a file may be the one in question.
+    /// Returns true if a file may be the one in question.
     func isIn(_ path: String) -> Bool {
         path.split(separator: "/").last?.filter { $0.isLetter || $0.isNumber || $0 == "_" } == file
     }

@@ -3,7 +3,7 @@
 
     /// Others that may wake a process that waits, as Linux tells it in files (proc(5)).
     enum ProcessReach {
-        /// Whether a process has what others may wake it by, or what is not told: a socket, a named pipe, a watch of files, a
+        /// Returns true if a process has what others may wake it by, or what is not told: a socket, a named pipe, a watch of files, a
         /// signal that a clock or a descriptor sends.
         static func mayBeWoken(_ process: Int32) -> Bool {
             guard let caught = mask("SigCgt", of: process), caught & (bit(SIGALRM) | bit(SIGIO)) == 0,
@@ -19,7 +19,7 @@
             return false
         }
 
-        /// Whether a process is told of a new size of its terminal: it catches SIGWINCH, or takes it otherwise; nil if that is
+        /// Returns true if a process is told of a new size of its terminal: it catches SIGWINCH, or takes it otherwise; nil if that is
         /// not told.
         static func hearsOfSize(_ process: Int32) -> Bool? {
             guard let caught = mask("SigCgt", of: process), let blocked = mask("SigBlk", of: process) else {
@@ -30,7 +30,7 @@
 
         private static func bit(_ signal: Int32) -> UInt64 { 1 << UInt64(signal - 1) }
 
-        /// Whether a descriptor is one by which other programs may send something.
+        /// Returns true if a descriptor is one by which other programs may send something.
         private static func leadsOutside(_ path: String) -> Bool {
             var bytes = [CChar](repeating: 0, count: 4096)
             let count = readlink(path, &bytes, bytes.count)

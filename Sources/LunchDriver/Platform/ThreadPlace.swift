@@ -1,6 +1,6 @@
-/// Where a thread of an app stands, in words of its source.
+/// The place of a thread of an app, in words of its source.
 struct ThreadPlace: Hashable, Sendable {
-    /// Whether it is the program's first thread.
+    /// True if it is the program's first thread.
     let isMain: Bool
 
     /// The calls that led there, innermost first.
@@ -20,7 +20,7 @@ struct ThreadPlace: Hashable, Sendable {
 }
 
 extension ThreadPlace {
-    /// Whether any call is one of the app's own, which somebody can look up.
+    /// True if any call is one of the app's own, which somebody can look up.
     var hasOwnCalls: Bool { calls.contains(where: \.isOwn) }
 }
 
@@ -31,7 +31,7 @@ extension ThreadPlace.Call {
         "LunchWire", "LunchBridge",
     ]
 
-    /// Whether it is the app's own: it was written in a file, and its module is neither Lunch's nor the toolchain's.
+    /// True if it is the app's own: it was written in a file, and its module is neither Lunch's nor the toolchain's.
     ///
     /// Of some calls the compiler tells no line.
     var isOwn: Bool {

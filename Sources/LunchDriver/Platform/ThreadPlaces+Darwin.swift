@@ -8,7 +8,7 @@
             return []
         }
 
-        /// Whether a program's threads can be followed: none's can.
+        /// Returns true if a program's threads can be followed: none's can.
         static func isSwift(_ process: Int32) -> Bool { false }
     }
 #endif

@@ -3,7 +3,7 @@
     @_spi(Internal) @_spi(MemoryReaders) import Runtime
 
     extension ThreadPlace {
-        /// Where the threads of a program stand, as its debug information tells it, the main thread first.
+        /// The places of the threads of a program, as its debug information tells them, the main thread first.
         ///
         /// - Throws: if the system forbids to look at them.
         static func all(of process: Int32) throws(SystemError) -> [ThreadPlace] {
@@ -19,7 +19,7 @@
             }
         }
 
-        /// Whether a program is one whose functions keep frame pointers: whether it has what Swift puts into every program.
+        /// Returns true if a program's functions keep frame pointers, as its sections tell: Swift puts one into every program.
         static func isSwift(_ process: Int32) -> Bool {
             ExecutableSections.names(ofFileAt: "/proc/\(process)/exe").contains { $0.hasPrefix("swift5_") }
         }

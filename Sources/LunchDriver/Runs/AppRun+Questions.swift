@@ -1,9 +1,9 @@
 import LunchElements
 import LunchWire
 
-/// What a test has asked of an app, for failures of the test's own.
+/// The questions that a test has asked of an app, for failures of the test's own.
 extension AppRun {
-    /// How many questions are remembered.
+    /// The number of questions that are remembered.
     private static let questionLimit = 4
 
     /// Remembers a question that was answered, and the frame that the answer was read off.
@@ -25,7 +25,7 @@ extension AppRun {
         }
     }
 
-    /// How often the test has asked something that was answered, or done something.
+    /// The number of times the test has asked something that was answered, or done something.
     var questionCount: Int { state.withLock(\.questionCount) }
 
     /// All that a failure of the test's own may rest on, as far as this app is concerned: what was asked last and the
@@ -47,7 +47,7 @@ extension AppRun {
         let asked = questions.filter { $0.frame.revision == frame?.revision }
         guard let last = asked.last else { return error(.asked([]), in: frame).failure }
         let resolution = Resolution(last.steps, in: last.frame)
-        return error(.asked(asked), last.steps, in: frame, resolution: resolution).failure
+        return error(.asked(asked), last.steps, in: frame, resolution: resolution).of(last.query).failure
     }
 
     /// The same, if a query was the last that was asked about.

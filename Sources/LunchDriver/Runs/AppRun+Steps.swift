@@ -7,11 +7,11 @@ extension AppRun {
     ///
     /// - Parameters:
     ///   - verb: what is done, by its name in the test.
-    ///   - steps: the query of the element in question.
+    ///   - query: the query of the element in question.
     ///   - argument: what belongs to the verb, unless it may be secret.
     ///   - answer: how what comes of it, in a frame, would be written in a test.
     func performing<Result>(
-        _ verb: @autoclosure () -> String, of steps: [QueryStep] = [], with argument: @autoclosure () -> String? = nil,
+        _ verb: @autoclosure () -> String, of query: Query = Query([]), with argument: @autoclosure () -> String? = nil,
         as kind: TUIStep.Kind = .action, _ fileID: String, _ line: Int,
         answer: (Result, TUIFrame?) -> String? = nothing,
         _ action: () throws(TUIError) -> Result
@@ -19,13 +19,13 @@ extension AppRun {
         if kind == .action || kind == .life { forgetQuestions() }
         let isHeard = hearing.isAnybodyThere
         let scope = StepScope(
-            kind, verb(), steps, argument: argument(), app: isHeard ? shownName : "",
+            kind, verb(), query.steps, argument: argument(), app: isHeard ? shownName : "",
             origin: .place(TUISourceLocation(fileID: fileID, line: line)))
         remember(scope.step)
         do throws(TUIError) {
-            return isHeard ? try heard(scope, answer: answer, action) : try action()
+            return isHeard ? try heard(scope, of: query, answer: answer, action) : try action()
         } catch {
-            throw TUIError(noteThrown(error.located(fileID, line).failure))
+            throw TUIError(noteThrown(error.of(query).located(fileID, line).failure))
         }
     }
 
@@ -44,14 +44,14 @@ extension AppRun {
 
     /// Runs a step that neither throws nor records a failure of its own.
     func noting<Result>(
-        _ verb: @autoclosure () -> String, of steps: [QueryStep] = [], with argument: @autoclosure () -> String? = nil,
+        _ verb: @autoclosure () -> String, of query: Query = Query([]), with argument: @autoclosure () -> String? = nil,
         as kind: TUIStep.Kind, answer: (Result, TUIFrame?) -> String? = literal,
         _ body: () -> Result
     ) -> Result {
         if kind == .action || kind == .life { forgetQuestions() }
         guard hearing.isAnybodyThere else { return body() }
         let scope = StepScope(
-            kind, verb(), steps, argument: argument(), app: shownName, origin: .calls(.current))
+            kind, verb(), query.steps, argument: argument(), app: shownName, origin: .calls(.current))
         begin(scope)
         let result = scope.run(body)
         end(scope, answer: answer(result, scope.frame))
@@ -62,7 +62,7 @@ extension AppRun {
     ///
     /// - Parameter place: where it is written; nil for what cannot be given a place, as a property that is read.
     func answering<Result>(
-        _ verb: @autoclosure () -> String, of steps: [QueryStep] = [], with argument: @autoclosure () -> String? = nil,
+        _ verb: @autoclosure () -> String, of query: Query = Query([]), with argument: @autoclosure () -> String? = nil,
         as kind: TUIStep.Kind = .read, at place: TUISourceLocation? = nil, otherwise neutral: @autoclosure () -> Result,
         answer: (Result, TUIFrame?) -> String? = literal,
         _ question: () throws(TUIError) -> Result
@@ -70,15 +70,15 @@ extension AppRun {
         do throws(TUIError) {
             guard hearing.isAnybodyThere else { return try question() }
             let origin = place.map(TUIStep.Origin.place) ?? .calls(.current)
-            let scope = StepScope(kind, verb(), steps, argument: argument(), app: shownName, origin: origin)
-            return try heard(scope, answer: answer, question)
+            let scope = StepScope(kind, verb(), query.steps, argument: argument(), app: shownName, origin: origin)
+            return try heard(scope, of: query, answer: answer, question)
         } catch {
-            record(error, at: place, isHeard: true)
+            record(error.of(query), at: place, isHeard: true)
             return neutral()
         }
     }
 
-    /// What was answered, as it would be written in a test.
+    /// The answer as it would be written in a test.
     static func literal<Result>(_ answer: Result, in frame: TUIFrame?) -> String? { ShownText.literal(answer) }
 
     /// Nothing: the step has no answer.
@@ -86,7 +86,8 @@ extension AppRun {
 
     /// Runs a step of which somebody hears.
     private func heard<Result>(
-        _ scope: StepScope, answer: (Result, TUIFrame?) -> String?, _ body: () throws(TUIError) -> Result
+        _ scope: StepScope, of query: Query, answer: (Result, TUIFrame?) -> String?,
+        _ body: () throws(TUIError) -> Result
     ) throws(TUIError) -> Result {
         begin(scope)
         do throws(TUIError) {
@@ -94,7 +95,7 @@ extension AppRun {
             end(scope, answer: answer(result, scope.frame))
             return result
         } catch {
-            var failure = error.failure
+            var failure = error.of(query).failure
             failure.place = failure.place ?? scope.step.place
             end(scope, failure: failure)
             throw error

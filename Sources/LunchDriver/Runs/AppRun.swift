@@ -6,14 +6,14 @@ import Synchronization
 
 /// An app under test: how it is launched, and its last launch. What a test does with it is done by types of their own.
 final class AppRun: Sendable {
-    /// Whether it was launched ever; asked at every use.
+    /// True if it was launched ever; asked at every use.
     private let wasLaunched = Atomic(false)
 
     struct State {
         var configuration: LaunchConfiguration
         var session: Session?
         var launch: Launch?
-        /// Why a question could not be answered that was answered with "no"; nil if there was none.
+        /// The reason why a question could not be answered that was answered with "no"; nil if there was none.
         var unanswered: TUIFailure?
         /// The same of the last question; nil if it was answered, or if something was done to the app since.
         var lastUnanswered: TUIFailure?
@@ -24,13 +24,13 @@ final class AppRun: Sendable {
         /// The last steps of the test that know their place; the latest is the last.
         var steps: [TUIStep] = []
 
-        /// How often the test has asked something, or done something.
+        /// The number of times the test has asked something, or done something.
         var questionCount = 0
     }
 
     let state: Lock<State>
 
-    /// Who hears of what happens to it.
+    /// The listeners to what happens to it.
     let hearing = Hearing(scoped: Listeners.scoped)
 
     init(_ configuration: LaunchConfiguration) {
@@ -43,7 +43,7 @@ final class AppRun: Sendable {
         FailureReporter.record(TUIFailure(.element(.unknown(states, of: element))))
     }
 
-    /// How it is launched next.
+    /// The configuration of its next launch.
     var configuration: LaunchConfiguration { state.withLock(\.configuration) }
 
     func configure(_ change: (inout LaunchConfiguration) -> Void) { state.withLock { change(&$0.configuration) } }
@@ -51,10 +51,10 @@ final class AppRun: Sendable {
     /// The last launch; nil as long as there was none.
     var session: Session? { state.withLock(\.session) }
 
-    /// Who launched it, and where; nil as long as nobody has.
+    /// Its launch, with the test and the line; nil as long as there was none.
     var launch: Launch? { state.withLock(\.launch) }
 
-    /// Whether it was launched, and maybe has ended.
+    /// True if it was launched, and maybe has ended.
     var isLaunched: Bool { wasLaunched.load(ordering: .acquiring) }
 
     func begin(_ session: Session, _ launch: Launch) {
@@ -69,18 +69,23 @@ final class AppRun: Sendable {
         wasLaunched.store(true, ordering: .releasing)
     }
 
-    /// What is to be done about alerts that come at any time.
+    /// Changes what is to be done about alerts that come at any time.
     func withInterruptions<Result>(_ body: (inout Interruptions) -> Result) -> Result {
         state.withLock { body(&$0.interruptions) }
     }
 
-    /// Whether the test that runs here has launched it; true if nobody can tell.
+    /// True if the test that runs here has launched it; true if nobody can tell.
     var isOfThisTest: Bool {
         guard let launcher = launch?.owner, let owner = FailureReporter.owner else { return true }
         return launcher.id == owner.id
     }
 
-    /// What the app is called in messages.
+    /// True if it was ended with another test: its last screen is none of this test's, and nobody accounts for it any more.
+    var hasEndedWithAnotherTest: Bool {
+        session?.monitor.read { $0.account.isEnding } == true && !isOfThisTest
+    }
+
+    /// The name of the app in messages.
     var name: String {
         let path = session?.path ?? ""
         return path.split(separator: "/").last?.visible ?? "The app"
@@ -101,8 +106,10 @@ final class AppRun: Sendable {
 extension AppRun {
     /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
     ///
-    /// That the app has ended its end tells by itself, unless the app left with status 0.
+    /// That the app has ended its end tells by itself, unless the app left with status 0. If it was ended with another test, that
+    /// is told at once.
     func noteUnanswered(_ error: TUIError) {
+        if hasEndedWithAnotherTest { return FailureReporter.record(TUIFailure(.life(.unanswered(error.failure)))) }
         guard session?.monitor.read({ $0.tellsOfItsEnd }) != true || error.kind != .notRunning else { return }
         state.withLock { state in
             state.unanswered = state.unanswered ?? error.failure
@@ -119,7 +126,7 @@ extension AppRun {
     }
 }
 
-/// What goes wrong with an app, on its way to the test.
+/// The failures of an app, on their way to the test.
 extension AppRun {
     /// Records a failure that cannot be thrown, and remembers that it was told.
     ///

@@ -11,10 +11,10 @@ import LunchWire
 ///
 /// It runs on a terminal as a launched app does: whatever it does instead, nothing of it is left.
 final class CatalogueRun: ChildProcess.Observer {
-    /// Why there is no list.
+    /// The reason why there is no list.
     typealias Problem = CatalogueFailure.Reason
 
-    /// How many bytes a list may have: variants may hold a good deal of mock data.
+    /// The number of bytes that a list may have: variants may hold a good deal of mock data.
     static let limit = 64 << 20
 
     fileprivate struct State {
@@ -22,13 +22,13 @@ final class CatalogueRun: ChildProcess.Observer {
         var errorOutput: [UInt8] = []
         var status: ExitStatus?
         var isGone = false
-        /// Whether it ended before anybody asked for that.
+        /// True if it ended before anybody asked for that.
         var hasEndedItself = false
 
         /// The first byte that was written and is no space of JSON; nil as long as there is none.
         var beginning: UInt8?
 
-        /// Whether what was written begins as a list does, as far as it goes.
+        /// True if what was written begins as a list does, as far as it goes.
         var isListLike: Bool { beginning == nil || beginning == UInt8(ascii: "{") }
 
         var isOver: Bool { status != nil || output.count > CatalogueRun.limit || !isListLike }
@@ -38,7 +38,7 @@ final class CatalogueRun: ChildProcess.Observer {
 
     private init() {}
 
-    /// What a program lists, whatever the launch says of a screen.
+    /// The list of a program, whatever the launch says of a screen.
     static func list(
         of path: String, _ launch: LaunchConfiguration
     ) throws(TUIError) -> [LaunchScreenDescription] {

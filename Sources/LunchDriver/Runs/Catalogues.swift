@@ -1,6 +1,6 @@
 import LunchWire
 
-/// What programs have listed when they were asked for their screens: each file is asked once, until it changes.
+/// The lists that programs have written when they were asked for their screens: each file is asked once, until it changes.
 enum Catalogues {
     /// A program as it answers: what it is started with may decide which screens it has.
     private struct Program: Hashable {
@@ -17,7 +17,7 @@ enum Catalogues {
 
     private static let answers = Lock<[Program: Answer]>([:])
 
-    /// What the program of a launch lists; a program that did not answer is asked again.
+    /// The list of the program of a launch; a program that did not answer is asked again.
     static func screens(of launch: LaunchConfiguration) throws(TUIError) -> [LaunchScreenDescription] {
         let path = try launch.path()
         let program = Program(

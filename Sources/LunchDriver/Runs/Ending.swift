@@ -10,12 +10,12 @@ struct Ending {
         account()
         guard let session = run.session else { return }
         conclude(session)
-        // What it does as it is hung up is its own business, but for a crash.
+        // Its acts as it is hung up are its own business, but for a crash.
         guard let crash = session.monitor.read({ $0.crash }) else { return }
         tell(.life(.endedUnasked(crash)), of: session)
     }
 
-    /// How the app ended, of which the test has asked by this; nil if it still runs after the settle timeout.
+    /// The end of the app, of which the test has asked by this; nil if it still runs after the settle timeout.
     func status() -> ExitStatus? {
         guard let session = run.session else {
             run.record(run.notLaunched())
@@ -23,7 +23,7 @@ struct Ending {
         }
         return session.monitor.take(until: .now + run.configuration.settleTimeout) { state in
             guard let status = state.status else { return nil }
-            // How it ended without its guard nobody knows: that stays a failure.
+            // An end without its guard is known to nobody: that stays a failure.
             if status.isKnown { state.account.isEndAsked = true }
             return status
         }
@@ -43,7 +43,11 @@ struct Ending {
     /// Records what has gone wrong with the app and no failure has told of, once it has handled what was sent to it.
     func account() {
         guard let session = run.session else { return accountForUnanswered() }
-        if session.monitor.read({ $0.account.isEnding }) { return }
+        if session.monitor.read({ $0.account.isEnding }) {
+            // It has ended as it did not open, and the error may have been caught.
+            if session.monitor.read({ $0.isRefusalCaught }) { accountForUnanswered() }
+            return
+        }
         let isHandled = session.awaitHandling(run.configuration)
         switch session.monitor.read({ $0.finding(isHandled: isHandled) }) {
         case .broken(let errors): tell(.violation(errors), of: session)
@@ -53,9 +57,8 @@ struct Ending {
             let timeout = known?.waited ?? run.configuration.settleTimeout
             tell(.settling(session.standingStill(after: timeout, known)), of: session)
         case nil:
-            // What kept the test from looking may have been told.
-            let isTold = session.monitor.read { !$0.account.told.isDisjoint(with: [.unsettled, .launch]) }
-            if !isTold { accountForUnanswered() }
+            // The reason that kept the test from looking may have been told.
+            if session.monitor.read({ !$0.account.told.contains(.unsettled) }) { accountForUnanswered() }
         }
     }
 
@@ -67,7 +70,8 @@ struct Ending {
             if run.session?.monitor.read({ $0.account.isEndAsked }) == true { return }
             failure.cause = .life(.endedUnasked(status))
         }
-        let unanswered = run.found(TUIFailure(.life(.unanswered(failure))))
+        var unanswered = run.found(TUIFailure(.life(.unanswered(failure))))
+        unanswered.calls = failure.calls
         guard let session = run.session else { return FailureReporter.record(unanswered, run.hearing) }
         tell(unanswered, of: session)
     }
@@ -124,8 +128,13 @@ extension Session {
 }
 
 extension Session.State {
-    /// Whether the end of the app needs nobody who tells of it: a test has asked for it, or it is a failure by itself.
-    var tellsOfItsEnd: Bool { account.isEnding || account.isEndAsked || status != .exited(0) }
+    /// True if the end of the app needs nobody who tells of it: a test has asked for it, or it is a failure by itself.
+    var tellsOfItsEnd: Bool {
+        !account.hasFailedToLaunch && (account.isEnding || account.isEndAsked || status != .exited(0))
+    }
+
+    /// True if it did not open, and no issue has told of that.
+    fileprivate var isRefusalCaught: Bool { account.hasFailedToLaunch && !account.told.contains(.launch) }
 
     /// The most important thing that has gone wrong with an app, of which its test has not been told.
     fileprivate enum Finding {
@@ -147,20 +156,20 @@ extension Session.State {
 
     /// The crash that ended the app while it was hung up.
     fileprivate var crash: LunchProcess.ExitStatus? {
-        guard let status, status.isCrash, !account.told.contains(.launch) else { return nil }
+        guard let status, status.isCrash, !account.hasFailedToLaunch else { return nil }
         return end
     }
 
-    /// Whether there is nothing to wait for any more before the app is ended.
+    /// True if there is nothing to wait for any more before the app is ended.
     ///
     /// An app that the test has found to hang, and caught that, is to settle as well.
     fileprivate var isHandled: Bool {
-        if life.isOver || !account.told.isDisjoint(with: [.unsettled, .launch]) { return true }
+        if life.isOver || account.hasFailedToLaunch || account.told.contains(.unsettled) { return true }
         return account.isHungUnnoticed ? unsettled.isEmpty : unhandled.isEmpty
     }
 
     fileprivate func finding(isHandled: Bool) -> Finding? {
-        guard !account.told.contains(.launch) else { return nil }
+        guard !account.hasFailedToLaunch else { return nil }
         let violations = life.violations
         if !violations.isEmpty, !account.told.contains(.protocolViolation) { return .broken(violations) }
         if let end { return .ended(end) }

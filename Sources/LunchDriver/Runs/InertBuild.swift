@@ -14,10 +14,10 @@ enum InertBuild {
     /// The text that stands in the code of an app that opts in: `LaunchEnvironment.Builds.all` puts it there.
     private static let optIn = "Lunch: the launch keys mean something in release builds"
 
-    /// What files have told.
+    /// The answers that files have given.
     private static let known = Lock<[ProgramFile: Bool]>([:])
 
-    /// Whether a program is a release build of an app that has not opted in; false if its file does not tell.
+    /// Returns true if a program is a release build of an app that has not opted in; false if its file does not tell.
     static func isInert(_ path: String) -> Bool {
         let file = ProgramFile(path)
         if let isInert = known.withLock({ $0[file] }) { return isInert }

@@ -1,6 +1,6 @@
-/// What is to be done about alerts that come at any time.
+/// Changes what is to be done about alerts that come at any time.
 struct Interruptions: Sendable {
-    /// What a test does about the alert that is topmost; whether it did anything.
+    /// The reaction of a test to the alert that is topmost; it returns whether it did anything.
     typealias Handler = @Sendable () throws -> Bool
 
     struct Monitor: Sendable {
@@ -11,7 +11,7 @@ struct Interruptions: Sendable {
 
     private(set) var monitors: [Monitor] = []
     private var count = 0
-    /// Whether a monitor is dealing with an alert.
+    /// True if a monitor is dealing with an alert.
     private var isHandling = false
 
     /// Adds a monitor; returns the number to remove it by.
@@ -26,7 +26,7 @@ struct Interruptions: Sendable {
 
     /// The monitors that are to be asked, the first to be asked first; `end()` has to follow if there are any.
     ///
-    /// What a handler does itself is not interrupted again by the alert that it handles.
+    /// A handler is not interrupted itself by the alert that it handles.
     mutating func begin() -> [Monitor] {
         guard !isHandling, !monitors.isEmpty else { return [] }
         isHandling = true

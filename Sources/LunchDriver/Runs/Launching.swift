@@ -17,7 +17,7 @@ struct Launching {
         do throws(TUIError) {
             try waitForFirstFrame(session, configuration)
         } catch {
-            session.monitor.mutate { $0.account.noteTold(.launch) }
+            session.monitor.mutate { $0.account.hasFailedToLaunch = true }
             Ending(run: run).conclude(session)
             throw error.opening(run.configuration.variant.map { .init(configuration.screen ?? "", variant: $0) })
         }
@@ -113,7 +113,7 @@ extension LaunchConfiguration {
     }
 }
 
-/// What came of waiting for an app's first frame.
+/// The outcome of waiting for an app's first frame.
 enum LaunchOutcome {
     /// The app shows something and has settled.
     case shown(TUIFrame)
@@ -131,7 +131,7 @@ enum LaunchOutcome {
     /// settled, none if it has published no frame.
     case late([UnsettledReason], Hello?, isAtRest: Bool = false)
 
-    /// What has come of it if nothing is to be shown any more; nil as long as something may be.
+    /// The outcome if nothing is to be shown any more; nil as long as something may be.
     fileprivate init?(_ life: Session.Life) {
         switch (life.fault, life.status) {
         case (.refused(let reason), _): self = .refused(reason)
@@ -166,7 +166,7 @@ extension Session {
         }
     }
 
-    /// Whether the app waits for input although it has yet to say or to show something: nobody gives it any before.
+    /// Returns true if the app waits for input although it has yet to say or to show something: nobody gives it any before.
     private func restsUnopened(on screen: String?) -> Bool {
         restsForGood { state in
             guard state.status == nil, state.life.fault == nil else { return false }
@@ -175,10 +175,10 @@ extension Session {
         }
     }
 
-    /// How long a program may draw without a rest before it counts as one that never rests.
+    /// The time that a program may draw without a rest before it counts as one that never rests.
     private static let restlessLimit = Duration.seconds(2)
 
-    /// What comes of the launch of a program that has published nothing so far; nil if it does, or the time is over.
+    /// The outcome of the launch of a program that has published nothing so far; nil if it does, or the time is over.
     ///
     /// An app that has greeted may be about to publish: it counts as one that does not once nothing more can come of it, or
     /// it has drawn and rests. A program that has drawn and never rests is up all the same.
@@ -217,13 +217,13 @@ extension Session {
 }
 
 extension Session.State {
-    /// Whether the app is looked at as a program that says nothing of itself. One that was asked for a screen is to say that
+    /// Returns true if the app is looked at as a program that says nothing of itself. One that was asked for a screen is to say that
     /// it has heard, and one that says that it publishes is waited for.
     fileprivate func isPlain(on screen: String?, isInert: Bool) -> Bool {
         !publishesTree && hello.publishes != true && (screen == nil || isInert || hasGreeted)
     }
 
-    /// Whether the app has greeted, and frames may come for all that it has said.
+    /// True if the app has greeted, and frames may come for all that it has said.
     fileprivate var mayPublish: Bool { hasGreeted && hello.publishes != false }
 
     /// The failure of an app that says that it opens another screen than it was asked for; nil if it does not say so.
@@ -232,7 +232,7 @@ extension Session.State {
         return .otherScreen(said)
     }
 
-    /// What a launch has come to whose time is over: a program that says nothing may be one that waits for input.
+    /// The outcome of a launch whose time is over: a program that says nothing may be one that waits for input.
     fileprivate mutating func lateOutcome(asksForScreen: Bool) -> LaunchOutcome {
         asksForScreen || hasGreeted || publishesTree || shown.hasOutput || rest.shortage != nil
             ? .late(unsettled, hasGreeted ? hello : nil) : launched(on: latest)
@@ -246,6 +246,6 @@ extension Session.State {
 }
 
 extension TUIFrame {
-    /// Whether anything can be read on the screen.
+    /// True if anything can be read on the screen.
     fileprivate var hasText: Bool { grid.lines.contains { !$0.allSatisfy(\.isWhitespace) } }
 }

@@ -33,7 +33,7 @@ struct MeantApplication {
     ///   only for the test that launched it, and if none has taken its place.
     static func only(_ run: AppRun, before last: RunReference?) -> RunReference? {
         guard let last else { return MeantApplication(run).only }
-        // Where nobody can tell which test runs, it is still the one that used it first.
+        // If nobody can tell which test runs, it is still the one that used it first.
         guard let owner = FailureReporter.owner else { return last }
         let isOfThisTest = last.run.launch?.owner?.id == owner.id
         if isOfThisTest, last.run.isRunning { return last }
@@ -53,7 +53,7 @@ extension AppRun {
         return bareError(.life(.notLaunched(applications)), steps)
     }
 
-    /// What a failure tells of it.
+    /// The entry for a failure about it.
     var entry: TestApplications.Entry {
         TestApplications.Entry(name: name, screen: lastFrame?.screen ?? "", place: launch?.place)
     }

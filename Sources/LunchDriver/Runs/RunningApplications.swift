@@ -19,7 +19,7 @@ package enum RunningApplications {
         var dropped: [(owner: LaunchOwnerID, app: TestApplications.Entry)] = []
     }
 
-    /// How many launches are remembered of which nothing is left.
+    /// The number of launches that are remembered and of which nothing is left.
     private static let droppedLimit = 16
 
     private static let entries = Lock(Entries())
@@ -63,10 +63,10 @@ package enum RunningApplications {
         entries.withLock(\.dropped).filter { $0.owner == owner.id }.map(\.app)
     }
 
-    /// How many apps a failure of a test's own shows.
+    /// The number of apps that a failure of a test's own shows.
     private static let evidenceLimit = 3
 
-    /// What a failure of a test's own may rest on: what was asked last of each of its apps, and the screen of each.
+    /// The facts that a failure of a test's own may rest on: what was asked last of each of its apps, and the screen of each.
     ///
     /// - Parameter isCounted: whether that failure fails the test, and is no known issue.
     package static func evidence(of owner: any LaunchOwner, isCounted: Bool) -> [TUIFailure] {
@@ -83,7 +83,7 @@ package enum RunningApplications {
         return thrown
     }
 
-    /// How often a test has asked its apps something that was answered, or done something to them.
+    /// The number of times a test has asked its apps something that was answered, or done something to them.
     package static func questionCount(of owner: any LaunchOwner) -> Int {
         launched(by: owner).reduce(0) { $0 + $1.run.questionCount }
     }

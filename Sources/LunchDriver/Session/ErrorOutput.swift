@@ -1,6 +1,6 @@
 import LunchTerminal
 
-/// What a program writes to a standard error that is kept apart: errors, which failures quote, or a drawing.
+/// The output of a program to a standard error that is kept apart: errors, which failures quote, or a drawing.
 ///
 /// Some programs draw there, Textual for example, whether or not it is a terminal. A pipe keeps the errors of all others
 /// apart from the screen, and a program that asks (`isatty`) does not draw on it. So it is a pipe, and one that shows by what
@@ -8,7 +8,7 @@ import LunchTerminal
 /// pipe. An error may quote a text with such sequences in it, so a program that draws on its terminal draws nowhere else. Once the program leaves the alternate screen again, what follows are errors, for example how it crashed. If it
 /// ends without that, its last words are on its screen, and are quoted as well.
 package struct ErrorOutput: Sendable {
-    /// How much is kept for messages.
+    /// The number of bytes that are kept for messages.
     static let limit = 64 << 10
 
     /// The errors; of a program that has drawn the text only, without the sequences that set its terminal up and back.
@@ -20,18 +20,18 @@ package struct ErrorOutput: Sendable {
     /// All since the last newline: if this line begins a drawing, what sets the terminal up for it belongs to it.
     private var line: [UInt8] = []
 
-    /// How much of the errors stems from the line.
+    /// The number of bytes of the errors that stem from the line.
     private var lineErrors = 0
 
     private var scanner = DrawingScanner()
     private var hasDrawn = false
 
-    /// Whether it draws now.
+    /// True if it draws now.
     private(set) var isDrawing = false
 
     package init() {}
 
-    /// What the program has drawn on its terminal.
+    /// The terminal on which the program has drawn.
     package enum Surface {
         case nothing
         /// Something on the main screen, as programs do that say that they begin.
@@ -39,7 +39,7 @@ package struct ErrorOutput: Sendable {
         /// The alternate screen.
         case alternate
 
-        /// Whether a program that has drawn this may draw on standard error, by what it writes there.
+        /// Returns true if a program that has drawn this may draw on standard error, by what it writes there.
         fileprivate func admits(_ finding: DrawingScanner.Finding) -> Bool {
             switch finding {
             case .enters: self != .alternate
@@ -85,7 +85,7 @@ package struct ErrorOutput: Sendable {
         if byte == UInt8(ascii: "\n") { (line, lineErrors) = ([], 0) }
     }
 
-    /// What failures quote, of a program that runs or has ended.
+    /// The errors that failures quote, of a program that runs or has ended.
     package func quoted(hasEnded: Bool) -> [UInt8] {
         // A drawing alone has no lines: its cells are addressed.
         hasEnded && isDrawing && lastWords.contains(UInt8(ascii: "\n")) ? errors + lastWords : errors
@@ -93,7 +93,7 @@ package struct ErrorOutput: Sendable {
 }
 
 extension Session.Shown {
-    /// What is drawn now.
+    /// The surface that is drawn on now.
     var surface: ErrorOutput.Surface {
         let grid = terminal.grid
         if grid.modes.isAlternateScreen { return .alternate }
@@ -103,7 +103,7 @@ extension Session.Shown {
 
 /// Looks at what a program writes on its terminal until it draws there, be it a blank screen.
 struct FirstDrawing: Sendable {
-    /// Who writes so much draws.
+    /// A program that writes so much draws.
     private static let limit = 64 << 10
 
     private var scanner = DrawingScanner()
@@ -149,7 +149,7 @@ struct DrawingScanner: Sendable {
 
     private var state = State.ground
 
-    /// Whether the last byte was text, and no part of a sequence.
+    /// True if the last byte was text, and no part of a sequence.
     private(set) var isText = true
 
     mutating func read(_ byte: UInt8) -> Finding? {

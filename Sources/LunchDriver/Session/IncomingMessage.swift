@@ -46,7 +46,7 @@ extension IncomingMessage {
             kind: envelope.kind, message: Result { () throws(WireError) in try AppMessage(envelope) }, tree: nil)
     }
 
-    /// Whether a few bytes have a large tree laid out anew.
+    /// Returns true if a few bytes have a large tree laid out anew.
     private func isLong(_ frame: FrameMessage) -> Bool {
         guard case .changes(let changes) = frame.tree, let tree, tree.nodes.count > Self.nodeLimit else { return false }
         return changes.contains(where: \.changesStructure)

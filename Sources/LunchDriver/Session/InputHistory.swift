@@ -1,26 +1,26 @@
-/// What was last done to an app, as it reads in the test, and how long the app took over it.
+/// The last inputs of an app, as they read in the test, and the time that the app took over them.
 struct InputHistory: Sendable {
-    /// How many inputs are remembered.
+    /// The number of inputs that are remembered.
     private static let limit = 4
 
     /// One input, or the same several times in a row.
     struct Input {
         var text: String
-        /// What is to be read instead once it turns out to have gone to a secure field.
+        /// The words to read instead once it turns out to have gone to a secure field.
         var secret: String
         var hint: SecretHint?
         var count = 1
     }
 
     private(set) var inputs: [Input] = []
-    /// Whether there were more than are remembered.
+    /// True if there were more than are remembered.
     private(set) var isCut = false
     private var last: ContinuousClock.Instant?
 
     /// The input that is just being sent; whether it may be read nobody knows before.
     private var pending: (words: InputWords, isSecret: Bool, isContinued: Bool)?
 
-    /// How long after the last input the app had settled; nil where it has not since.
+    /// The time after the last input at which the app had settled; nil if it has not since.
     private(set) var settledAfter: Duration?
 
     /// An input as it is told to who hears of it.
@@ -31,10 +31,10 @@ struct InputHistory: Sendable {
         let time: ContinuousClock.Instant
     }
 
-    /// Whether somebody hears of what is sent.
+    /// True if somebody hears of what is sent.
     var isHeard = false
 
-    /// What was sent and nobody has been told of yet.
+    /// The inputs that nobody has been told of yet.
     private var sent: [Sent] = []
 
     /// When the last input was sent, if the app has not settled since.
@@ -84,13 +84,13 @@ struct InputHistory: Sendable {
         }
     }
 
-    /// What may show that the last input has gone to a secure field; nil: nothing can.
+    /// The hint that the last input may have gone to a secure field; nil if nothing can show it.
     var hint: SecretHint? {
         guard let pending else { return inputs.last?.hint }
         return pending.isSecret ? nil : pending.words.hint
     }
 
-    /// Whether the last input has turned out to have gone to a secure field in part.
+    /// True if the last input has turned out to have gone to a secure field in part.
     private(set) var hasTurnedOutSecret = false
 
     /// Notes that the last input has gone to a secure field in part.
@@ -110,7 +110,7 @@ struct InputHistory: Sendable {
         if let last, settledAfter == nil { settledAfter = .now - last }
     }
 
-    /// What was sent before the app settled last and nobody has been told of yet, once: what is secret of it is known.
+    /// The inputs from before the app settled last that nobody has been told of yet, once: their secrets are known.
     ///
     /// - Parameter step: when the step began that is under way. What is sent in a step may be sent in parts.
     mutating func takeSettled(before step: ContinuousClock.Instant) -> [Sent] {
@@ -119,7 +119,7 @@ struct InputHistory: Sendable {
         return Array(settled)
     }
 
-    /// What was sent up to the end of a step and nobody has been told of yet, once, but for what may turn out to be secret.
+    /// The inputs up to the end of a step that nobody has been told of yet, once, but for those that may turn out to be secret.
     ///
     /// - Parameter isOver: whether the program has ended, so that nobody will know.
     mutating func takeSent(isOver: Bool) -> [Sent] {

@@ -8,13 +8,13 @@ struct InputTally {
     /// Bytes that the app has handled, or that the terminal dropped, as the app last said.
     private(set) var acknowledged = 0
 
-    /// How many of those the terminal dropped, as the app last said.
+    /// The number of those that the terminal dropped, as the app last said.
     private var told = 0
 
-    /// How many of those the terminal dropped, as the system has shown of an app that cannot be told.
+    /// The number of those that the terminal dropped, as the system has shown of an app that cannot be told.
     private var lost = 0
 
-    /// How many of those the terminal dropped before the app could read them.
+    /// The number of those that the terminal dropped before the app could read them.
     var dropped: Int { told + lost }
 
     var outstanding: Int { sent - acknowledged }
@@ -23,7 +23,7 @@ struct InputTally {
 
     /// Notes what a frame acknowledges, which is no more than was sent; an app cannot take back what it said.
     mutating func acknowledge(_ frame: FrameMessage) {
-        // What the app acknowledges after all was not lost.
+        // Input that the app acknowledges after all was not lost.
         lost = min(lost, sent - frame.mark)
         acknowledged = max(acknowledged, frame.mark + lost)
         told = max(told, frame.dropped)

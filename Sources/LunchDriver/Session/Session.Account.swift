@@ -24,25 +24,28 @@ extension Session {
         /// The number of errors of each kind that may still reach the test library.
         private var underWay: [TUIFailureKind: Int] = [:]
 
-        /// What was found at the end while an error of that kind was under way.
+        /// The findings at the end while an error of that kind was under way.
         private var kept: [TUIFailureKind: Telling] = [:]
 
-        /// Whether the test has asked how the program ended.
+        /// True if the test has asked how the program ended.
         var isEndAsked = false
 
-        /// Whether the end was asked for: how the program ends is no news then.
+        /// True if it did not open: the error that the launch throws tells of all that went wrong with it.
+        var hasFailedToLaunch = false
+
+        /// True if the end was asked for: how the program ends is no news then.
         var isEnding = false
 
-        /// Whether a message was left unread because of that: none behind it means anything.
+        /// True if a message was left unread because of that: none behind it means anything.
         var hasDroppedMessage = false
     }
 }
 
 extension Session.Account {
-    /// Whether the test has found that the app hangs, and has caught the error.
+    /// True if the test has found that the app hangs, and has caught the error.
     var isHungUnnoticed: Bool { caught.contains(.unsettled) }
 
-    /// Whether something was found of which an error that is under way may tell.
+    /// True if something was found of which an error that is under way may tell.
     var isKeeping: Bool { !kept.isEmpty }
 
     /// An error was thrown.

@@ -1,12 +1,12 @@
 import LunchWire
 
 extension Session {
-    /// What is to be done about an event, once the state is free for others again.
+    /// The effects of an event, for when the state is free for others again.
     struct Effects: Equatable {
-        /// What is to be done to the program, in this order.
+        /// The actions on the program, in this order.
         var actions: [Action] = []
 
-        /// Whether those that wait are to look again.
+        /// True if those that wait are to look again.
         var wakes = false
 
         /// Something that is done to the program.

@@ -1,5 +1,5 @@
 extension Session {
-    /// What was found when an app had been waited for in vain.
+    /// The findings when an app had been waited for in vain.
     ///
     /// As long as nothing is sent to it, whoever wants to know what it shows does not wait for it again. Once it has settled
     /// all the same, this is forgotten.
@@ -9,13 +9,13 @@ extension Session {
         /// The time for which it was waited for; nil if it was seen to wait for input, and so was not waited for any longer.
         let waited: Duration?
 
-        /// How much had been done to the app by then.
+        /// The number of deeds done to the app by then.
         fileprivate let deeds: Int
     }
 }
 
 extension Session.State {
-    /// What was found when the app was last waited for, if that was in vain and nothing has been sent to it since.
+    /// The findings when the app was last waited for, if that was in vain and nothing has been sent to it since.
     var givenUp: Session.GivenUp? { lastGivenUp.flatMap { $0.deeds == sent.deeds ? $0 : nil } }
 
     /// Remembers that the app was waited for in vain.

@@ -1,7 +1,7 @@
 import LunchProcess
 
 extension Session {
-    /// Where a session is in its life.
+    /// The stage of a session's life.
     ///
     /// | in | launched | refused | violated | ended | gone |
     /// | --- | --- | --- | --- | --- | --- |
@@ -30,7 +30,7 @@ extension Session {
         /// The state once nothing that the program started is left, or what is left was let go of.
         case gone(ExitStatus, after: Fault? = nil, left: [ChildProcess.Remnant] = [])
 
-        /// What was wrong before the program ended: the first thing, since others probably follow from it.
+        /// The fault before the program ended: the first one, since others probably follow from it.
         enum Fault: Equatable, Sendable {
             /// The app said why it could not open.
             case refused(String)
@@ -42,10 +42,10 @@ extension Session {
 }
 
 extension Session.Life {
-    /// How many wrong messages are remembered.
+    /// The number of wrong messages that are remembered.
     private static let violationLimit = 8
 
-    /// Whether nothing more can be expected of the app: it has ended, or nothing that it says is believed.
+    /// True if nothing more can be expected of the app: it has ended, or nothing that it says is believed.
     var isOver: Bool {
         switch self {
         case .starting, .running, .refused: false
@@ -53,12 +53,12 @@ extension Session.Life {
         }
     }
 
-    /// Whether nothing that the program started is left, or what is left was let go of.
+    /// True if nothing that the program started is left, or what is left was let go of.
     var isGone: Bool {
         if case .gone = self { true } else { false }
     }
 
-    /// How the program ended; nil while it runs.
+    /// The end of the program; nil while it runs.
     var status: ExitStatus? {
         switch self {
         case .starting, .running, .refused, .broken: nil
@@ -66,7 +66,7 @@ extension Session.Life {
         }
     }
 
-    /// What was wrong, first of all; nil if nothing was.
+    /// The first fault; nil if there was none.
     var fault: Fault? {
         switch self {
         case .starting, .running: nil
@@ -76,7 +76,7 @@ extension Session.Life {
         }
     }
 
-    /// How the app broke the protocol; empty if it has not.
+    /// The ways in which the app broke the protocol; empty if it has not.
     var violations: [ProtocolViolation] {
         if case .broken(let violations) = fault { violations } else { [] }
     }
@@ -119,7 +119,7 @@ extension Session.Life {
         if !isGone { self = .gone(status ?? .unended, after: fault, left: remnants) }
     }
 
-    /// What is left, once; nil as long as something may still go.
+    /// The processes that are left, once; nil as long as some may still go.
     mutating func takeRemnants() -> [ChildProcess.Remnant]? {
         guard case .gone(let status, let fault, let remnants) = self else { return nil }
         self = .gone(status, after: fault)

@@ -1,27 +1,27 @@
 import LunchWire
 
 extension Session {
-    /// What a test has sent to an app, and what it has asked of it by that.
+    /// The input that a test has sent to an app, and its requests by that.
     struct Sent: Sendable {
         /// The bytes that were sent against those that the app has acknowledged.
         var tally = InputTally()
 
-        /// Whether some of it may have been lost on its way to an app that cannot be told so.
+        /// True if some of it may have been lost on its way to an app that cannot be told so.
         var mayBeLost = false
 
-        /// Whether some of it was thrown away before the app had published a frame, and so could not be told.
+        /// True if some of it was thrown away before the app had published a frame, and so could not be told.
         var wasFlushedEarly = false
 
-        /// What was last done to the app.
+        /// The last inputs of the app.
         var history = InputHistory()
 
-        /// How often something was done to the app: input, a message, another size.
+        /// The number of times that something was done to the app: input, a message, another size.
         var deeds = 0
 
         /// A message that the app is to answer with a frame; nil if none is under way.
         var request: TestMessage?
 
-        /// Why the app does not show the screen that it was last asked for; nil if it has not said so.
+        /// The reason why the app does not show the screen that it was last asked for; nil if it has not said so.
         var refusal: String?
 
         /// Up to when the test has let virtual time pass, in nanoseconds; nil if the app was not launched so.

@@ -3,7 +3,7 @@ import LunchTerminal
 import LunchWire
 
 extension Session {
-    /// What an app shows: its terminal, and the last frame that it committed.
+    /// The display of an app: its terminal, and the last frame that it committed.
     struct Shown: ~Copyable, Sendable {
         var terminal: TUITerminal
 
@@ -13,10 +13,10 @@ extension Session {
         /// The last frame that the app committed; nil as long as it has committed none.
         private(set) var frame: TUIFrame?
 
-        /// Whether anything has been drawn yet.
+        /// True if anything has been drawn yet.
         var hasOutput = false
 
-        /// Whether the program has drawn on its terminal, and not only on standard error.
+        /// The search for the first drawing on the program's terminal, and not only on standard error.
         var firstDrawing = FirstDrawing()
 
         /// The most elements that the app may publish.
@@ -26,7 +26,7 @@ extension Session {
         private(set) var revision = 0
         private(set) var tree: ElementTree?
 
-        /// What the last frame said, but for its tree.
+        /// The content of the last frame, but for its tree.
         private var message: FrameMessage?
 
         init(terminal: consuming TUITerminal, size: CellSize) {

@@ -62,7 +62,7 @@ extension Session.State {
     ///
     /// - Parameter isListening: whether the terminal neither shows a message to the app nor holds it back.
     mutating func inputWasFlushed(isListening: Bool, token: String) -> Session.Effects {
-        // Whether the app acknowledges input, its first frame shows.
+        // The first frame shows if the app acknowledges input.
         sent.wasFlushedEarly = !publishesTree && sent.tally.outstanding > 0
         guard acknowledgesInput, sent.tally.outstanding > 0 else { return Session.Effects() }
         guard takesMessages else { return inputMayBeLost() }
@@ -148,7 +148,7 @@ extension Session.State {
 
     /// A test has a message for an app that is listening.
     mutating func message(_ message: TestMessage, as words: String, token: String) -> Session.Effects {
-        // What an app that has ended does not hear is told by the wait for its answer.
+        // Messages that an app that has ended does not hear are told by the wait for its answer.
         guard status == nil, hello.messages != false else { return Session.Effects() }
         sent.deeds += 1
         sent.history.note(words)

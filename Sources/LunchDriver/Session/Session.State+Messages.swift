@@ -10,7 +10,7 @@ extension Session.State {
         shown.hasOutput = true
         var offset = 0
         while offset < bytes.count {
-            // What comes behind a message belongs to what it says.
+            // Bytes behind a message belong to what it says.
             if unread != nil {
                 unread?.add(bytes.extracting(offset...))
                 break

@@ -4,7 +4,7 @@ import LunchTerminal
 import LunchWire
 
 extension Session {
-    /// What is known of a launched app; changed by events, looked at by queries.
+    /// The facts that are known of a launched app; changed by events, looked at by queries.
     struct State: ~Copyable, Sendable {
         var life = Life.starting
         var shown: Shown
@@ -14,16 +14,16 @@ extension Session {
         /// The last time that the app was waited for in vain; nil if it has settled since.
         var lastGivenUp: GivenUp?
 
-        /// Whether the app has said that it uses Lunch, since the launch or since it was asked for another screen.
+        /// True if the app has said that it uses Lunch, since the launch or since it was asked for another screen.
         var hasGreeted = false
 
-        /// What the app has said in its greetings; the screen only since it was last asked for one.
+        /// The facts of the app's greetings; the screen only since it was last asked for one.
         var hello = Hello()
 
-        /// What the program wrote to its standard error.
+        /// The output of the program to its standard error.
         var errorOutput = ErrorOutput()
 
-        /// Whether the terminal keeps the app from writing.
+        /// True if the terminal keeps the app from writing.
         var isOutputStopped = false
 
         /// Counts frames, ends and, for a program that publishes no frames, outputs.
@@ -53,31 +53,31 @@ extension Session {
 }
 
 extension Session.State {
-    /// Whether the app publishes its tree, as far as it has shown.
+    /// True if the app publishes its tree, as far as it has shown.
     var publishesTree: Bool { shown.frame != nil }
 
-    /// Whether messages may be sent to the app: it counts them as input, and has not said that it takes none.
+    /// True if messages may be sent to the app: it counts them as input, and has not said that it takes none.
     var takesMessages: Bool { acknowledgesInput && hello.messages != false }
 
-    /// Whether it is unknown if the app got what it has not acknowledged: it takes no messages, and so cannot be told.
+    /// True if it is unknown if the app got what it has not acknowledged: it takes no messages, and so cannot be told.
     var mayHaveLostInput: Bool { sent.mayBeLost && sent.tally.outstanding > 0 && acknowledgesInput }
 
-    /// Whether the app is to hear that input was thrown away before its first frame: it acknowledges input by now.
+    /// True if the app is to hear that input was thrown away before its first frame: it acknowledges input by now.
     var owesNewsOfFlush: Bool { sent.wasFlushedEarly && acknowledgesInput }
 
-    /// Whether the app tells what of its input it has handled, as far as it has shown.
+    /// True if the app tells what of its input it has handled, as far as it has shown.
     var acknowledgesInput: Bool { shown.frame?.settling.trust == .acknowledged }
 
     /// The last frame that the app committed; nil as long as it has committed none.
     var frame: TUIFrame? { shown.frame }
 
-    /// How the program ended; nil while it runs.
+    /// The end of the program; nil while it runs.
     var status: ExitStatus? { life.status }
 
     /// The last errors that the program wrote to its standard error.
     var standardError: [UInt8] { errorOutput.quoted(hasEnded: status != nil) }
 
-    /// What of its input the app has not handled yet; empty if it has, or if it publishes no frames and so never tells.
+    /// The reasons why the app has not handled its input yet; empty if it has, or if it publishes no frames and so never tells.
     var unhandled: [UnsettledReason] {
         guard status == nil, let frame else { return [] }
         var reasons: [UnsettledReason] = []
@@ -89,7 +89,7 @@ extension Session.State {
         return reasons
     }
 
-    /// Why the app has not settled; empty if it has, or if it publishes no frames and so never tells.
+    /// The reasons why the app has not settled; empty if it has, or if it publishes no frames and so never tells.
     var unsettled: [UnsettledReason] {
         guard status == nil, let frame else { return [] }
         var reasons = unhandled

@@ -15,7 +15,7 @@ final class Session: ChildProcess.Observer {
     /// around it.
     let process = Lock<ChildProcess?>(nil)
 
-    /// What the app reads from files is here.
+    /// The folder of the files that the app reads.
     let folder: PrivateFolder
     private let patience: Duration
     /// Hears of the end of the program, once.
@@ -45,7 +45,7 @@ final class Session: ChildProcess.Observer {
             path: configuration.path, token: token,
             state: State(terminal: terminal, size: size, clock: clock, infersElements: infersElements), folder: folder,
             patience: patience, ended: ended)
-        // What the program does at once is heard of once it is known which program that is.
+        // An event that comes at once is handled once it is known which program it is of.
         try session.process.withLock { process throws(StartError) in
             let child = try ChildProcess.start(configuration, observer: session)
             session.monitor.setWork(child)
@@ -73,8 +73,8 @@ extension Session {
             } whileSending: {
                 advance(child) { $0.input(bytes, as: input, isSecret: isSecret, isContinued: isContinued) }
             }
-            // What the terminal acts on itself never reaches the app, which then cannot acknowledge it. What ends like
-            // the begin of a message, as the mouse in row 160 does without an encoding of its own, is held back for more.
+            // Keys that the terminal acts on itself never reach the app, which then cannot acknowledge them. Bytes that end like
+            // the begin of a message, as the mouse in row 160 does without an encoding of its own, are held back for more.
             let mayBeLost = (mayBeSwallowed || bytes.last == Envelope.lead) && child.isListening
             advance(child) { $0.inputWasSent(isHidden: isHidden, mayBeLost: mayBeLost, token: token) }
             return isSecret || isHidden
@@ -101,7 +101,7 @@ extension Session {
             let isListening = child.isListening
             var isHeard = true
             advance(child) { state in
-                // What an app that has ended does not hear is told by the wait for its answer.
+                // Messages that an app that has ended does not hear are told by the wait for its answer.
                 isHeard = isListening || state.status != nil
                 return isHeard ? state.message(message, as: words, token: token) : Effects()
             }
@@ -109,7 +109,7 @@ extension Session {
         }
     }
 
-    /// How the terminal treats input now; nil once the program is gone.
+    /// The terminal's treatment of input now; nil once the program is gone.
     var inputModes: InputModes? { process.withLock(\.self)?.inputModes }
 
     func resize(to size: CellSize) {
@@ -132,7 +132,7 @@ extension Session {
         return monitor.take(until: deadline) { $0.life.takeRemnants() } ?? child?.remnants ?? []
     }
 
-    /// What the system tells now of why nothing happens.
+    /// The reasons why nothing happens, as the system tells them now.
     var standstill: Standstill {
         var standstill = Standstill(
             processes: process.withLock(\.self)?.states ?? [], isOutputStopped: monitor.read { $0.isOutputStopped })
@@ -145,7 +145,7 @@ extension Session {
         return standstill
     }
 
-    /// Whether a signal has stopped the program, and it has not written anything.
+    /// True if a signal has stopped the program, and it has not written anything.
     var isStoppedAtFirst: Bool {
         guard !monitor.read({ $0.shown.hasOutput }), let child = process.withLock(\.self) else { return false }
         return child.states.first { $0.identifier == child.identifier }?.activity == .isStopped
@@ -242,7 +242,7 @@ extension Session {
 }
 
 extension ChildProcess {
-    /// Whether the terminal hands a message on to the app: if it echoes, it would show it, and if it waits for the end of
+    /// True if the terminal hands a message on to the app: if it echoes, it would show it, and if it waits for the end of
     /// a line, it would hold it back.
     fileprivate var isListening: Bool { inputModes?.isDisjoint(with: [.canonical, .echo]) ?? false }
 }

@@ -1,20 +1,20 @@
 import LunchProcess
 
-/// What the system tells of an app from which nothing more comes.
+/// The facts that the system tells of an app from which nothing more comes.
 struct Standstill: Sendable {
     /// The program and all that it started, parents before their children; none where the system does not tell.
     var processes: [ProcessState] = []
 
-    /// Whether the terminal keeps the app from writing.
+    /// True if the terminal keeps the app from writing.
     var isOutputStopped = false
 
-    /// Whether any of the processes is told of a new size of the terminal (SIGWINCH); nil if nobody knows.
+    /// True if any of the processes is told of a new size of the terminal (SIGWINCH); nil if nobody knows.
     var hearsOfSize: Bool?
 
-    /// Where the threads stand of the first program that neither waits for input nor is held up; nil if that is not told.
+    /// The places of the threads of the first program that neither waits for input nor is held up; nil if that is not told.
     var threads: Result<[ThreadPlace], SystemError>?
 
-    /// Whether something other than its own doing keeps the program from going on.
+    /// True if something other than its own doing keeps the program from going on.
     var isForced: Bool { isOutputStopped || processes.first?.isHeldUp == true }
 
     /// The reason why nobody could look at the program, if that is because no descriptor was left.
@@ -22,7 +22,7 @@ struct Standstill: Sendable {
         if case .failure(let error)? = threads, error.isShortage { error } else { nil }
     }
 
-    /// Whether the app may just be waiting for input.
+    /// True if the app may just be waiting for input.
     var mayBeIdle: Bool { processes.isEmpty || processes.contains(where: \.isIdle) }
 }
 
@@ -56,7 +56,7 @@ extension ProcessState {
         "io_uring_enter",
     ]
 
-    /// Whether something else than the program's own doing keeps it from going on.
+    /// True if something else than the program's own doing keeps it from going on.
     var isHeldUp: Bool {
         switch activity {
         case .isStopped, .isTraced, .waitsDeaf: true
@@ -64,13 +64,13 @@ extension ProcessState {
         }
     }
 
-    /// Whether it waits as a program does that has nothing to do: for input, or for a thread that waits for that.
+    /// True if it waits as a program does that has nothing to do: for input, or for a thread that waits for that.
     var isIdle: Bool {
         guard case .waits(let call) = activity else { return false }
         return call.map { Self.inputCalls.contains($0) || $0 == "futex" } ?? true
     }
 
-    /// Whether it computes, or waits in a call that brings it no input: a lock, a sleep.
+    /// True if it computes, or waits in a call that brings it no input: a lock, a sleep.
     fileprivate var isOccupied: Bool {
         switch activity {
         case .runs: true

@@ -1,7 +1,7 @@
 import LunchElements
 import LunchWire
 
-/// Why an app that publishes frames has not settled.
+/// The reason why an app that publishes frames has not settled.
 enum UnsettledReason: Hashable, Sendable {
     /// It has not acknowledged so many bytes of those that were sent to it.
     case unacknowledged(Int, of: Int)
@@ -21,7 +21,7 @@ enum UnsettledReason: Hashable, Sendable {
     /// So many of its timers are due later; that alone holds nobody up.
     case timers(Int)
 
-    /// Whether it has not handled what the test did.
+    /// True if it has not handled what the test did.
     var isUnhandled: Bool {
         switch self {
         case .unacknowledged, .perhapsLost, .drawn: true

@@ -19,7 +19,7 @@ struct Settler {
             let limit = try self.limit(of: waited, after: timeout)
             throw run.error(.expectation(.frame(limit)), in: run.lastFrame)
         } catch {
-            guard error.kind == .notRunning, let last = run.lastFrame else { throw error }
+            let last = try lastFrame(after: error)
             if isRight(last) { return last }
             throw run.error(.expectation(.frame(.ended)), in: last)
         }
@@ -30,20 +30,36 @@ struct Settler {
         do throws(TUIError) {
             return try settledFrame()
         } catch {
-            guard error.kind == .notRunning, let last = run.lastFrame else { throw error }
-            return last
+            return try lastFrame(after: error)
         }
+    }
+
+    /// The last frame of an app that has ended.
+    ///
+    /// - Throws: the error that has told of the end, if it has ended with another test.
+    func lastFrame(after error: TUIError) throws(TUIError) -> TUIFrame {
+        guard error.kind == .notRunning, !run.hasEndedWithAnotherTest, let last = run.lastFrame else { throw error }
+        return last
     }
 
     /// The frame that answers a query once the app has settled; the last one if the app has ended and that may be read.
     ///
     /// - Parameter isOfPresence: whether it is asked only whether something is there.
     func readableFrame(for steps: [QueryStep], isOfPresence: Bool = false) throws(TUIError) -> TUIFrame {
+        let frame: TUIFrame
         do throws(TUIError) {
-            return try settledFrame(for: steps)
+            frame = try settledFrame(for: steps)
         } catch {
-            return try lastReadableFrame(for: steps, isOfPresence: isOfPresence, after: error)
+            frame = try lastReadableFrame(for: steps, isOfPresence: isOfPresence, after: error)
         }
+        try check(steps, in: frame)
+        return frame
+    }
+
+    /// Throws if a query can find nothing in a frame, whatever that shows: an answer would tell nothing of the app.
+    func check(_ steps: [QueryStep], in frame: TUIFrame) throws(TUIError) {
+        guard QueryStep.areOffScreen(steps, in: frame) else { return }
+        throw run.finder.failure(steps, Resolution(steps, in: frame))
     }
 
     /// The last frame of an app that has ended, for all that a query is asked: whether something is there, how much of it,
@@ -51,15 +67,17 @@ struct Settler {
     ///
     /// It can be read once the test has asked how the app ended. What stays on the terminal, text and the elements that were
     /// read from the screen, can be read without that if the app has left with status 0, as programs do that are done; and
-    /// whether it is there can be asked in any case: the end is told all the same.
+    /// whether it is there can be asked in any case: the end is told all the same. An app that did not open has shown nothing.
     ///
     /// - Throws: the error that has told of the end, if the frame may not be read.
     func lastReadableFrame(
         for steps: [QueryStep], isOfPresence: Bool = false, after error: TUIError
     ) throws(TUIError) -> TUIFrame {
         guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
-        let (isAsked, status) = run.session?.monitor.read { ($0.account.isEndAsked, $0.status) } ?? (false, nil)
-        let stays = QueryStep.areOfText(steps) || last.elementSource != .published
+        let (isAsked, hasOpened, status) =
+            run.session?.monitor.read { ($0.account.isEndAsked, !$0.account.hasFailedToLaunch, $0.status) }
+            ?? (false, false, nil)
+        let stays = hasOpened && (QueryStep.areOfText(steps) || last.elementSource != .published)
         guard isAsked || stays && (isOfPresence || status == .exited(0)) else { throw error }
         return last
     }
@@ -144,7 +162,7 @@ struct Settler {
         var hasLooked = false
         var patience = Duration.seconds(1)
         while true {
-            // What comes after this is looked at, also if it comes before the program is waited for again.
+            // Output that comes after this is looked at, also if it comes before the program is waited for again.
             let traffic = session.monitor.read { $0.rest.traffic }
             let limit = min(deadline, .now + patience)
             let outcome = PlainSettler(session: session).wait(
@@ -174,7 +192,7 @@ struct Settler {
         }
     }
 
-    /// Why there is no settled frame.
+    /// The error that says why there is no settled frame.
     ///
     /// - Parameter known: what was found before, if the app was not waited for again.
     private func failure(
@@ -185,6 +203,10 @@ struct Settler {
             return run.error(.violation(errors), steps, in: run.lastFrame)
         }
         if let status {
+            // One that had ended before left in its own way.
+            if run.hasEndedWithAnotherTest, case .signalled = status, let launch = run.launch {
+                return run.bareError(.life(.endedWithTest(launch.owner?.name, at: launch.place)), steps)
+            }
             return run.error(.life(.ended(status)), steps, in: run.lastFrame)
         }
         let failure = session.standingStill(after: timeout, known, isWhole: timeout >= run.configuration.settleTimeout)
@@ -192,7 +214,7 @@ struct Settler {
     }
 }
 
-/// What came of waiting for something that an app is to show.
+/// The outcome of waiting for something that an app is to show.
 enum Waited<Answer> {
     /// It was there.
     case answer(Answer)
@@ -249,7 +271,7 @@ extension Session {
         }
     }
 
-    /// Why the app, which runs, has no settled frame.
+    /// The error that says why the app, which runs, has no settled frame.
     ///
     /// - Parameter isWhole: whether it has had all the time that it has after any input: that is remembered until the app has
     ///   settled or gets new input.
@@ -269,6 +291,6 @@ extension Session {
 }
 
 extension Session.Rest {
-    /// How much the program has written since its start.
+    /// The number of bytes that the program has written since its start.
     fileprivate var output: SettlingFailure.Output { .init(bytes: written, time: start.duration(to: .now)) }
 }

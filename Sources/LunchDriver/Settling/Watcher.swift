@@ -10,17 +10,20 @@ struct Watcher {
     ///
     /// - Throws: if the app has ended, and left it otherwise.
     func wait(
-        forExistence isWanted: Bool, of steps: [QueryStep], until deadline: ContinuousClock.Instant
+        forExistence isWanted: Bool, of query: Query, until deadline: ContinuousClock.Instant
     ) throws(TUIError) -> Bool {
+        let steps = query.steps
         let verb: StaticString = isWanted ? "waitForExistence" : "waitForNonExistence"
         var seen: TUIFrame?
-        defer { if let seen { run.note(Question(verb, of: steps, in: seen)) } }
+        defer { if let seen { run.note(Question(verb, of: query, in: seen)) } }
         func look(_ frame: TUIFrame) -> Void? {
             seen = frame
             return Resolution(steps, in: frame).found.isEmpty == isWanted ? nil : ()
         }
         do throws(TUIError) {
-            return try run.settler.waitForFrame(until: deadline, look).hasCome
+            let waited = try run.settler.waitForFrame(until: deadline, look)
+            if let seen { try run.settler.check(steps, in: seen) }
+            return waited.hasCome
         } catch {
             let last = try run.settler.lastReadableFrame(for: steps, isOfPresence: true, after: error)
             if look(last) != nil { return true }
@@ -31,13 +34,14 @@ struct Watcher {
 
     /// Waits until a property of the only element that a query finds has a value; tells of each look.
     func wait<Value: Equatable>(
-        for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, of steps: [QueryStep],
+        for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, of query: Query,
         until deadline: ContinuousClock.Instant, _ looked: (Resolution) -> Void
     ) throws(TUIError) -> Waited<Void> {
+        let steps = query.steps
         // An element that is not there has no properties, but for not being there and not being reachable.
         let mayBeAbsent = property == \TUIElementSnapshot.exists || property == \TUIElementSnapshot.isHittable
         var seen: TUIFrame?
-        defer { if let seen { run.note(Question(property, of: steps, in: seen)) } }
+        defer { if let seen { run.note(Question(property, of: query, in: seen)) } }
         func look(_ frame: TUIFrame) -> Void? {
             seen = frame
             let resolution = Resolution(steps, in: frame)
@@ -52,7 +56,9 @@ struct Watcher {
             return unknown.isEmpty && value == expected ? () : nil
         }
         do throws(TUIError) {
-            return try run.settler.waitForFrame(until: deadline, look)
+            let waited = try run.settler.waitForFrame(until: deadline, look)
+            if let seen { try run.settler.check(steps, in: seen) }
+            return waited
         } catch {
             let last = try run.settler.lastReadableFrame(for: steps, isOfPresence: mayBeAbsent, after: error)
             return look(last).map(Waited.answer) ?? .ended
@@ -61,7 +67,7 @@ struct Watcher {
 }
 
 extension Watcher {
-    /// Why a property has not got a value.
+    /// The error that says why a property has not got a value.
     ///
     /// - Parameter last: what was seen last; nil if nobody has seen the elements.
     func failure<Value>(

@@ -1,6 +1,6 @@
 /// The words of apps that get no messages of the test.
 extension Deafness {
-    /// Why, as a clause.
+    /// The reason as a clause.
     var words: String {
         switch self {
         case .isForeign: "it publishes no elements, so it does not use Lunch"

@@ -42,7 +42,7 @@ enum DurationText {
 
 /// Counts as they are spoken.
 enum CountText {
-    /// How many elements were found, in words.
+    /// The number of elements that were found, in words.
     static func elements(_ count: Int) -> String {
         count == 0 ? "none" : count == 1 ? "1 element" : "\(count) elements"
     }

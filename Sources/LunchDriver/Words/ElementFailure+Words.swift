@@ -15,6 +15,11 @@ extension ElementFailure {
             \(query) cannot be looked for: it has a line break, and the rows of the screen are searched one by one.
             Look for each line by itself; one that the terminal has broken at the margin is found with acrossLines: true.
             """
+        case .impossibleText(.control):
+            """
+            \(query) cannot be looked for: it has a control character, and no cell of a screen holds one.
+            A terminal makes blanks of a tab, and obeys the others: write what is seen on the screen.
+            """
         case .impossibleText(.blank):
             """
             \(query) cannot be looked for: it has no character that can be seen, so it is nowhere and everywhere.
@@ -107,7 +112,7 @@ extension ElementFailure {
             """
     }
 
-    /// Why nobody knows the place of an element for which the app gives no frame.
+    /// The reason why nobody knows the place of an element for which the app gives no frame.
     private static func unplaced(_ element: AccessibilityNode.Attributes, _ failure: TUIFailure) -> String {
         let identifier = ShownText.quoted(element.identifier)
         if element.identifier.isEmpty {
@@ -185,7 +190,7 @@ extension ElementFailure {
         Actions wait for that, but the app has settled, and none of its timers is due. Does something have to be filled in first?
         """
 
-    /// How to launch the app with a screen that has room for an element, on a line of its own; empty if none has.
+    /// The launch of the app with a screen that has room for an element, on a line of its own; empty if none has.
     private static func largerScreen(for element: AccessibilityNode.Attributes, _ failure: TUIFailure) -> String {
         let (frame, limit) = (element.frame, 500)
         let (columns, rows) = (frame.origin.column + frame.size.columns, frame.origin.row + frame.size.rows)
@@ -200,7 +205,7 @@ extension ElementFailure {
 }
 
 extension TUIModes.MouseTracking {
-    /// What an app has asked for, as a sentence about it.
+    /// The mouse reports that an app has asked for, as a sentence about it.
     fileprivate var words: String {
         switch self {
         case .off: "it has not asked for the mouse (mode 1000, 1002 or 1003)"

@@ -21,7 +21,7 @@ extension ExpectationFailure {
     private static func value(
         _ failure: TUIFailure, _ property: String, _ expected: String, _ received: String?, _ within: String
     ) -> String {
-        // What is asked of no element is asked of the app itself.
+        // A question about no element is asked of the app itself.
         let query = failure.query ?? QueryText.text(of: failure.steps)
         guard let received else {
             let count = failure.resolution?.failure?.found.count ?? 0
@@ -44,14 +44,14 @@ extension ExpectationFailure.Limit {
         }
     }
 
-    /// How the app has ended, behind words that say so.
+    /// The end of the app, behind words that say so.
     private func end(_ failure: TUIFailure) -> String {
         guard let status = failure.status else { return ", and nobody knows how" }
         if case .exited(let code) = status { return " (exit status \(code))" }
         return ": it \(status)"
     }
 
-    /// Why nothing was waited for, or what may still come, as a line behind the others; empty if there is nothing to say.
+    /// The reason why nothing was waited for, or what may still come, as a line behind the others; empty if there is nothing to say.
     fileprivate func reason(_ failure: TUIFailure) -> String {
         let isMoreDue = (failure.frame?.timersDue ?? 0) > 0
         return switch self {

@@ -4,17 +4,17 @@ import LunchWire
 /// Lays out the account of a failure: what was wanted, what each step found, what was near, the screen, the elements,
 /// and what the app said at its end.
 struct FailureMessage {
-    /// How many lines a message has at most, all but those of its headline; a screenful of a CI log.
+    /// The number of lines that a message has at most, all but those of its headline; a screenful of a CI log.
     static let lineLimit = 50
-    /// How many rows of the screen are shown.
+    /// The number of rows of the screen that are shown.
     static let rowLimit = 26
-    /// How many elements are listed at least, whatever else there is to say.
+    /// The number of elements that are listed at least, whatever else there is to say.
     static let leastElements = 8
-    /// How many lines of standard error are quoted: a crash says what happened first, and where last.
+    /// The numbers of lines of standard error that are quoted: a crash says what happened first, and where last.
     static let errorLimits = (first: 6, last: 14)
 
     var headline: String
-    /// What came near, what the steps found, and what the terminal and the clock were at: between the first sentences and
+    /// The near misses, the findings of the steps, and the state of the terminal and the clock: between the first sentences and
     /// the screen.
     var notes: [String] = []
     var frame: TUIFrame?
@@ -23,11 +23,11 @@ struct FailureMessage {
     var errorOutput: [UInt8] = []
     /// The last sentence.
     var end: String?
-    /// Whether it is about elements, so that those are told that were read from the screen.
+    /// True if it is about elements, so that those are told that were read from the screen.
     var tellsInferred = false
-    /// Whether the app uses Lunch, and so can publish what it does not.
+    /// True if the app uses Lunch, and so can publish what it does not.
     var canPublish = false
-    /// Whether nothing is left out, however long it gets.
+    /// True if nothing is left out, however long it gets.
     var isWhole = false
 
     var text: String {

@@ -22,11 +22,11 @@ enum InferenceText {
         return ([headline] + lines).joined(separator: "\n")
     }
 
-    /// What an app that uses Lunch and publishes nothing would have of publishing.
+    /// The invitation to publish, for an app that uses Lunch and does not.
     static let invitation =
         "If the app published them (AccessibilityPublisher), they would have identifiers, and nothing of them would be unknown."
 
-    /// How a test gets at what it looked for and was not read from the screen; nil if there is no more to say, or if the app
+    /// The query by which a test gets at something that was not read from the screen; nil if there is no more to say, or if the app
     /// publishes its elements.
     static func advice(on resolution: Resolution) -> String? {
         guard resolution.frame.elementSource == .inferred, resolution.frame.isCommitted,
@@ -57,7 +57,7 @@ enum InferenceText {
             """
     }
 
-    /// How a test says what the screen does not show for certain.
+    /// The hint by which a test says what the screen does not show for certain.
     private static func hint(_ type: TUIElementType) -> String? {
         switch type {
         case .cell, .table: "If rows are a list, say which: app.element(.table, within: .rows(2...9)).cells."

@@ -72,7 +72,7 @@ extension InputFailure {
         }
     }
 
-    /// What the app has asked for, as it reads after "it has asked for".
+    /// The keyboard modes that the app has asked for, as they read after "it has asked for".
     private static func keyboard(_ modes: TUIModes) -> String {
         if modes.speaksKitty { return "the kitty keyboard protocol with the flags \(modes.keyboard.rawValue)" }
         return "xterm's keys" + (modes.modifyOtherKeys > 0 ? " with modifyOtherKeys \(modes.modifyOtherKeys)" : "")

@@ -84,6 +84,7 @@ extension LaunchFailure {
             switch fault {
             case .malformed: "."
             case .language(let language): ": nobody knows a language \(ShownText.quoted(language))."
+            case .region(let region): ": nobody knows a region \(ShownText.quoted(region))."
             }
         let (bare, encoding) = (name.prefix { $0 != "." }, name.contains("."))
         let advice = encoding ? "Write it as \(bare), without an encoding." : "Write it as ja_JP."
@@ -161,7 +162,7 @@ extension LaunchFailure.Outcome {
             """
     }
 
-    /// What an app has left out that has greeted.
+    /// The messages that an app has left out that has greeted.
     private static func silence(_ hello: Hello, _ limit: String) -> String {
         switch hello.publishes {
         case true?: "it said that it publishes elements, but published none \(limit)"

@@ -7,6 +7,12 @@ extension LifeFailure {
         switch self {
         case .notLaunched(let applications): applications.words
         case .ended(let status): Self.ended(failure.app, status)
+        case .endedWithTest(let test, let place):
+            """
+            \(failure.app) is not running any more: it has ended with \(test ?? "the test"), which launched it at \
+            \(place.pathAndLine).
+            An app ends with its test, and another test sees nothing of it. Launch it in each test, or in setUp or init().
+            """
         case .endedUnasked(let status): Self.endedUnasked(failure.app, status)
         case .unanswered(let reason):
             """
@@ -32,13 +38,13 @@ extension LifeFailure {
 }
 
 extension ExitStatus {
-    /// What may be behind an end that is not the app's own doing, on a line of its own; empty where it is.
+    /// The possible cause of an end that is not the app's own doing, on a line of its own; empty if it is.
     var advice: String {
         guard case .unguarded = self else { return "" }
         return "\nThe app did nothing wrong. Does something kill processes by name, or is the machine short of memory?"
     }
 
-    /// How a test would write it; nil where nobody knows how the program ended.
+    /// The status as a test would write it; nil if nobody knows how the program ended.
     fileprivate var asTestsSayIt: String? {
         switch self {
         case .exited(let code): ".exitCode(\(code))"
@@ -49,7 +55,7 @@ extension ExitStatus {
 }
 
 extension TestApplications {
-    /// Why a `TUIApplication` that was not launched is none of these.
+    /// The reason why a `TUIApplication` that was not launched is none of these.
     fileprivate var words: String {
         if candidates.count > 1 {
             return """

@@ -1,9 +1,9 @@
 /// The characters with which apps draw lines, boxes and bars (Unicode's Box Drawing and Block Elements), written as ASCII.
 enum LineDrawing {
-    /// How many bytes of them a screen may have that is written as it is.
+    /// The number of bytes of them that a screen may have that is written as it is.
     static let limit = 300
 
-    /// How many bytes of some rows belong to such characters: three each.
+    /// The number of bytes of some rows that belong to such characters: three each.
     static func bytes(in rows: [String]) -> Int {
         rows.reduce(0) { $0 + 3 * $1.unicodeScalars.count { isDrawing($0) } }
     }

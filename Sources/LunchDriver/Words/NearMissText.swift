@@ -2,7 +2,7 @@ import LunchElements
 
 /// Says what came near to what a query looked for.
 enum NearMissText {
-    /// How many elements are listed.
+    /// The number of elements that are listed.
     private static let limit = 5
 
     static func text(_ nearMiss: NearMiss, in frame: TUIFrame) -> String {
@@ -30,7 +30,7 @@ enum NearMissText {
         }
     }
 
-    /// How to get to what may be out of view, as a line behind others.
+    /// The way to get to what may be out of view, as a line behind others.
     private static func scrolling(_ index: Int, _ tree: ElementTree) -> String {
         """
 

@@ -2,7 +2,7 @@ import LunchProcess
 
 /// The words of a terminal that is stopped, and of processes that cannot be ended.
 enum ProcessText {
-    /// How many processes are told of.
+    /// The number of processes that are told of.
     private static let limit = 8
 
     static let stoppedOutput = """
@@ -10,7 +10,7 @@ enum ProcessText {
         Ctrl-Q lets it go on, or TCOON.
         """
 
-    /// What is left of an app that was to end.
+    /// The processes that are left of an app that was to end.
     static func left(_ name: String, _ remnants: [ChildProcess.Remnant]) -> String {
         // A guard that waits for the others is none that has to be ended.
         let isHeldUp = remnants.contains { $0.isGuard && $0.state.isHeldUp }
@@ -36,10 +36,10 @@ enum ProcessText {
 }
 
 extension Standstill {
-    /// How many processes are told of.
+    /// The number of processes that are told of.
     private static let limit = 4
 
-    /// What the processes do, as a line of a message behind another; empty where that is not known.
+    /// The activities of the processes, as a line of a message behind another; empty if they are not known.
     var account: String {
         guard !processes.isEmpty else { return "" }
         let more = processes.count > Self.limit ? ["and \(processes.count - Self.limit) more"] : []

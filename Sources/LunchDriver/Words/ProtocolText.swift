@@ -2,16 +2,16 @@ import LunchWire
 
 /// The words of what an app did against the protocol.
 enum ProtocolText {
-    /// How much is quoted of what an app said.
+    /// The number of characters that are quoted of what an app said.
     private static let limit = (word: 40, error: 400, reason: 2000)
 
-    /// What an app did, the likely cause of the first of it, and what to do next.
+    /// The violations of an app, the likely cause of the first, and what to do next.
     static func broken(_ name: String, _ violations: [ProtocolViolation]) -> String {
         guard let first = violations.first else { return "" }
         return "\(name) \(violations.prefix(3).map(words).joined(separator: "; it "))\(advice(first))"
     }
 
-    /// What an app did, as the predicate of a sentence.
+    /// The violation of an app, as the predicate of a sentence.
     static func words(_ violation: ProtocolViolation) -> String {
         switch violation {
         case .unreadable(let kind, let error):

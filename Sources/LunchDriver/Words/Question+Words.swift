@@ -2,7 +2,7 @@ import LunchElements
 
 /// The words of the questions that a test asked before it failed by itself.
 extension Question {
-    /// How many elements are listed.
+    /// The number of elements that are listed.
     private static let limit = 8
 
     /// A line for each, and the elements that the last one found.

@@ -6,7 +6,7 @@ import LunchWire
 /// The frame is in ASCII, and so are many lines that an app draws: `swift test` reads what tests print in pieces of 1,024
 /// bytes, and drops a piece that ends within a character of several bytes, and the message with it.
 enum ScreenText {
-    /// How many columns of a row are written.
+    /// The number of columns of a row that are written.
     private static let columnLimit = 200
 
     /// The rows in a frame, without the blank ones at the end.
@@ -49,7 +49,7 @@ enum ScreenText {
         return (lines + ["+" + String(repeating: "-", count: width) + note]).joined(separator: "\n")
     }
 
-    /// How many blank rows in a row are written.
+    /// The number of blank rows in a row that are written.
     private static let blankLimit = 3
 
     /// A line of the text: a row, or several rows that are not written.

@@ -22,7 +22,7 @@ extension SettlingFailure {
         }
     }
 
-    /// Why the app was not waited for, as a line behind another.
+    /// The reason why the app was not waited for, as a line behind another.
     private static let notAgain = "\nIt was not waited for again: nothing has been sent to it since."
 
     private static func unsettled(

@@ -25,7 +25,7 @@ extension TUIFailure {
         return message.text.visibleLines
     }
 
-    /// Whether nothing is left out of messages, however long they get: `LUNCH_WHOLE_MESSAGES=1` in the tester's environment.
+    /// True if nothing is left out of messages, however long they get: `LUNCH_WHOLE_MESSAGES=1` in the tester's environment.
     private static var wantsWholeMessages: Bool {
         ProcessInfo.processInfo.environment["LUNCH_WHOLE_MESSAGES"] == "1"
     }
@@ -52,6 +52,7 @@ extension TUIFailure {
 
     private var notes: [String] {
         var notes: [String] = []
+        if let page = strayPage, let frame { notes.append(page.words(on: frame.screen)) }
         if let placeOfSearch { notes.append("It was looked for in \(placeOfSearch).") }
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
         if nearMiss?.isElement != true, let resolution, let advice = InferenceText.advice(on: resolution) {
@@ -73,8 +74,19 @@ extension TUIFailure {
     }
 }
 
+extension PageObject {
+    /// Tells that it is of another screen than the one that is shown, and what to do.
+    fileprivate func words(on shown: String) -> String {
+        let (screen, shown) = (ShownText.quoted(screen), ShownText.quoted(shown))
+        return """
+            \(name) is of the screen \(screen), but the app says that it shows \(shown).
+            Go to \(screen) first, or use a page object of \(shown). If \(screen) is what is shown, have the app publish that name.
+            """
+    }
+}
+
 extension FailureCause {
-    /// Whether elements are what it is about.
+    /// True if elements are what it is about.
     fileprivate var isAboutElements: Bool {
         switch self {
         case .element, .expectation, .asked: true
@@ -82,10 +94,10 @@ extension FailureCause {
         }
     }
 
-    /// Whether it keeps a test from looking for anything, so that the query is told with it.
+    /// True if it keeps a test from looking for anything, so that the query is told with it.
     fileprivate var isOfAnyQuery: Bool {
         switch self {
-        case .life(.notLaunched), .life(.ended), .settling(.unsettled): true
+        case .life(.notLaunched), .life(.ended), .life(.endedWithTest), .settling(.unsettled): true
         default: false
         }
     }

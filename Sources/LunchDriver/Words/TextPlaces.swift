@@ -4,9 +4,9 @@ import LunchWire
 
 /// Says where texts stand on a screen.
 enum TextPlaces {
-    /// How many are listed.
+    /// The number of places that are listed.
     private static let limit = 8
-    /// How many columns around a text are written on either side.
+    /// The number of columns around a text that are written on either side.
     private static let margin = 16
 
     /// One text, with what stands around it: `row 2, column 4: "Sum  Total  15"`.

@@ -3,7 +3,7 @@ import LunchWire
 
 /// The words of where the threads of a program stand.
 enum ThreadText {
-    /// How many calls of a thread are told of, how many threads, and how long the name of a function may be.
+    /// The numbers of calls of a thread and of threads that are told of, and the length of a function's name at most.
     private static let limits = (calls: 12, threads: 6, name: 120)
 
     /// The threads as lines of a message behind others: the first, and those that have called something of the app's own.

@@ -2,7 +2,7 @@ import LunchWire
 
 /// Writes values as messages show them.
 package enum ShownText {
-    /// How many characters are shown of a string.
+    /// The number of characters of a string that are shown.
     package static let longest = 80
 
     /// A value as it would be written in a test.

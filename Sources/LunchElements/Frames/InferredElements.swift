@@ -19,7 +19,7 @@ package final class InferredElements: Sendable {
     /// - Parameter before: the screen as it was before the last input; nil if there was none.
     package init(of grid: TUIGrid, before: TUIGrid?) { (self.grid, self.before) = (grid, before) }
 
-    /// Whether anybody has asked for them.
+    /// True if anybody has asked for them.
     var isRead: Bool { read.withLock { $0 != nil } }
 
     var tree: ElementTree {

@@ -57,7 +57,7 @@ struct MarkedElements: Sendable {
 }
 
 extension AccessibilityNode.Attributes {
-    /// Whether the app has left the frame out.
+    /// True if the app has left the frame out.
     package var isWithoutFrame: Bool { frame == .zero }
 }
 

@@ -18,22 +18,22 @@ public struct TUIFrame: Sendable {
     /// It is put together at every use; queries do not need it.
     public var root: AccessibilityNode { tree.root }
 
-    /// Why the app said that it will change by itself soon.
+    /// The reasons why the app said that it will change by itself soon.
     public var busy: [String] { contents.busy }
 
-    /// How many timers of the app are due; nil where it does not tell.
+    /// The number of the app's timers that are due; nil if it does not tell.
     public var timersDue: Int? { contents.timersDue }
 
-    /// What the app's virtual clock said; nil where its time is not virtual.
+    /// The state of the app's virtual clock; nil if its time is not virtual.
     public var clock: TUIVirtualTime? { contents.clock }
 
-    /// How sure it was that the app had settled when the frame was taken.
+    /// The certainty that the app had settled when the frame was taken.
     public var settling: TUISettling { contents.settling }
 
-    /// Where the elements come from.
+    /// The source of the elements.
     public var elementSource: ElementSource { contents.elementSource }
 
-    /// Where the elements of a frame come from; how sure it is that the app has settled is another fact.
+    /// The source of the elements of a frame; the certainty that the app has settled is another fact.
     public enum ElementSource: Hashable, Sendable {
         /// The app published them: complete, and all that they say of themselves is known.
         case published
@@ -53,16 +53,16 @@ public struct TUIFrame: Sendable {
         return inferred.tree
     }
 
-    /// Whether elements were read from the screen for whoever asked for some.
+    /// True if elements were read from the screen for whoever asked for some.
     package var hasReadElements: Bool { origin.inferred?.isRead == true }
 
-    /// Whether what is typed goes where it is not to be shown, as far as the app says; the screen does not show that.
+    /// True if what is typed goes where it is not to be shown, as far as the app says; the screen does not show that.
     package var hasSecretFocus: Bool { origin.tree.hasSecretFocus }
 
     /// One reference: a frame is passed through every read, and its parts would each be copied there.
     private let contents: Contents
 
-    /// What was committed.
+    /// The frame as it was committed.
     private var origin: Contents { contents.origin ?? contents }
 
     private final class Contents: Sendable {
@@ -75,16 +75,16 @@ public struct TUIFrame: Sendable {
         let settling: TUISettling
         let elementSource: ElementSource
         let size: CellSize
-        /// What the app published, with frames for what it marked, or what a query begins with instead; a root without children
+        /// The tree that the app published, with frames for marked elements, or what a query begins with instead; a root without children
         /// if there is neither.
         let tree: ElementTree
         /// The elements of the tree that are where marks are, if it is the one that the app published.
         let marked: MarkedElements?
-        /// What is read from the screen, if that is what the tree is.
+        /// The elements that are read from the screen, if the tree consists of them.
         let inferred: InferredElements?
-        /// What was committed, if a query begins with something else; nil in a frame as it was committed.
+        /// The frame as it was committed, if a query begins with something else; nil in a frame as it was committed.
         let origin: Contents?
-        /// Whether a query begins with texts.
+        /// True if a query begins with texts.
         let showsTexts: Bool
 
         init(_ message: FrameMessage, tree: ElementTree, grid: TUIGrid, droppedInput: Int) {
@@ -165,16 +165,16 @@ extension TUIFrame {
     /// The frame as it was committed, with its elements.
     package var committed: TUIFrame { contents.origin.map(TUIFrame.init) ?? self }
 
-    /// Whether its elements are those with which it was committed.
+    /// True if its elements are those with which it was committed.
     package var isCommitted: Bool { contents.origin == nil }
 
-    /// Whether texts stand in the place of the elements.
+    /// True if texts stand in the place of the elements.
     package var showsTexts: Bool { contents.showsTexts }
 
-    /// How many marks with a name have cells on the screen; marks of one name inside different ones count each.
+    /// The number of marks with a name that have cells on the screen; marks of one name inside different ones count each.
     package func marks(named name: String) -> Int { grid.markedCells.count { $0.name == name } }
 
-    /// Whether an element is in a cell of its frame; one whose place is told by marks is only in those that have them.
+    /// Returns true if an element is in a cell of its frame; one whose place is told by marks is only in those that have them.
     func isElement(_ index: Int, at cell: CellPoint) -> Bool {
         guard let numbers = contents.marked?.numbers[index] else { return true }
         return grid.isMarked(column: cell.column, row: cell.row, by: numbers)

@@ -1,4 +1,4 @@
-/// How sure it is that an app has handled its input and has nothing left to draw.
+/// The certainty that an app has handled its input and has nothing left to draw.
 public struct TUISettling: Hashable, Sendable {
     /// The grade of certainty, from the surest to none.
     public enum Trust: Hashable, Sendable {
@@ -22,11 +22,11 @@ public struct TUISettling: Hashable, Sendable {
     /// The grade of certainty.
     public var trust: Trust
 
-    /// What the threads of a plain program waited for, those for input first, then by their time limits; empty if the
+    /// The waits of the threads of a plain program, those for input first, then by their time limits; empty if the
     /// system does not tell or the app said itself that it had settled.
     public var waits: [TUIWait]
 
-    /// How many bytes of input the terminal has dropped since the launch, because the app or a signal flushed them.
+    /// The number of bytes of input that the terminal has dropped since the launch, because the app or a signal flushed them.
     public var droppedInput: Int
 
     /// Creates a statement of how sure it is.
@@ -38,7 +38,7 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// How long from then on the program may have slept at most until it went on by itself: the shortest time limit.
+    /// The longest time the program could still sleep before it wakes by itself: the shortest time limit.
     ///
     /// Nil if no wait has a limit.
     public var nextTimer: Duration? { waits.compactMap(\.limit).min() }

@@ -1,14 +1,14 @@
 package import LunchWire
 
-/// What the virtual clock of an app said with a frame.
+/// The state of an app's virtual clock, as it came with a frame.
 public struct TUIVirtualTime: Hashable, Sendable {
-    /// How much virtual time has passed since the launch.
+    /// The virtual time that has passed since the launch.
     public let now: Duration
 
     /// When the next timer is due, counted from the launch; nil where there is none.
     public let nextTimer: Duration?
 
-    /// How many sleeps have ended of tasks that the app does not know as its work.
+    /// The number of sleeps that have ended of tasks that the app does not know as its work.
     private let looseSleeps: Int
 
     package init(_ reading: ClockReading) {
@@ -17,12 +17,12 @@ public struct TUIVirtualTime: Hashable, Sendable {
         looseSleeps = reading.looseSleeps
     }
 
-    /// How many such sleeps have ended since another frame, as far as that can be counted.
+    /// The number of such sleeps that have ended since another frame, as far as that can be counted.
     package func looseSleeps(since other: TUIVirtualTime?) -> Int {
         looseSleeps.subtracting(saturating: other?.looseSleeps ?? 0)
     }
 
-    /// What keeps an app from being settled that the test has let come up to a moment; nil if nothing does.
+    /// The obstacle that keeps an app from being settled and that the test has let come up to a moment; nil if there is none.
     package func arrears(before moment: Int) -> Arrears? {
         let moment = Duration.nanoseconds(moment)
         if now < moment { return .behind(now: now, moment) }
@@ -30,7 +30,7 @@ public struct TUIVirtualTime: Hashable, Sendable {
         return .unfired(now: now)
     }
 
-    /// What an app has still to do before its virtual time is what the test says.
+    /// The work that an app has still to do before its virtual time is what the test says.
     package enum Arrears: Hashable, Sendable {
         /// It has not come to the moment that the test has let it come to.
         case behind(now: Duration, Duration)

@@ -12,10 +12,10 @@ public struct TUIWait: Hashable, Sendable {
     /// The system call that the thread waits in, by its name.
     public var call: String
 
-    /// Whether input of its terminal would end the wait.
+    /// True if input of its terminal would end the wait.
     public var isForInput: Bool
 
-    /// How long from then on the wait would last at most; nil if it has no time limit.
+    /// The time that the wait would last at most from then on; nil if it has no time limit.
     public var limit: Duration?
 
     /// Creates the wait of a thread.

@@ -4,7 +4,7 @@ public typealias TUIElementProperty<Value> = any KeyPath<TUIElementSnapshot, Val
 /// A condition on elements, and how it reads in a test.
 package struct ElementPredicate: Sendable {
     package let text: String
-    /// How it reads where it is about secure fields.
+    /// The words if it is about secure fields.
     package let secretText: String
     package let holds: @Sendable (TUIElementSnapshot) -> Bool
 }
@@ -19,12 +19,12 @@ extension ElementPredicate {
         ElementPredicate(text: "{ … }", holds: holds)
     }
 
-    /// Whether a property is true.
+    /// Returns true if a property is true.
     package static func property(_ property: TUIElementProperty<Bool>) -> ElementPredicate {
         ElementPredicate(text: "(\(PropertyName.literal(of: property)))") { $0[keyPath: property] }
     }
 
-    /// Whether a property has a value.
+    /// The condition that a property has a value.
     package static func property<Value: Equatable & Sendable>(
         _ property: TUIElementProperty<Value>, _ value: Value
     ) -> ElementPredicate {
@@ -36,7 +36,7 @@ extension ElementPredicate {
         }
     }
 
-    /// Whether a text holds what a regular expression looks for.
+    /// The condition that a text holds what a regular expression looks for.
     package static func property(
         _ property: TUIElementProperty<String>, _ pattern: TextPattern
     ) -> ElementPredicate {
@@ -45,7 +45,7 @@ extension ElementPredicate {
         }
     }
 
-    /// Whether the whole of an identifier, a label or a placeholder is what a regular expression describes.
+    /// The condition that the whole of an identifier, a label or a placeholder is what a regular expression describes.
     package static func name(_ pattern: TextPattern) -> ElementPredicate {
         ElementPredicate(text: "[/…/]") { snapshot in
             [snapshot.identifier, snapshot.label, snapshot.placeholderValue ?? ""].contains {
@@ -56,7 +56,7 @@ extension ElementPredicate {
 }
 
 extension ElementPredicate {
-    /// Whether the condition holds; it does not if that rests on a state that nobody knows.
+    /// Returns true if the condition holds; it does not if that rests on a state that nobody knows.
     func matches(_ snapshot: TUIElementSnapshot) -> Bool {
         guard snapshot.mayHaveUnknown else { return holds(snapshot) }
         let (isMet, unknown) = UnknownReads.watch { holds(snapshot) }

@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// What came near to what a step of a query looked for; the elements are those of the query's frame.
+/// The elements or texts near to what a step of a query looked for; the elements are those of the query's frame.
 package enum NearMiss: Sendable {
     /// An element of that name is there, but not among those that the step could choose from.
     case elsewhere(Int)
@@ -32,7 +32,7 @@ package enum NearMiss: Sendable {
 }
 
 extension NearMiss {
-    /// Whether it is an element that a person sees under that name, so that nothing is to be said of texts.
+    /// True if it is an element that a person sees under that name, so that nothing is to be said of texts.
     package var isElement: Bool {
         switch self {
         case .elsewhere, .begun: true
@@ -42,7 +42,7 @@ extension NearMiss {
 }
 
 extension Resolution {
-    /// What came near to what the step at an index looked for; nil if nothing did.
+    /// The elements or texts near to what the step at an index looked for; nil if there are none.
     package func nearMiss(at index: Int) -> NearMiss? {
         let stages = stages
         let before = index > 0 ? stages[index - 1].found : [0]
@@ -110,7 +110,7 @@ extension Resolution {
 }
 
 extension String {
-    /// Whether the text begins with some words and goes on with others.
+    /// Returns true if the text begins with some words and goes on with others.
     fileprivate func begins(with words: String) -> Bool {
         guard !words.isEmpty, hasPrefix(words), let next = dropFirst(words.count).first else { return false }
         return !next.isLetter && !next.isNumber

@@ -27,12 +27,12 @@ package enum PropertyName {
         isKnown(property) ? "\\\(name(of: property))" : "\\…"
     }
 
-    /// Whether a property is one of a snapshot's own.
+    /// Returns true if a property is one of a snapshot's own.
     package static func isKnown(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         name(of: property).hasPrefix(".")
     }
 
-    /// Whether a property may tell what an element holds; of one that is none of a snapshot's own nobody knows.
+    /// Returns true if a property may tell what an element holds; of one that is none of a snapshot's own nobody knows.
     package static func mayTellValue(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         property == \.value || property == \.normalizedSliderPosition || !isKnown(property)
     }

@@ -1,7 +1,7 @@
 import LunchWire
 
 extension QueryStep {
-    /// What this step and the next lead to, where the next asks for a name and that is an identifier; nil otherwise.
+    /// The elements that this step and the next lead to, if the next asks for a name and that is an identifier; nil otherwise.
     ///
     /// The tree knows its identifiers, so that most queries need not look at every element.
     package func identified(by next: QueryStep, from found: [Int], in tree: ElementTree) -> [Int]? {
@@ -27,7 +27,7 @@ extension QueryStep {
 }
 
 extension ElementTree {
-    /// Whether a node lies below one of several, which are in the order of the tree.
+    /// Returns true if a node lies below one of several, which are in the order of the tree.
     fileprivate func isDescendant(_ index: Int, of others: [Int]) -> Bool {
         var ancestor = parents[index]
         while ancestor >= 0 {
@@ -39,7 +39,7 @@ extension ElementTree {
 }
 
 extension [Int] {
-    /// Whether a number is among these, which ascend.
+    /// Returns true if a number is among these, which ascend.
     fileprivate func containsSorted(_ number: Int) -> Bool {
         var range = startIndex..<endIndex
         while let first = range.first {

@@ -1,3 +1,4 @@
+import LunchTerminal
 package import LunchWire
 
 /// One step of a query, from the elements that the steps before it found to others.
@@ -29,12 +30,23 @@ package enum QueryStep: Sendable {
 }
 
 extension QueryStep {
-    /// Whether what these steps lead to is text of the screen rather than elements.
+    /// Returns true if what these steps lead to is text of the screen rather than elements.
     package static func areOfText(_ steps: [QueryStep]) -> Bool {
         if case .text? = steps.first { true } else { false }
     }
 
-    /// Whether what the step leads to is no element of the frame: a text, or what a test says is there.
+    /// True if these steps begin in a place of which nothing is on the screen of a frame, so that they find nothing, whatever it shows.
+    package static func areOffScreen(_ steps: [QueryStep], in frame: TUIFrame) -> Bool {
+        let region: ScreenRegion
+        switch steps.first {
+        case .text(let search): region = search.region
+        case .hint(_, let place): region = place
+        default: return false
+        }
+        return region.isOff(CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows))
+    }
+
+    /// True if what the step leads to is no element of the frame: a text, or what a test says is there.
     var bringsItsOwn: Bool {
         switch self {
         case .text, .hint: true
@@ -42,9 +54,27 @@ extension QueryStep {
         }
     }
 
-    /// Whether the step demands that there be one element only.
+    /// True if the step demands that there be one element only.
     package var isOnly: Bool {
         if case .only = self { true } else { false }
+    }
+
+    /// True if the step leads to one element at most.
+    var isOfOne: Bool {
+        switch self {
+        case .only, .first, .at: true
+        default: false
+        }
+    }
+
+    /// The query of the element beside or in which the step looks; nil if it names none.
+    var reference: [QueryStep]? {
+        switch self {
+        case .related(_, let steps): steps
+        case .text(let search): search.region.reference
+        case .hint(_, let region): region.reference
+        default: nil
+        }
     }
 
     /// The elements that the step leads to, each once, in the tree's order or, for a relation, the nearest first.
@@ -97,7 +127,7 @@ extension QueryStep {
 }
 
 extension TUIElementType {
-    /// Whether a query for this type finds elements of the other.
+    /// Returns true if a query for this type finds elements of the other.
     package func covers(_ type: TUIElementType) -> Bool { self == .any || self == type }
 
     /// The property of a query that finds elements of this type, for example `staticTexts`.
@@ -117,15 +147,6 @@ extension TUIElementType {
 extension ElementTree {
     /// Those whose identifier is the name; if there are none, those whose label is; then those whose placeholder is.
     package func named(_ name: String, among candidates: [Int]) -> [Int] {
-        guard nodes.mayHaveIdentifiers || name.isEmpty else { return nodes.labelled(name, among: candidates) }
-        var labelled: [Int] = []
-        var placeheld: [Int] = []
-        var identified: [Int] = []
-        for index in candidates {
-            if nodes[index].identifier == name { identified.append(index) }
-            if nodes[index].label == name { labelled.append(index) }
-            if nodes[index].placeholder == name { placeheld.append(index) }
-        }
-        return !identified.isEmpty ? identified : !labelled.isEmpty ? labelled : placeheld
+        nodes.named(name, among: candidates)
     }
 }

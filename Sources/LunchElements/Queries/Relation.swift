@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// Where one element lies, seen from another, as a person would say it.
+/// The place of one element, seen from another, as a person would say it.
 package enum Relation: String, Sendable {
     case below
     case above
@@ -10,7 +10,7 @@ package enum Relation: String, Sendable {
 }
 
 extension Relation {
-    /// How far an element is from a reference that it is in the relation to, in cells; nil where it is in no such relation.
+    /// The distance of an element from a reference that it is in the relation to, in cells; nil if it is in no such relation.
     ///
     /// Below and above need a column in common, left and right a row. An element that covers the reference in part is
     /// neither.
@@ -31,7 +31,7 @@ extension Relation {
 }
 
 extension ClosedRange<Int> {
-    /// How many numbers lie between this range and one behind it; nil where that does not lie behind it.
+    /// The number of numbers between this range and one behind it; nil if that does not lie behind it.
     fileprivate func gap(to other: Self) -> Int? {
         guard other.lowerBound > upperBound else { return nil }
         let (difference, isOver) = other.lowerBound.subtractingReportingOverflow(upperBound)

@@ -1,10 +1,10 @@
 import LunchWire
 
 extension Resolution {
-    /// Whether what the query is about is a secure field, as far as that can be known.
+    /// True if what the query is about is a secure field, as far as that can be known.
     package var isSecure: Bool { isSecure { frame.tree.nodes.types[$0].nature.contains(.secret) } }
 
-    /// Whether a property of what the query is about may tell a secret.
+    /// Returns true if a property of what the query is about may tell a secret.
     package func isSecret(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         guard PropertyName.mayTellValue(property) else { return false }
         // One that nobody knows may go down to an element below.

@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// What became of a query in one frame: the elements that each of its steps led to.
+/// The result of a query in one frame: the elements that each of its steps led to.
 package struct Resolution {
     /// A step, and how many elements it left.
     package struct Stage {
@@ -15,7 +15,7 @@ package struct Resolution {
     /// The elements that the whole query found.
     package let found: [Int]
 
-    /// Whether there was no more than one element wherever only one is allowed.
+    /// True if there was no more than one element wherever only one is allowed.
     private let isUnambiguous: Bool
 
     package init(_ steps: [QueryStep], in frame: TUIFrame) {
@@ -73,10 +73,25 @@ package struct Resolution {
         return nil
     }
 
+    /// True if the query is about what is in, or beside, an element that is not there or that is not one: then how much it has found
+    /// tells nothing of the app.
+    package var isOfNoElement: Bool {
+        // Most queries are not of that kind, and their stages need not be found again.
+        guard steps.dropLast().contains(where: \.isOfOne) || steps.contains(where: { $0.reference != nil }) else {
+            return false
+        }
+        let stages = stages
+        return stages.indices.contains { index in
+            let (step, found) = (stages[index].step, stages[index].found)
+            if let reference = step.reference { return Resolution(reference, in: frame).index == nil }
+            return step.isOfOne && index < stages.count - 1 && found.count != 1
+        }
+    }
+
     /// The index of the one element that was found; nil where there is none or where there are several.
     package var index: Int? { isUnambiguous && found.count == 1 ? found.first : nil }
 
-    /// What the one element that was found says of itself; nil where there is none or where there are several.
+    /// The attributes of the one element that was found; nil if there is none, or if there are several.
     package var element: AccessibilityNode.Attributes? { index.map { frame.tree.nodes[$0] } }
 
     /// The one element that was found, with what is below it; one that does not exist where there is none.

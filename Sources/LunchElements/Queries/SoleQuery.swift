@@ -2,7 +2,7 @@ import LunchWire
 
 /// A query that finds one element of a frame, and no other.
 package struct SoleQuery: Sendable {
-    /// What tells the element from all others, the best first.
+    /// The trait that tells the element from all others, the best first.
     package enum Basis: String, CaseIterable, Sendable {
         /// It is the app itself.
         case application
@@ -33,7 +33,7 @@ package struct SoleQuery: Sendable {
     /// The query as it is written in a test, with all names in full.
     package var code: String { QueryText.code(of: steps) }
 
-    /// Whether something other than the element's place or type leads to it, so that others can be looked for inside it.
+    /// True if something other than the element's place or type leads to it, so that others can be looked for inside it.
     fileprivate var isNamed: Bool {
         switch basis {
         case .identifier, .label, .placeholder, .ancestor: true
@@ -158,7 +158,7 @@ private struct NameIndex {
         }
     }
 
-    /// Whether `descendants(matching: type)[name]` finds an element and no other.
+    /// Returns true if `descendants(matching: type)[name]` finds an element and no other.
     func finds(_ index: Int, _ type: TUIElementType, _ name: String) -> Bool {
         let key = Key(type: type, name: name)
         return elements.lazy.compactMap { $0[key] }.first == [index]

@@ -22,10 +22,10 @@ package final class TextPattern: Sendable {
                 ranges: { $0.ranges(of: $1 ? regex.ignoresCase() : regex) }))
     }
 
-    /// Whether some part of a text matches.
+    /// Returns true if some part of a text matches.
     package func occurs(in text: String) -> Bool { searches.withLock { $0.occurs(text) } }
 
-    /// Whether a text matches as a whole.
+    /// Returns true if a text matches as a whole.
     package func describes(_ text: String) -> Bool { searches.withLock { $0.describes(text) } }
 
     /// The parts of a text that match, from left to right, without empty ones.

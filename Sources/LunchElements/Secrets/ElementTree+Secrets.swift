@@ -1,10 +1,10 @@
 import LunchWire
 
 extension ElementTree {
-    /// Whether what is typed goes where it is not to be shown.
+    /// True if what is typed goes where it is not to be shown.
     package var hasSecretFocus: Bool { nodes.focused.contains { nodes.types[$0].nature.contains(.secret) } }
 
-    /// Whether a secure field holds more than it did in an earlier tree; of other fields than there were nothing is known.
+    /// Returns true if a secure field holds more than it did in an earlier tree; of other fields than there were nothing is known.
     package func hasMoreSecrets(than earlier: ElementTree) -> Bool {
         let (now, before) = (secretLengths, earlier.secretLengths)
         return now.count == before.count && zip(now, before).contains { $0 > $1 }
@@ -14,7 +14,7 @@ extension ElementTree {
         nodes.types.indices.filter { nodes.types[$0].nature.contains(.secret) }.map { nodes[$0].value?.count ?? 0 }
     }
 
-    /// Whether an element or one below it is a secure field.
+    /// Returns true if an element or one below it is a secure field.
     package func holdsSecret(_ index: Int) -> Bool {
         nodes.types[index..<ends[index]].contains { $0.nature.contains(.secret) }
     }

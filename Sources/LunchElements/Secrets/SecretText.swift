@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// What is shown of a secret in its place: how long it is, and no more.
+/// The text that is shown in place of a secret: how long it is, and no more.
 ///
 /// A test itself reads the value of a secure field as the app has published it.
 package enum SecretText {

@@ -1,7 +1,7 @@
 public import LunchTerminal
 public import LunchWire
 
-/// What an element says of itself in one frame, and what lies below it there.
+/// A snapshot of an element in one frame, with all below it there.
 ///
 /// It stays as it is, whatever the app does. Where no single element matched, `exists` is false and everything else is
 /// empty.
@@ -15,26 +15,26 @@ public struct TUIElementSnapshot: Sendable {
 
     private var attributes: AccessibilityNode.Attributes? { context.map { $0.frame.tree.nodes[$0.index] } }
 
-    /// Whether there was an element at all.
+    /// True if there was an element at all.
     public var exists: Bool { context != nil }
 
     /// The name by which tests find it; empty where it has none.
     public var identifier: String { attributes?.identifier ?? "" }
 
-    /// What a person reads on it or would call it.
+    /// The text that a person reads on it or would call it.
     public var label: String { attributes?.label ?? "" }
 
     /// The same as the label: on a terminal, what a box is titled is what a person calls it.
     public var title: String { label }
 
-    /// What it holds; nil where it holds nothing.
+    /// The value that it holds; nil if it holds nothing.
     public var value: String? {
         guard let attributes else { return nil }
         if attributes.type.nature.contains(.secret) { SecretReads.tell() }
         return attributes.value
     }
 
-    /// What a field shows while it is empty.
+    /// The text that a field shows while it is empty.
     public var placeholderValue: String? { attributes?.placeholder }
 
     /// The kind of element.
@@ -43,7 +43,7 @@ public struct TUIElementSnapshot: Sendable {
     /// The cells that it covers.
     public var frame: CellRect { attributes?.frame ?? .zero }
 
-    /// Whether any element of the frame may have a state that nobody knows.
+    /// True if any element of the frame may have a state that nobody knows.
     var mayHaveUnknown: Bool { context?.frame.tree.nodes.mayHaveUnknown ?? false }
 
     /// A state; if nobody knows it, that is told, and the answer means nothing.
@@ -55,25 +55,25 @@ public struct TUIElementSnapshot: Sendable {
         return attributes[keyPath: value]
     }
 
-    /// Whether it answers to a person.
+    /// True if it answers to a person.
     public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
-    /// Whether it is the selected one.
+    /// True if it is the selected one.
     public var isSelected: Bool { state(.isSelected, \.isSelected) }
 
-    /// Whether it receives what is typed.
+    /// True if it receives what is typed.
     public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
 
-    /// Whether it is topmost at one of its cells, so that a click would meet it.
+    /// True if it is topmost at one of its cells, so that a click would meet it.
     public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
 
-    /// How its first cell that shows something is drawn; plain where none does.
+    /// The style of its first cell that shows something; plain if none does.
     public var style: TUIStyle { context.map { $0.frame.firstCell(of: $0.index).style } ?? TUIStyle() }
 
     /// The address behind it (OSC 8): that of its first cell that has one; nil where none has.
     public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }
 
-    /// Where its value stands, from 0 to 1, as `NormalizedValue` reads it; nil where the value is no such number.
+    /// The position of its value, from 0 to 1, as `NormalizedValue` reads it; nil if the value is no such number.
     public var normalizedSliderPosition: Double? { value.flatMap(NormalizedValue.read) }
 
     /// The elements directly below, from back to front.
@@ -93,7 +93,7 @@ extension TUIElementSnapshot {
 }
 
 extension TUIElementSnapshot: Equatable {
-    /// Whether two snapshots say the same, of themselves and of all below.
+    /// Returns true if two snapshots say the same, of themselves and of all below.
     public static func == (left: TUIElementSnapshot, right: TUIElementSnapshot) -> Bool {
         left.attributes == right.attributes && left.children == right.children
     }

@@ -5,7 +5,7 @@ final class ChildTable: Sendable {
     private struct Content {
         /// The children of all nodes, node by node.
         var children: ContiguousArray<Int32>
-        /// Where each node's children begin in that list; one more than there are nodes.
+        /// The index in that list at which each node's children begin; one more than there are nodes.
         var starts: [Int]
     }
 

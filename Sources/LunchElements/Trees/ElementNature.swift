@@ -1,12 +1,12 @@
 package import LunchWire
 
-/// What a type of element is by nature, whatever an app says of one such element.
+/// The nature of a type of element, whatever an app says of one such element.
 package struct ElementNature: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What lies outside it is not seen although it is in it; the wheel brings it into view.
+    /// Elements outside it are not seen although they are in it; the wheel brings them into view.
     package static let clips = ElementNature(rawValue: 1)
     /// It holds others without being anything itself at a cell, so that it covers nothing.
     package static let transparent = ElementNature(rawValue: 1 << 1)
@@ -14,7 +14,7 @@ package struct ElementNature: OptionSet, Sendable {
     package static let takesText = ElementNature(rawValue: 1 << 2)
     /// Space presses it, not Return.
     package static let answersToSpace = ElementNature(rawValue: 1 << 3)
-    /// What it holds is in no message.
+    /// Its content is in no message.
     package static let secret = ElementNature(rawValue: 1 << 4)
     /// It has to be answered before anything else can be reached, if there is something in it to answer with.
     package static let interrupts = ElementNature(rawValue: 1 << 5)
@@ -23,7 +23,7 @@ package struct ElementNature: OptionSet, Sendable {
 }
 
 extension TUIElementType {
-    /// What elements of this type are by nature: the one table of that.
+    /// The nature of elements of this type: the one table of that.
     package var nature: ElementNature {
         switch self {
         case .any: []

@@ -10,7 +10,7 @@ package struct ElementTree: Sendable {
     private let shape: Shape
     private var identifiers: IdentifierIndex
 
-    /// Where the elements lie; shared by all trees that differ only in what elements say of themselves.
+    /// The places of the elements; shared by all trees that differ only in what elements say of themselves.
     private final class Shape: Sendable {
         let parents: NodeIndices
         let ends: NodeIndices

@@ -1,9 +1,9 @@
 package import LunchRecognition
 package import LunchWire
 
-/// What the elements of a tree say of themselves, in pages: a change copies one page, whoever else holds the others.
+/// The attributes of a tree's elements, in pages: a change copies one page, whoever else holds the others.
 ///
-/// What was recognised on a screen is read there each time, until something is to be changed.
+/// Recognised elements are read from the screen each time, until something is to be changed.
 package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     private var pages: [[AccessibilityNode.Attributes]]
     /// The elements of a screen, which are in no page.
@@ -12,7 +12,7 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     package private(set) var types: ContiguousArray<TUIElementType>
     /// Those that receive what is typed, usually one: every key asks for them.
     package private(set) var focused: Set<Int>
-    /// Whether any element may have a state that nobody knows.
+    /// True if any element may have a state that nobody knows.
     package private(set) var mayHaveUnknown: Bool
 
     private static let shift = 6
@@ -52,12 +52,33 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
         }
     }
 
-    /// Whether any of them may have an identifier or a placeholder; nothing on a screen is either.
+    /// True if any of them may have an identifier or a placeholder; nothing on a screen is either.
     var mayHaveIdentifiers: Bool { recognized == nil }
 
-    /// Those of some nodes that have a label.
-    func labelled(_ label: String, among candidates: [Int]) -> [Int] {
-        recognized?.labelled(label, among: candidates) ?? candidates.filter { self[$0].label == label }
+    /// Those that have an identifier, in the order of the tree.
+    func identified(_ identifier: String) -> [Int] {
+        mayHaveIdentifiers ? indices.filter { self.identifier(of: $0) == identifier } : []
+    }
+
+    /// The identifier of an element that was published; the other properties are not copied, as the subscript does.
+    func identifier(of index: Int) -> String { pages[index >> Self.shift][index & (Self.size - 1)].identifier }
+
+    /// Those of some nodes whose identifier is a name; if there are none, those whose label is; then those whose placeholder is.
+    func named(_ name: String, among candidates: [Int]) -> [Int] {
+        if let recognized {
+            return name.isEmpty ? candidates : recognized.labelled(name, among: candidates)
+        }
+        var identified: [Int] = []
+        var labelled: [Int] = []
+        var placeheld: [Int] = []
+        for index in candidates {
+            // Property by property, since a tree may have many elements.
+            let (page, place) = (index >> Self.shift, index & (Self.size - 1))
+            if pages[page][place].identifier == name { identified.append(index) }
+            if pages[page][place].label == name { labelled.append(index) }
+            if pages[page][place].placeholder == name { placeheld.append(index) }
+        }
+        return !identified.isEmpty ? identified : !labelled.isEmpty ? labelled : placeheld
     }
 
     package mutating func replace(_ index: Int, with node: AccessibilityNode.Attributes) {

@@ -8,7 +8,7 @@ package enum UnknownReads {
 
     @TaskLocal private static var note: Note?
 
-    /// What happens if such a state is read and nobody watches.
+    /// The handler of reads of such a state; it does nothing if nobody watches.
     private static let handler = Lock<@Sendable (ElementStates, AccessibilityNode.Attributes) -> Void>({ _, _ in })
 
     /// Hands what nobody watches to a function from now on.

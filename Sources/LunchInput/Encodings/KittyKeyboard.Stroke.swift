@@ -7,11 +7,11 @@ extension KittyKeyboard {
         var shifted: UInt32?
         var final: Character = "u"
         var modifiers: TUIKeyModifierFlags
-        /// What the key types; nil where it types nothing.
+        /// The text that the key types; nil if it types nothing.
         var text: String?
         /// The modifier that the key itself is.
         var ownModifier: TUIKeyModifierFlags?
-        /// Whether that modifier lasts as long as the key is held down.
+        /// True if that modifier lasts as long as the key is held down.
         var isHeld = false
 
         init(

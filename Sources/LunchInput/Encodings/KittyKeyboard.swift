@@ -2,7 +2,7 @@ import LunchTerminal
 
 /// Keys as the kitty keyboard protocol tells them, pressed and let go ("Comprehensive keyboard handling in terminals").
 ///
-/// What the document leaves open is done as kitty does it: keys that type text tell of their release where that is asked
+/// Open points of the document are done as kitty does them: keys that type text tell of their release where that is asked
 /// for ("Report event types"), though not of their press; and text that an input method enters comes as it is, unless
 /// the associated text is asked for.
 struct KittyKeyboard {

@@ -39,7 +39,7 @@ extension MouseEvent {
         return Array("\u{1B}[<\(code(modes));\(column);\(row)\(final)".utf8)
     }
 
-    /// Whether an app hears of the event at all (xterm's ctlseqs, "Mouse Tracking").
+    /// True if an app hears of the event at all (xterm's ctlseqs, "Mouse Tracking").
     private func isReported(_ tracking: TUIModes.MouseTracking) -> Bool {
         switch (tracking, kind) {
         case (.off, _): false

@@ -13,7 +13,7 @@ extension TUIKeyboardKey {
 }
 
 extension TUIModes {
-    /// Whether a flag of the kitty keyboard protocol is set that changes which keys are sequences.
+    /// True if a flag of the kitty keyboard protocol is set that changes which keys are sequences.
     ///
     /// The other two add to sequences that those bring about ("Report alternate keys", "Report associated text").
     package var speaksKitty: Bool { !keyboard.isDisjoint(with: [.disambiguate, .eventTypes, .allKeys]) }

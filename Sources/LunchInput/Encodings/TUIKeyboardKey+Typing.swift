@@ -33,7 +33,7 @@ extension TUIKeyboardKey {
         return bytes
     }
 
-    /// Whether it tells a character of what is typed.
+    /// True if it tells a character of what is typed.
     package var isTelling: Bool {
         switch code {
         case .character: true

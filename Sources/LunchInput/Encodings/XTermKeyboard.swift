@@ -121,7 +121,7 @@ struct XTermKeyboard {
         return String(Character(Unicode.Scalar(UInt8(scalar.value + 0x80))))
     }
 
-    /// What Control makes of a character: of those from `@` to `~` the lowest five bits, of some others what stands in
+    /// The character that Control makes of another: of those from `@` to `~` the lowest five bits, of some others the one in
     /// their place on a VT100, of the rest nothing (VT100 User Guide, table 3-5; XLookupString of Xlib).
     private static func controlled(_ text: String) -> String {
         guard let scalar = ascii(text) else { return text }

@@ -1,12 +1,12 @@
-/// Where a character is on the keyboard: on a US one if it is there, otherwise on one that has it.
+/// The place of a character on the keyboard: on a US one if it is there, otherwise on one that has it.
 struct KeyPosition: Hashable {
-    /// What the key types by itself.
+    /// The character that the key types by itself.
     let plain: Unicode.Scalar
-    /// What it types with Shift; nil where that is no single character, or the same.
+    /// The character that it types with Shift; nil if that is no single character, or the same.
     let shifted: Unicode.Scalar?
-    /// Whether the character that was looked for is the one with Shift.
+    /// True if the character that was looked for is the one with Shift.
     let needsShift: Bool
-    /// Whether the key is that of a letter, which Caps Lock makes a capital.
+    /// True if the key is that of a letter, which Caps Lock makes a capital.
     let isLetter: Bool
 
     /// Finds a character; nil for one that is entered with an input method, or from a table.
@@ -36,7 +36,7 @@ struct KeyPosition: Hashable {
         text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil
     }
 
-    /// Whether no keyboard has a key for the character: Hangul, Han and their neighbours, and all beyond the first plane.
+    /// True if no keyboard has a key for the character: Hangul, Han and their neighbours, and all beyond the first plane.
     private static func isFromInputMethod(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x1100...0x11FF, 0x2600...0x27BF, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF: true

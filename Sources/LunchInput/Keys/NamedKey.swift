@@ -29,7 +29,7 @@ extension NamedKey {
         }
     }
 
-    /// What is printed on the key.
+    /// The name that is printed on the key.
     var name: String {
         switch self {
         case .return: "Return"

@@ -1,4 +1,4 @@
-/// What is held down or locked while a key is pressed or the mouse is used, in XCUITest's words.
+/// The keys that are held down or locked while a key is pressed or the mouse is used, in XCUITest's words.
 public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The modifiers as bits of this type; terminals number them in their own ways.
     public let rawValue: UInt
@@ -28,13 +28,13 @@ public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 extension TUIKeyModifierFlags {
-    /// What is held down, by the names of the keys, in the order in which they are pressed.
+    /// The names of the keys that are held down, in the order in which they are pressed.
     package var heldNames: [String] { Self.held.filter { contains($0.modifier) }.map(\.name) }
 
-    /// What is switched on rather than held down.
+    /// The keys that are switched on rather than held down.
     static let locks: Self = [.capsLock, .numLock]
 
-    /// What is held down, in the order in which it is pressed, with the key that does it.
+    /// The modifiers that are held down, in the order in which they are pressed, each with its key.
     static let held: [(modifier: Self, key: NamedKey, name: String)] = [
         (.control, .leftControl, "Control"), (.option, .leftOption, "Option"), (.shift, .leftShift, "Shift"),
         (.command, .leftCommand, "Command"), (.hyper, .leftHyper, "Hyper"), (.meta, .leftMeta, "Meta"),

@@ -30,7 +30,7 @@ extension TUIKeyboardKey {
 }
 
 extension TUIKeyboardKey.Keypad {
-    /// What the key types; nil for Enter and for those that move.
+    /// The character that the key types; nil for Enter and for keys that move.
     package var character: Character? {
         switch self {
         case .zero: "0"

@@ -4,7 +4,7 @@
 /// try app.press("q", .control("c"), .down, .shift(.up), .f(5), .up.with([.control, .shift]), .keypad(.enter))
 /// ```
 ///
-/// How a key is told to the app depends on what the app has asked for: xterm's keys with their modes, modifyOtherKeys,
+/// The bytes of a key depend on what the app has asked for: xterm's keys with their modes, modifyOtherKeys,
 /// the kitty keyboard protocol. The keyboard is a US one: `A` and `?` are typed with Shift, which the app hears of
 /// where its protocol tells. With Control, a capital letter is what is printed on the key: `.control("C")` is the
 /// Control-C of every manual; for Shift as well write `.control(.shift("c"))`.
@@ -12,7 +12,7 @@ public struct TUIKeyboardKey: Hashable, Sendable {
     package let code: Code
     package internal(set) var modifiers: TUIKeyModifierFlags = []
 
-    /// Which key it is.
+    /// The key itself.
     package enum Code: Hashable, Sendable {
         /// A key that types a character which is no control character.
         case character(Character)

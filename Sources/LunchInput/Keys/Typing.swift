@@ -1,10 +1,10 @@
-/// What pressing the key of a character comes to: which key it is, what is held down for it, and what it types.
+/// A press of the key of a character: the key, the modifiers that are held down for it, and the text that it types.
 struct Typing {
     /// The key; nil for a character that is entered with an input method.
     let position: KeyPosition?
-    /// What is held down, Shift included where the character needs it.
+    /// The modifiers that are held down, Shift included if the character needs it.
     let modifiers: TUIKeyModifierFlags
-    /// What Shift and Caps Lock make of the key, whatever else is held down.
+    /// The text that Shift and Caps Lock make of the key, whatever else is held down.
     let text: String
 
     init(_ character: Character, _ modifiers: TUIKeyModifierFlags) {

@@ -2,7 +2,7 @@ package import LunchWire
 
 /// Something that the mouse does in a cell.
 package struct MouseEvent: Hashable, Sendable {
-    /// What it does.
+    /// The kind of event.
     package enum Kind: Hashable, Sendable {
         case press(Button)
         case release(Button)
@@ -17,7 +17,7 @@ package struct MouseEvent: Hashable, Sendable {
         case left, middle, right
     }
 
-    /// Where the wheel turns to, with its number in reports ("Wheel mice", "Other buttons").
+    /// The direction in which the wheel turns, with its number in reports ("Wheel mice", "Other buttons").
     package enum Direction: Int, Hashable, Sendable {
         case up = 64
         case down, left, right

@@ -15,7 +15,7 @@ import LunchElements
 ///
 /// Time zero, the first column of all timelines, is when it was made.
 public final class AppMarbles {
-    /// What is done where a timeline has its key.
+    /// The action of a key of a timeline.
     public typealias Action = () throws -> Void
 
     private let app: TUIApplication
@@ -44,7 +44,7 @@ public final class AppMarbles {
     ///
     /// It is read after each action, and at each moment at which a timer of the app was due. Where an element comes and
     /// goes, record whether it `exists`, or nil for what it has not: `page.alert.exists ? page.alert.label : nil`.
-    /// What the value throws fails the test, here. Of what is read from the value of a secure field no message shows more
+    /// An error that the value throws fails the test, here. Of the value of a secure field no message shows more
     /// than its length.
     public func record<Value: Equatable>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

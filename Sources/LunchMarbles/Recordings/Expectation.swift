@@ -36,7 +36,7 @@ private func expect<Value>(
     }
 }
 
-/// How a recording differs from what a timeline says, drawn one above the other.
+/// The difference between a recording and a timeline, drawn one above the other.
 private struct MarbleDifference: Error, CustomStringConvertible {
     let description: String
 }

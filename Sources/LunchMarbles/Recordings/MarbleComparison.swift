@@ -23,7 +23,7 @@ struct MarbleComparison {
             }
         }.count
         guard same < max(expected.count, recorded.count) else { return }
-        // What is true or counted of a secret is none.
+        // A flag or a count of a secret is no secret.
         let isSecret = recording.isSecret && Value.self != Bool.self && !(Value.self is any Numeric.Type)
         // Without names of their own, values stand there themselves.
         let masksKeys = isSecret && names.values.isEmpty

@@ -1,4 +1,4 @@
-/// What happened, and when: of a binding, a sequence, a property, or what an app shows.
+/// The events of a binding, a sequence, a property, or an app's screen, with their moments.
 ///
 /// Compare it with `expect(_:follows:)`.
 public final class MarbleRecording<Value> {
@@ -17,7 +17,7 @@ public final class MarbleRecording<Value> {
     /// All that has happened until now, in its order.
     public private(set) var events: [Event] = []
 
-    /// Whether some of it comes from a secure field, so that no message may show it.
+    /// True if some of it comes from a secure field, so that no message may show it.
     var isSecret = false
 
     /// The values among the events.

@@ -57,7 +57,7 @@ private final class PropertyRecorder<Value: Equatable> {
     }
 
     func record() {
-        // What changes the property is run by the scheduler or by the test itself; both on this thread.
+        // The property is changed by the scheduler or by the test itself; both on this thread.
         nonisolated(unsafe) let recordAgain = { self.record() }
         let new = withObservationTracking(value) { [core] in
             // The property has its old value still.

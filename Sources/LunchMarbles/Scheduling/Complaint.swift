@@ -1,4 +1,4 @@
-/// What makes the result of a scheduler worthless, or its use pointless.
+/// A fault that makes the result of a scheduler worthless, or its use pointless.
 enum Complaint: Error, Hashable, CustomStringConvertible {
     case noHooks
     case frame(Duration)
@@ -75,7 +75,7 @@ enum Complaint: Error, Hashable, CustomStringConvertible {
 
 /// An error of the use of a `TestScheduler`.
 public struct TestSchedulerError: Error, CustomStringConvertible {
-    /// What happened, the likely cause, and what to do.
+    /// The fault, its likely cause, and what to do.
     public let description: String
 
     init(_ description: String) { self.description = description }

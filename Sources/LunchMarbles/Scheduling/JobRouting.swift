@@ -1,7 +1,7 @@
 import LunchTest
 import LunchWire
 
-/// Which scheduler a piece of work belongs to.
+/// The assignment of work to schedulers.
 ///
 /// A scheduler gets what is enqueued on the thread on which it is running, and the tasks that the test that made it
 /// starts. Everything else goes where it always goes.
@@ -16,7 +16,7 @@ enum JobRouting {
         }
     }
 
-    /// Who made a scheduler: a task, or a synchronous XCTest case, which runs on the main thread.
+    /// The maker of a scheduler: a task, or a synchronous XCTest case, which runs on the main thread.
     enum Owner: Hashable {
         case task(UInt64)
         case testCase(ObjectIdentifier)
@@ -29,7 +29,7 @@ enum JobRouting {
         }
     }
 
-    /// Where a job goes.
+    /// The destination of a job.
     enum Route {
         case scheduler(SchedulerCore)
         case main
@@ -108,7 +108,7 @@ enum JobRouting {
         return state.withLock { $0.running(on: thread) }
     }
 
-    /// Where a job goes that is about to be enqueued on this thread.
+    /// The destination of a job that is about to be enqueued on this thread.
     static func route(of job: UnownedJob) -> Route {
         let task = RuntimeHooks.task(of: job)
         let thread = CurrentThread.id
@@ -138,7 +138,7 @@ enum JobRouting {
         return .scheduler(core)
     }
 
-    /// Whether the main actor's work is the running scheduler's: it runs where that may.
+    /// True if the main actor's work is the running scheduler's: it runs where that may.
     static func replacesMainExecutor() -> Bool {
         guard let core = current else { return false }
         if MainSubstitute.isMain { return true }

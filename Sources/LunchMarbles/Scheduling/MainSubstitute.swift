@@ -20,7 +20,7 @@ final class MainSubstitute: SerialExecutor {
         return key
     }()
 
-    /// Whether this is the main thread, or a thread that serves the main queue in its place: on Linux an asynchronous
+    /// True if this is the main thread, or a thread that serves the main queue in its place: on Linux an asynchronous
     /// `main` gives the main thread away.
     static var isMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 

@@ -8,7 +8,7 @@ enum RuntimeHooks {
     private typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
     private typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
 
-    /// Whether the hooks are in place; the first reading puts them there.
+    /// True if the hooks are in place; the first reading puts them there.
     static let areInstalled: Bool = {
         guard let enqueue = Symbol.address(of: "swift_task_enqueueGlobal_hook"),
             let main = Symbol.address(of: "swift_task_getMainExecutor_hook"), jobID != nil

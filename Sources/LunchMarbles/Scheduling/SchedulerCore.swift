@@ -68,7 +68,7 @@ final class SchedulerCore: TaskExecutor {
     deinit {
         JobRouting.forget(
             ObjectIdentifier(self), owner: owner, isMadeOnMain: isMadeOnMain, members: state.withLock(\.members))
-        // What waited for a scheduler that nobody runs any more goes where it would have gone without it.
+        // Work that waited for a scheduler that nobody runs any more goes where it would have gone without it.
         while let work = state.withLock({ $0.takeReady() }) {
             switch work {
             case .job(let job): globalConcurrentExecutor.enqueue(job)
@@ -81,7 +81,7 @@ final class SchedulerCore: TaskExecutor {
     var now: Duration { state.withLock(\.now) }
     var isRunningHere: Bool { JobRouting.current === self }
 
-    /// Whether a task is younger than the scheduler or was its before. (The test itself is older.)
+    /// True if a task is younger than the scheduler or was its before. (The test itself is older.)
     func mayTake(_ task: UInt64) -> Bool {
         task > lastStranger || state.withLock { $0.members.contains(task) }
     }
@@ -186,7 +186,7 @@ final class SchedulerCore: TaskExecutor {
         }
     }
 
-    /// How much one call may run before it counts as endless.
+    /// The length of time that one call may run before it counts as endless.
     enum Limit {
         /// Moments at which something happens, where no end was given.
         static let instants = 10_000

@@ -55,7 +55,7 @@ extension TestScheduler {
         cold(timeline, values: [:], errors: errors, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// What happens on a timeline; nothing where it cannot be read, which fails the test.
+    /// The events of a timeline; none if it cannot be read, which fails the test.
     private func events<Value>(
         _ timeline: String, _ names: MarbleNames<Value>, _ place: Place
     ) -> [(time: Duration, event: MarbleEvent<Value>)] {

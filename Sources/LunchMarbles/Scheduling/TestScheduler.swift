@@ -26,10 +26,10 @@ public final class TestScheduler: Clock, Sendable {
         /// The moment as much later as the duration says, or earlier where that is negative.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// How much later the other moment is; negative where it is earlier.
+        /// The time to the other moment; negative if that is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Whether the left moment is before the right one.
+        /// True if the left moment is before the right one.
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
@@ -129,7 +129,7 @@ extension TestScheduler {
     }
 }
 
-/// What became of an operation; only the thread on which its scheduler runs touches it.
+/// The outcome of an operation; only the thread on which its scheduler runs touches it.
 private final class Outcome<Value>: Sendable {
     nonisolated(unsafe) var result: Result<Value, any Error>?
 }

@@ -1,8 +1,8 @@
-/// What happens on a timeline, as an `AsyncSequence` and as a callback.
+/// The events of a timeline, as an `AsyncSequence` and as a callback.
 ///
 /// A hot source happens whether or not somebody listens; a cold one begins anew for each listener.
 public struct TestSource<Value>: AsyncSequence {
-    /// What an `AsyncSequence` is iterated by.
+    /// The iterator of the sequence.
     public typealias AsyncIterator = AsyncThrowingStream<Value, any Error>.Iterator
 
     private let core: SchedulerCore

@@ -49,7 +49,7 @@ public struct MarbleNotImplemented: Error, CustomStringConvertible {
     /// The method's name.
     public let method: String
 
-    /// What happened, and what to do next.
+    /// The fault, and what to do next.
     public var description: String {
         "\(method) was called, and the test does not mock it. Give it an answer with mock(values:errors:_:)."
     }

@@ -55,7 +55,7 @@ extension TestScheduler {
     }
 }
 
-/// What the timelines of a mock stand for.
+/// The answer for which a timeline of a mock stands.
 private struct Answer<Value: Sendable>: Sendable {
     let scheduler: TestScheduler
     let values: [String: Value]

@@ -12,7 +12,7 @@ extension Duration {
     /// The duration in words, for example `1.1 s`.
     var text: String { "\(seconds) s" }
 
-    /// How many durations of a length this is; nil where it is not a whole number of them.
+    /// The number of durations of a length that make up this one; nil if it is not whole.
     func count(of length: Duration) -> Int? {
         let count = Int((self / length).rounded())
         return length * count == self ? count : nil

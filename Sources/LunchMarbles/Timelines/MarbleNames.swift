@@ -1,9 +1,9 @@
-/// What the keys of a timeline stand for.
+/// The values for which the keys of a timeline stand.
 struct MarbleNames<Value> {
     var values: [String: Value]
     var errors: [String: any Error]
 
-    /// What happens on a timeline, and when.
+    /// The events of a timeline with their moments.
     func events(of timeline: MarbleTimeline) throws(TimelineError) -> [(time: Duration, event: MarbleEvent<Value>)] {
         var events: [(time: Duration, event: MarbleEvent<Value>)] = []
         for entry in timeline.entries { events.append((entry.time, try event(of: entry, in: timeline))) }
@@ -57,7 +57,7 @@ struct MarbleNames<Value> {
         errors.filter { Self.areEqual(error, $0.value) }.map(\.key).min() ?? (error as? MarbleError)?.name
     }
 
-    /// Whether two errors are the same: by `==` where they have it, otherwise by what they print.
+    /// True if two errors are the same: by `==` where they have it, otherwise by what they print.
     static func areEqual(_ one: any Error, _ other: any Error) -> Bool {
         guard type(of: one) == type(of: other) else { return false }
         // As `Any`: the compiler takes an `Error` for an `NSError`, which is equatable.

@@ -69,12 +69,12 @@ struct MarbleReader {
         TimelineError(problem: problem, column: column, timeline: String(characters))
     }
 
-    /// Whether a key can be written between dashes.
+    /// True if a key can be written between dashes.
     static func isKey(_ text: String) -> Bool {
         !text.isEmpty && text.allSatisfy(isPartOfKey)
     }
 
-    /// Whether a character stands for itself; a key is a run of such.
+    /// True if a character stands for itself; a key is a run of such.
     static func isPartOfKey(_ character: Character) -> Bool {
         !character.isWhitespace && !"-()|#,@".contains(character)
     }

@@ -1,4 +1,4 @@
-/// What a text says happens when, in keys: `e---ft--#`, or written out, `e@0s, ft@0.4s, #@0.8s`.
+/// The events of a text with their moments, in keys: `e---ft--#`, or written out, `e@0s, ft@0.4s, #@0.8s`.
 struct MarbleTimeline: Equatable {
     enum Key: Equatable {
         case value(String)
@@ -17,7 +17,7 @@ struct MarbleTimeline: Equatable {
     let text: String
     private(set) var entries: [Entry] = []
 
-    /// How many columns the timeline is long; nil where it is written out.
+    /// The number of columns of the timeline; nil if it is written out.
     private(set) var length: Int?
 
     init(_ text: String, frame: Duration) throws(TimelineError) {
@@ -39,7 +39,7 @@ struct MarbleTimeline: Equatable {
 }
 
 extension MarbleTimeline.Key {
-    /// How a timeline writes the key.
+    /// The key as a timeline writes it.
     var text: String {
         switch self {
         case .value(let name), .failure(let name): name

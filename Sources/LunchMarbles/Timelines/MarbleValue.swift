@@ -5,7 +5,7 @@ public protocol MarbleValue {
     /// Makes the value of a key; nil where it has none.
     init?(marbleKey: String)
 
-    /// How a timeline writes the value.
+    /// The value as a timeline writes it.
     var marbleKey: String { get }
 }
 

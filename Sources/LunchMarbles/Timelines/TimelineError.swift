@@ -1,11 +1,11 @@
 /// A timeline that cannot be read or played, and where.
 struct TimelineError: Error, Equatable, CustomStringConvertible {
-    /// What cannot be done with it.
+    /// The verb for what cannot be done with it.
     var verb = "read"
     var problem: String
     var column: Int
     var timeline: String
-    /// What else there is to say.
+    /// The cause, if there is more to say.
     var cause: String?
 
     var description: String {

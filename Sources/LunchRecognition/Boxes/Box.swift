@@ -6,7 +6,7 @@ struct Box {
     private var right: UInt16
     private var top: UInt16
     private var bottom: UInt16
-    /// Whether all of both sides is there: no other box lies over them.
+    /// True if all of both sides is there: no other box lies over them.
     var isWhole: Bool
 
     init(columns: ClosedRange<Int>, rows: ClosedRange<Int>, isWhole: Bool) {

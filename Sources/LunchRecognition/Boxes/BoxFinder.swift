@@ -47,7 +47,7 @@ struct BoxFinder {
         }
     }
 
-    /// Whether text stands beside a corner, which then is a bracket around a title.
+    /// True if text stands beside a corner, which then is a bracket around a title.
     private func isTitle(_ column: Int, _ row: Int) -> Bool {
         !surface.isBlank(column, row) && !LineDrawing.draws(surface.scalar(column, row))
     }
@@ -78,7 +78,7 @@ struct BoxFinder {
         return Box(columns: left...right, rows: top...row, isWhole: least == height)
     }
 
-    /// Whether enough of a row between two corners is a line; the rest may be a title or another box.
+    /// True if enough of a row between two corners is a line; the rest may be a title or another box.
     private mutating func isEdge(_ left: Int, _ right: Int, _ row: Int) -> Bool {
         // A title may take all but the cells beside the corners.
         if surface.lines(left + 1, row).contains(.horizontal), surface.lines(right - 1, row).contains(.horizontal) {
@@ -111,7 +111,7 @@ struct BoxFinder {
             row += 1
         }
         guard row < surface.rows, row - top >= 2, right - left >= 3 else { return nil }
-        // What goes on above or below is a table in a text.
+        // A line that goes on above or below is a table in a text.
         guard surface.scalar(left, top - 1) != Self.bar, surface.scalar(left, row + 1) != Self.bar else { return nil }
         guard surface.scalar(left, row) == Self.plus, surface.scalar(right, row) == Self.plus else { return nil }
         var count = 0

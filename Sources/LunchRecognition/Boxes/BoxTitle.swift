@@ -31,7 +31,7 @@ struct BoxTitle {
 
     private struct Piece {
         var columns: Range<Int>
-        /// Whether there is a blank, a bracket or a junction on both sides.
+        /// True if there is a blank, a bracket or a junction on both sides.
         var isSet: Bool
         var letters: Int
     }

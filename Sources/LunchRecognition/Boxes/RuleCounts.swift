@@ -11,7 +11,7 @@ struct RuleCounts {
 
     init(_ surface: Surface) { self.surface = surface }
 
-    /// How many cells of some columns of a row have a line.
+    /// The number of cells of some columns of a row that have a line.
     mutating func count(_ columns: Range<Int>, _ row: Int) -> Int {
         guard columns.count > Self.shortest else {
             return columns.count { surface.lines($0, row).contains(.horizontal) }

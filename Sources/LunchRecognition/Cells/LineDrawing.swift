@@ -27,7 +27,7 @@ struct LineDrawing: OptionSet, Sendable {
         rawValue = UInt8(Self.table[Int(place >> 4)] >> UInt64(60 - 4 * (place & 15)) & 15)
     }
 
-    /// Whether a character is a corner at the top of a box; without a branch, since it is asked for each cell.
+    /// True if a character is a corner at the top of a box; without a branch, since it is asked for each cell.
     @inline(__always)
     static func isUpperCorner(_ scalar: UInt32) -> Bool {
         let place = UInt64(truncatingIfNeeded: scalar &- 0x2500)
@@ -40,7 +40,7 @@ struct LineDrawing: OptionSet, Sendable {
         @inline(__always) get { (0x0000_0000_000F_F000, 0x0000_6000_00FC_0000) }
     }
 
-    /// Whether a character draws lines or blocks, and is no text.
+    /// True if a character draws lines or blocks, and is no text.
     @inline(__always)
     static func draws(_ scalar: UInt32) -> Bool { scalar &- 0x2500 < 0xA0 }
 

@@ -1,6 +1,6 @@
 import LunchTerminal
 
-/// How a cell looks to a person: the colours as they are seen, so with inverse video already exchanged.
+/// The look of a cell to a person: the colours as they are seen, so with inverse video already exchanged.
 struct Look: Equatable, Sendable {
     var foreground: Ink
     var background: Ink
@@ -39,7 +39,7 @@ struct Look: Equatable, Sendable {
         link = style.linkNumber
     }
 
-    /// Whether the text is drawn in the same way, whatever is behind it.
+    /// True if the text is drawn in the same way, whatever is behind it.
     func hasSameText(as other: Look) -> Bool {
         foreground == other.foreground && attributes == other.attributes && isUnderlined == other.isUnderlined
     }

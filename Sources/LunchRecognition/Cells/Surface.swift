@@ -10,7 +10,7 @@ final class Surface: Sendable {
     let scalars: ContiguousArray<UInt32>
     /// The numbers of the styles, row after row: indices in `looks`.
     let numbers: ContiguousArray<UInt16>
-    /// How each style looks.
+    /// The look of each style.
     let looks: ContiguousArray<Look>
     private let ends: ContiguousArray<Int>
     private let highest: ContiguousArray<UInt32>
@@ -34,13 +34,13 @@ final class Surface: Sendable {
     /// The column behind the last cell of a row that is no plain blank.
     func end(ofRow row: Int) -> Int { ends[row] }
 
-    /// Whether a row may have lines or blocks in it.
+    /// True if a row may have lines or blocks in it.
     func mayDraw(_ row: Int) -> Bool { highest[row] >= 0x2500 }
 
-    /// Whether a row may have hyperlinks in it.
+    /// True if a row may have hyperlinks in it.
     func mayLink(_ row: Int) -> Bool { links[row] }
 
-    /// Where the code points of a row are, up to the last cell that is no plain blank.
+    /// The places of the code points of a row, up to the last cell that is no plain blank.
     func places(ofRow row: Int) -> Range<Int> { row * columns..<row * columns + ends[row] }
 
     func contains(_ column: Int, _ row: Int) -> Bool {
@@ -62,7 +62,7 @@ final class Surface: Sendable {
         return scalar == 0x20 || scalar == 0xA0
     }
 
-    /// How a cell looks; outside the screen, plain.
+    /// The look of a cell; outside the screen, plain.
     @inline(__always)
     func look(_ column: Int, _ row: Int) -> Look {
         contains(column, row) ? looks[Int(numbers[row * columns + column])] : looks[0]
@@ -103,10 +103,10 @@ final class Surface: Sendable {
         }
     }
 
-    /// Whether each cell of a row has one code point of ASCII.
+    /// True if each cell of a row has one code point of ASCII.
     func isPlain(_ row: Int) -> Bool { highest[row] < 0x80 && !hasClusters[row] }
 
-    /// Whether a plain row shows a text in some columns, byte for byte.
+    /// True if a plain row shows a text in some columns, byte for byte.
     func shows(_ text: ContiguousArray<UInt8>, _ columns: Range<Int>, _ row: Int) -> Bool {
         let start = row * self.columns + columns.lowerBound
         return columns.count == text.count && text.indices.allSatisfy { scalars[start + $0] == UInt32(text[$0]) }

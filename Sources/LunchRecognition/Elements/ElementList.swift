@@ -104,7 +104,7 @@ struct ElementList {
 /// The elements of each region other than its texts: those that were found in it, and the regions that lie in it.
 struct InnerElements {
     struct Element {
-        /// Where it begins, in reading order.
+        /// The beginning, in reading order.
         var position: Int32
         /// Counts those that were found in their order, then the regions from the last to the first.
         var number: Int32
@@ -112,7 +112,7 @@ struct InnerElements {
 
     /// Those of one region one after the other, each region's in reading order.
     private(set) var elements: ContiguousArray<Element> = []
-    /// Where those of each region end.
+    /// The end of each region's elements.
     private var ends: ContiguousArray<Int32>
 
     init(_ regions: ContiguousArray<Region>, _ findings: Findings) {
@@ -137,7 +137,7 @@ struct InnerElements {
 
     func range(of region: Int) -> Range<Int> { (region == 0 ? 0 : Int(ends[region - 1]))..<Int(ends[region]) }
 
-    /// Where a cell is in reading order; a row has fewer than 65,536 columns.
+    /// The place of a cell in reading order; a row has fewer than 65,536 columns.
     static func position(_ column: Int, _ row: Int) -> Int32 { Int32(truncatingIfNeeded: row << 16 + column) }
 
     private mutating func add(_ frame: CellRect, _ number: Int, to region: Int) {

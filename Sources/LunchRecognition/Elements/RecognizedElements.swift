@@ -2,7 +2,7 @@ package import LunchWire
 
 /// The elements of a screen laid out flat, parents before their children, in few bytes each.
 ///
-/// What an element says of itself is read from the cells when somebody asks.
+/// The attributes of an element are read from the cells when somebody asks.
 package final class RecognizedElements: Sendable {
     /// The index of each element's parent; -1 for the root.
     package let parents: ContiguousArray<Int32>
@@ -31,7 +31,7 @@ package final class RecognizedElements: Sendable {
         }
     }
 
-    /// What an element says of itself.
+    /// The attributes of an element.
     package func attributes(of index: Int) -> AccessibilityNode.Attributes {
         switch places[index].kind {
         case .text(let columns, let row):
@@ -71,7 +71,7 @@ package final class RecognizedElements: Sendable {
     }
 }
 
-/// Where to read what an element says of itself.
+/// The place from which an element's attributes are read.
 struct ElementPlace {
     private var row: Int32
     private var first: Int32

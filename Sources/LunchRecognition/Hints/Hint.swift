@@ -82,7 +82,7 @@ struct HintedItem {
 }
 
 extension TUIElementType {
-    /// What lies in an element of this type; nil if it is read as a whole.
+    /// The type of the items in an element of this type; nil if it is read as a whole.
     fileprivate var item: TUIElementType? {
         switch self {
         case .table, .collectionView: .cell
@@ -94,12 +94,12 @@ extension TUIElementType {
         }
     }
 
-    /// Whether what lies in it lies side by side.
+    /// True if its items lie side by side.
     fileprivate var liesInARow: Bool { self == .menuBar || self == .tabGroup || self == .toolbar }
 }
 
 extension Surface {
-    /// Whether some columns of a row begin and end with a horizontal line.
+    /// True if some columns of a row begin and end with a horizontal line.
     fileprivate func isBorder(_ columns: Range<Int>, _ row: Int) -> Bool {
         guard let range = trimmed(columns, row) else { return false }
         return lines(range.lowerBound, row).contains(.right) && lines(range.upperBound - 1, row).contains(.left)

@@ -70,7 +70,7 @@ struct HintedSiblings {
         return inks.count == 1 ? inks.first?.key : nil
     }
 
-    /// How an item's text is drawn, whatever is behind it; nil if parts of it are drawn otherwise.
+    /// The look of an item's text, whatever is behind it; nil if parts of it are drawn otherwise.
     private func drawing(of item: HintedItem, _ surface: Surface) -> Drawing? {
         same(item, surface) {
             Drawing(ink: $0.foreground, attributes: $0.attributes.rawValue, isUnderlined: $0.isUnderlined)

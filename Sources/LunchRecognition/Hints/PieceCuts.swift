@@ -24,7 +24,7 @@ struct PieceCuts {
         return parts + [start..<piece.upperBound]
     }
 
-    /// Whether a character and the one before it, or before the blank between them, belong to two items.
+    /// True if a character and the one before it, or before the blank between them, belong to two items.
     private func isCut(_ last: Int, _ first: Int, _ piece: Range<Int>, _ row: Int, _ screen: Surface) -> Bool {
         if screen.background(last, row) != screen.background(first, row) { return true }
         // A letter in another style is that of a key, not the begin of an item.
@@ -41,7 +41,7 @@ struct PieceCuts {
         return start..<end
     }
 
-    /// How all of a word is drawn; nil if parts of it are drawn otherwise.
+    /// The look of a whole word; nil if parts of it are drawn otherwise.
     private func look(of word: Range<Int>, _ row: Int, _ screen: Surface) -> Look? {
         let look = screen.look(word.lowerBound, row)
         return word.allSatisfy { screen.look($0, row).hasSameText(as: look) } ? look : nil

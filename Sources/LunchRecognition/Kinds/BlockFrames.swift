@@ -88,7 +88,7 @@ enum BlockFrames {
 }
 
 extension Look.Ink {
-    /// How bright a direct colour is, from 0 to 255; nil for others, which a palette decides.
+    /// The brightness of a direct colour, from 0 to 255; nil for others, which a palette decides.
     fileprivate var luminance: Int? {
         guard code >> 24 == 1 else { return nil }
         let red = Int(code >> 16 & 0xFF)

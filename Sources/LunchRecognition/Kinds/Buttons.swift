@@ -6,7 +6,7 @@ enum Buttons {
     private struct Button {
         var columns: Range<Int>
         var label: Range<Int>
-        /// Whether there are blanks between the brackets and the text.
+        /// True if there are blanks between the brackets and the text.
         var isPadded: Bool
     }
 
@@ -59,7 +59,7 @@ enum Buttons {
         return looks.allSatisfy { $0 == looks[0] } ? -1 : nil
     }
 
-    /// Whether a button has another background than what is around it.
+    /// True if a button has another background than what is around it.
     private static func isLit(_ button: Button, _ line: Line, _ scene: Scene) -> Bool {
         let beside =
             button.columns.lowerBound > line.columns.lowerBound

@@ -73,9 +73,9 @@ enum Choices {
 
     private struct Choice {
         var node: AccessibilityNode
-        /// Whether it is more than text.
+        /// True if it is more than text.
         var isSure: Bool
-        /// Whether its mark is a single dot.
+        /// True if its mark is a single dot.
         var isDot: Bool
     }
 
@@ -99,12 +99,12 @@ enum Choices {
         }
     }
 
-    /// Whether a run of a line may begin with a mark.
+    /// True if a run of a line may begin with a mark.
     private static func mayHoldMark(_ line: Line, _ scene: Scene) -> Bool {
         line.runs.contains { mayBeginMark(scene.surface.scalar(scene.layout.runs[$0].lowerBound, line.row)) }
     }
 
-    /// Whether a region has a field, or buttons to choose from.
+    /// True if a region has a field, or buttons to choose from.
     private static func hasFields(_ region: Int, _ findings: Findings) -> Bool {
         findings.count(of: .textField, in: region) > 0 || findings.count(of: .button, in: region) >= 2
     }
@@ -150,7 +150,7 @@ enum Choices {
         return parts + [start..<run.upperBound]
     }
 
-    /// Whether a choice is more than text: the cursor is on its mark, or a part of it is drawn otherwise.
+    /// True if a choice is more than text: the cursor is on its mark, or a part of it is drawn otherwise.
     private static func isSure(_ run: Range<Int>, _ mark: Mark, _ row: Int, _ scene: Scene) -> Bool {
         let inner = run.lowerBound + mark.width / 2
         if scene.cursor.row == row, scene.cursor.column == inner { return true }

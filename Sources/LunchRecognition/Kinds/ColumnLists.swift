@@ -78,7 +78,7 @@ enum ColumnLists {
         return Lists.Selection(rows: rows[...], selected: selected, columns: columns)
     }
 
-    /// Whether the highlight of a row goes on beside the columns.
+    /// True if the highlight of a row goes on beside the columns.
     private static func isLit(_ columns: Range<Int>, _ row: Int, beyond normal: Look.Ink, _ surface: Surface) -> Bool {
         let ink = surface.background(columns.lowerBound, row)
         return [columns.lowerBound - 1, columns.upperBound].contains {

@@ -4,7 +4,7 @@ import LunchWire
 /// The text that says what a field is for.
 struct FieldLabel {
     var text: String
-    /// Whether it ends as labels do.
+    /// True if it ends as labels do.
     var isCertain: Bool
 
     /// The text to the left of a field; without one, that above it in the same region.

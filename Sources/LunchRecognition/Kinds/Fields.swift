@@ -49,7 +49,7 @@ enum Fields {
         findings.add(node, to: region)
     }
 
-    /// What a field holds; a row of underscores at its end is as good as blanks.
+    /// The text that a field holds; a row of underscores at its end is as good as blanks.
     static func value(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> String {
         surface.trimmed(columns.lowerBound..<textEnd(columns, row, surface), row).map { surface.text($0, row) } ?? ""
     }
@@ -107,7 +107,7 @@ enum Fields {
         return nil
     }
 
-    /// Whether text begins in the row in the same column, not in a field.
+    /// True if text begins in the row in the same column, not in a field.
     private static func isRow(at stretch: Range<Int>, _ row: Int, _ base: Look.Ink, _ surface: Surface) -> Bool {
         !surface.isBlank(stretch.lowerBound, row) && surface.isBlank(stretch.lowerBound - 1, row)
             && !LineDrawing.draws(surface.scalar(stretch.lowerBound, row))

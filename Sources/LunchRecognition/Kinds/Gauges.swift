@@ -93,7 +93,7 @@ enum Gauges {
         return end - start >= 5 ? start..<end : nil
     }
 
-    /// Whether a character is a whole block, a part of one from the left, or a shade.
+    /// True if a character is a whole block, a part of one from the left, or a shade.
     private static func isBar(_ scalar: UInt32) -> Bool {
         (0x2588...0x258F).contains(scalar) || (0x2591...0x2593).contains(scalar)
     }

@@ -6,7 +6,7 @@ enum Highlights {
     static func selection(in block: [ListRow], _ scene: Scene) -> Lists.Selection? {
         guard let first = block.first else { return nil }
         let isScreen = scene.layout.regions[first.line.region].isScreen
-        // Where a program writes line after line, a row with another background may be anything.
+        // In a program that writes line after line, a row with another background may be anything.
         if isScreen, !scene.isFullScreen, scene.cursor.isVisible { return nil }
         let normal = ordinary(block)
         var lit = block.indices.filter { block[$0].ink != normal && block[$0].share >= 0.75 }
@@ -78,7 +78,7 @@ enum Highlights {
         return block[lower..<upper]
     }
 
-    /// Whether the first row of a table is drawn as no other is, and has dividers or is bold or underlined.
+    /// True if the first row of a table is drawn as no other is, and has dividers or is bold or underlined.
     static func isHeading(_ row: ListRow, over rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
         let surface = scene.surface
         let looks = Set(scene.runs(of: row.line).map { surface.number($0.lowerBound, row.row) })
@@ -98,13 +98,13 @@ enum Highlights {
         return isLit || isHeading(row, over: rows, scene) ? row : nil
     }
 
-    /// Whether rows in a box are no label and its field, which are two rows as well.
+    /// True if rows in a box are no label and its field, which are two rows as well.
     private static func isList(_ rows: ArraySlice<ListRow>, _ selected: Int, _ scene: Scene) -> Bool {
         guard rows.count == 2, let other = rows.first(where: { $0.row != rows[selected].row }) else { return true }
         return scene.surface.scalar(other.text.upperBound - 1, other.row) != 0x3A
     }
 
-    /// Whether rows without columns have a background of their own, other than the screen around them.
+    /// True if rows without columns have a background of their own, other than the screen around them.
     private static func isOwnGround(
         _ rows: ArraySlice<ListRow>, _ selected: Int, _ normal: Look.Ink, _ scene: Scene
     ) -> Bool {
@@ -125,7 +125,7 @@ enum Highlights {
         return ground != nil && ground != normal && ground != rows[selected].ink
     }
 
-    /// Whether columns run through all rows: blanks that divide text.
+    /// True if columns run through all rows: blanks that divide text.
     static func isTable(_ rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
         guard rows.count >= 3, let left = rows.map(\.text.lowerBound).max(),
             let right = rows.map(\.text.upperBound).min(),

@@ -14,9 +14,9 @@ enum HintBars {
     private struct Row {
         var line: Line
         var pairs: [Pair] = []
-        /// How many keys stand there, also those without a word.
+        /// The number of keys, also of those without a word.
         var keys = 0
-        /// Whether nothing else does.
+        /// True if nothing else stands there.
         var isFull = false
     }
 
@@ -67,7 +67,7 @@ enum HintBars {
         findings.add(.inferred(.toolbar, "", frame: frame, children: buttons), to: region)
     }
 
-    /// Whether a line has another background than what is above it.
+    /// True if a line has another background than what is above it.
     private static func stands(_ line: Line, out scene: Scene) -> Bool {
         let start = line.columns.lowerBound
         return scene.surface.background(start, line.row) != scene.surface.background(start, line.row - 1)

@@ -3,7 +3,7 @@ import LunchWire
 
 /// Finds hyperlinks (OSC 8).
 enum Links {
-    /// Whether a style is that of a number, or has the same link at least.
+    /// True if a style is that of a number, or has the same link at least.
     private static func isSame(_ number: Int, _ other: Int, _ link: UInt32, _ surface: Surface) -> Bool {
         number == other || surface.looks[number].link == link
     }

@@ -8,18 +8,18 @@ struct ListRow {
     var text: Range<Int>
     /// The background behind most of the text.
     var ink: Look.Ink
-    /// How much of the text has that background, from 0 to 1.
+    /// The share of the text that has that background, from 0 to 1.
     var share: Double
     /// The columns of the vertical lines between its parts.
     var dividers: [Int] = []
-    /// Whether horizontal lines stand beside the text.
+    /// True if horizontal lines stand beside the text.
     var hasRule = false
-    /// Whether the horizontal lines are all before the last of its texts, as those of a tree are.
+    /// True if the horizontal lines are all before the last of its texts, as those of a tree are.
     var isBranch: Bool { hasRule && lastRule < lastText }
     private var lastRule = 0
     private var lastText = 0
 
-    /// Whether it is a line of a box that is written with hyphens.
+    /// True if it is a line of a box that is written with hyphens.
     private(set) var isSeparator = false
 
     var row: Int { line.row }
@@ -61,7 +61,7 @@ struct ListRow {
         guard surface.mayDraw(row) else { return }
         let all = surface.scalars
         let scalars = all.span.extracting(surface.places(ofRow: row))
-        // What is drawn at the right edge is a scroll bar.
+        // A line at the right edge is a scroll bar.
         for column in line.columns.clamped(to: 0..<max(0, min(scalars.count, surface.columns - 2))) {
             let scalar = scalars[column]
             guard scalar &- 0x2500 < 0x80 else { continue }
@@ -80,7 +80,7 @@ struct ListRow {
         scene.surface.stretch(around: text.lowerBound, row, in: line.columns) { $0.background == ink }
     }
 
-    /// Whether the texts of two rows begin in the same column, or lines divide them in the same way.
+    /// True if the texts of two rows begin in the same column, or lines divide them in the same way.
     func isAligned(with other: ListRow) -> Bool {
         guard line.columns == other.line.columns, dividers == other.dividers else { return false }
         return text.lowerBound == other.text.lowerBound || !dividers.isEmpty

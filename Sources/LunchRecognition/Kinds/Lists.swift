@@ -23,7 +23,7 @@ enum Lists {
         }
     }
 
-    /// Whether a row above or below looks like one of the list that was cut off, by a scroll bar for example.
+    /// True if a row above or below looks like one of the list that was cut off, by a scroll bar for example.
     ///
     /// A list with some of its rows only would be wrong, since tests count rows.
     private static func goesOn(_ selection: Selection, _ scene: Scene, _ findings: Findings) -> Bool {
@@ -44,11 +44,11 @@ enum Lists {
 
     private static func mayHoldLists(_ region: Int, _ scene: Scene) -> Bool {
         guard scene.layout.regions[region].isScreen else { return !isCovered(region, scene) }
-        // Where a program writes line after line, only a highlight that moves is certain.
+        // In a program that writes line after line, only a highlight that moves is certain.
         return scene.isFullScreen || !scene.cursor.isVisible || scene.past != nil
     }
 
-    /// Whether another box lies over a part of a box.
+    /// True if another box lies over a part of a box.
     static func isCovered(_ region: Int, _ scene: Scene) -> Bool {
         let box = scene.layout.regions[region]
         guard let outline = box.box else { return false }
@@ -59,7 +59,7 @@ enum Lists {
 
     /// The lines of a region that lie one below the other, two or more; a separator in a box does not divide them.
     ///
-    /// What another box lies over in part is left out.
+    /// The parts that another box lies over are left out.
     private static func blocks(of region: Int, _ scene: Scene, _ findings: Findings) -> [Range<Int>] {
         let lines = scene.layout.lines
         let range = scene.layout.regions[region].lines
@@ -94,7 +94,7 @@ enum Lists {
         return isSeparator(line.columns, last.row + 1, scene.surface)
     }
 
-    /// Whether there is a line in some columns of a row, and nothing else.
+    /// True if there is a line in some columns of a row, and nothing else.
     private static func isSeparator(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
         var length = 0
         for column in columns where !surface.isBlank(column, row) {

@@ -57,7 +57,7 @@ enum Markers {
         case text
     }
 
-    /// How the text of one row is unlike that of all others; nil if it is not.
+    /// The difference between the text of one row and that of all others; nil if there is none.
     private static func difference(
         of selected: Int, in rows: ArraySlice<ListRow>, at column: Int, _ surface: Surface
     ) -> Difference? {
@@ -69,7 +69,7 @@ enum Markers {
         return isUnlike { $0.foreground } || isUnlike { $0.attributes.rawValue } ? .text : nil
     }
 
-    /// Whether a row only counts, as `3/12` does.
+    /// True if a row only counts, as `3/12` does.
     private static func isCount(_ row: ListRow, _ scene: Scene) -> Bool {
         guard row.text.count <= 24 else { return false }
         let text = scene.surface.text(row.text, row.row)

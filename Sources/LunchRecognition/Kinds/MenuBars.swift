@@ -37,7 +37,7 @@ enum MenuBars {
         return start..<end
     }
 
-    /// Whether a box hangs on a highlighted word, or the word was not highlighted before the last input.
+    /// True if a box hangs on a highlighted word, or the word was not highlighted before the last input.
     private static func isOpen(
         below columns: Range<Int>, _ line: Line, _ scene: Scene
     ) -> Bool {

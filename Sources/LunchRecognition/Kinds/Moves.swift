@@ -108,7 +108,7 @@ enum Moves {
         scene.cursor.isVisible && scene.cursor.row == row.row && row.line.columns.contains(scene.cursor.column)
     }
 
-    /// Whether two rows have columns in common although they do not begin together: numbers stand at the right of theirs.
+    /// True if two rows have columns in common although they do not begin together: numbers stand at the right of theirs.
     private static func isAligned(_ row: Int, _ other: Int, _ columns: Range<Int>, surface: Surface) -> Bool {
         begins(row, like: other, columns, surface) >= 2
     }

@@ -45,7 +45,7 @@ struct Prompt {
         guard length > 0, column >= span.lowerBound + length else { return nil }
         let end = span.lowerBound + length
         guard let cells = scene.surface.trimmed(span.lowerBound..<end, row) else { return nil }
-        // What a bar says before is no part of the question.
+        // The words of a bar before it are no part of the question.
         var start = cells.lowerBound
         for index in cells where scene.surface.isBlank(index, row) && scene.surface.isBlank(index - 1, row) {
             start = index + 1
@@ -66,20 +66,20 @@ struct Prompt {
         return start - span.lowerBound
     }
 
-    /// Whether the screen ends with the cursor's row: nothing at all is drawn below it.
+    /// True if the screen ends with the cursor's row: nothing at all is drawn below it.
     private static func isAlone(_ scene: Scene) -> Bool {
         scene.isFullScreen
             && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy { scene.surface.end(ofRow: $0) == 0 }
     }
 
-    /// Whether a mark at the edge of a region is the prompt of what filters the list there.
+    /// True if a mark at the edge of a region is the prompt of what filters the list there.
     private static func isFilter(_ length: Int, _ scene: Scene, _ region: Int, _ findings: Findings) -> Bool {
         let lines = scene.lines(of: region)
         let isEdge = scene.cursor.row == lines.first?.row || scene.cursor.row == lines.last?.row
         return length == 2 && isEdge && findings.count(of: .table, in: region) > 0
     }
 
-    /// Whether the cells have the background of most rows; a status line is mostly drawn otherwise.
+    /// True if the cells have the background of most rows; a status line is mostly drawn otherwise.
     private static func isPlain(_ columns: Range<Int>, _ scene: Scene, _ region: Int) -> Bool {
         let base = scene.background(of: region)
         return columns.allSatisfy { scene.surface.background($0, scene.cursor.row) == base }
@@ -87,7 +87,7 @@ struct Prompt {
 
     // MARK: - Places
 
-    /// Where the cursor's row is among the others.
+    /// The place of the cursor's row among the others.
     private enum Place {
         /// The last row of the screen, or one above nothing but key hints.
         case bottom
@@ -126,7 +126,7 @@ struct Prompt {
             if self != .amid, !scene.isFullScreen { self = self == .bottom && row == surface.rows - 1 ? .bottom : .end }
         }
 
-        /// Whether a row is filled with another background from edge to edge.
+        /// True if a row is filled with another background from edge to edge.
         private func isBar(_ span: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
             let ink = surface.background(0, row)
             return ink != surface.background(span.lowerBound, row - 1)
@@ -182,7 +182,7 @@ struct Prompt {
         return index + 2
     }
 
-    /// Whether a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
+    /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
     private static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
         let longest = 13
         guard let last = text.last, last == "]" || last == ")" else { return false }

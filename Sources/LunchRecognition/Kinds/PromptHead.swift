@@ -4,10 +4,10 @@ struct PromptHead {
 
     init(_ text: ArraySlice<Character>) { rest = text }
 
-    /// Whether it is a user and a place, or a shell and its version.
+    /// True if it is a user and a place, or a shell and its version.
     var isStrong: Bool { isUserAtHost || isShellWithVersion || isHostWithPath }
 
-    /// Whether it is a user and a host as `[root@build ~`, behind the name of an environment in parentheses if there is one.
+    /// True if it is a user and a host as `[root@build ~`, behind the name of an environment in parentheses if there is one.
     private var isUserAtHost: Bool {
         var head = self
         if head.take("(") {
@@ -18,7 +18,7 @@ struct PromptHead {
         return head.rest.allSatisfy { !$0.isWhitespace }
     }
 
-    /// Whether it is as `bash-5.2`.
+    /// True if it is as `bash-5.2`.
     private var isShellWithVersion: Bool {
         let name = rest.prefix { ("a"..."z").contains($0) }
         var head = self
@@ -28,7 +28,7 @@ struct PromptHead {
         return numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }
     }
 
-    /// Whether it is a name and a path, as `host:~/work`.
+    /// True if it is a name and a path, as `host:~/work`.
     private var isHostWithPath: Bool {
         var head = self
         guard head.takeName(), head.take(":"), head.take("~") || head.take("/") else { return false }

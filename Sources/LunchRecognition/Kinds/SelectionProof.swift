@@ -26,13 +26,13 @@ struct SelectionProof {
 
     private var isAmid: Bool { selected > rows.startIndex && selected < rows.endIndex - 1 }
 
-    /// Whether there is a heading that looks otherwise: a second one would look as it does, and so would a sum below.
+    /// True if there is a heading that looks otherwise: a second one would look as it does, and so would a sum below.
     private var hasOtherHeading: Bool {
         guard let heading else { return false }
         return heading.ink != rows[selected].ink && (selected == rows.startIndex || heading.ink != normal)
     }
 
-    /// Whether the highlight has come with the last input, and no other row had it before: a heading or a sum keeps it.
+    /// True if the highlight has come with the last input, and no other row had it before: a heading or a sum keeps it.
     private var hasJustCome: Bool {
         guard let past = scene.past, past.contains(rows[selected].row) else { return false }
         return rows.indices.allSatisfy { index in
@@ -44,7 +44,7 @@ struct SelectionProof {
         }
     }
 
-    /// Whether the cursor stands in the row, and not behind its text, where what was written last may have left it.
+    /// True if the cursor stands in the row, and not behind its text, where what was written last may have left it.
     private var hasCursor: Bool {
         let row = rows[selected]
         let cursor = scene.cursor
@@ -52,7 +52,7 @@ struct SelectionProof {
         return cursor.column < row.text.upperBound || row.bar(scene).contains(cursor.column)
     }
 
-    /// Whether the words of all rows are drawn in several styles that come in the same order.
+    /// True if the words of all rows are drawn in several styles that come in the same order.
     private var isDrawnAsOthers: Bool {
         let pattern = pattern(of: rows[selected])
         return pattern.count > 1 && rows.allSatisfy { self.pattern(of: $0) == pattern }

@@ -17,7 +17,7 @@ struct Findings {
     /// Of each cell, a bit that tells whether it is claimed; nothing as long as none is.
     private var claims: ContiguousArray<UInt64> = []
     private let wordsPerRow: Int
-    /// Whether cells of a row are claimed.
+    /// True for a row that has claimed cells.
     private var rows: ContiguousArray<Bool>
     private let columns: Int
 
@@ -34,7 +34,7 @@ struct Findings {
         claim(node.attributes.frame)
     }
 
-    /// How many elements of a type there are in a region.
+    /// The number of elements of a type in a region.
     func count(of type: TUIElementType, in region: Int) -> Int {
         var count = 0
         var place = last[region]
@@ -63,7 +63,7 @@ struct Findings {
         rows[row] && claims[row * wordsPerRow + column >> 6] & 1 << UInt64(column & 63) != 0
     }
 
-    /// Whether a cell of some columns of a row is claimed.
+    /// True if a cell of some columns of a row is claimed.
     func isClaimed(_ range: Range<Int>, _ row: Int) -> Bool {
         guard rows[row], !range.isEmpty else { return false }
         var bits: UInt64 = 0

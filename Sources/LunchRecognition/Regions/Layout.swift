@@ -37,7 +37,7 @@ final class Layout: Sendable {
         return start..<end
     }
 
-    /// Whether a box lies over the row of a line of the screen.
+    /// True if a box lies over the row of a line of the screen.
     func isCut(_ line: Line) -> Bool {
         isOther(line.columns.lowerBound - 1, line) || isOther(line.columns.upperBound, line)
     }
@@ -48,7 +48,7 @@ final class Layout: Sendable {
 }
 
 extension Surface {
-    /// Whether a cell is a part of a vertical line that goes on above or below.
+    /// True if a cell is a part of a vertical line that goes on above or below.
     func isDivider(_ column: Int, _ row: Int) -> Bool {
         // Behind a line at the right edge nothing stands: it is a scroll bar.
         guard column < columns - 2, lines(column, row).contains(.vertical) else { return false }

@@ -185,7 +185,7 @@ struct LayoutBuilder {
             regions[0].lines = found.indices
             return
         }
-        // Where the next line of each region belongs.
+        // The place of the next line of each region.
         var places = ContiguousArray<Int32>(repeating: 0, count: regions.count)
         for line in found { places[line.region] += 1 }
         var start: Int32 = 0
@@ -200,7 +200,7 @@ struct LayoutBuilder {
         }
     }
 
-    /// Whether a code point is neither blank nor a line or a block.
+    /// True if a code point is neither blank nor a line or a block.
     @inline(__always)
     private static func isText(_ scalar: UInt32) -> Bool {
         scalar > 0x20 && (scalar < 0xA0 || scalar > 0xA0 && !LineDrawing.draws(scalar))

@@ -39,7 +39,7 @@ struct OwnerMap {
         }
     }
 
-    /// Where the stretch of a cell begins.
+    /// The first column of a cell's stretch.
     private func start(of column: Int, _ row: Int) -> Int {
         let first = row * wordsPerRow
         var word = column >> 6

@@ -5,7 +5,7 @@ struct Past {
     private let columns: Int
     private let cells: TUIGrid.Cells
     private let looks: ContiguousArray<Look>
-    /// Where each row is among the cells.
+    /// The place of each row among the cells.
     private let places: [Int: Int]
 
     /// More rows than a highlight that moves can change, with what else may change beside it.
@@ -22,7 +22,7 @@ struct Past {
         places = Dictionary(uniqueKeysWithValues: zip(rows, rows.indices))
     }
 
-    /// Whether a row is another now.
+    /// True if a row is another now.
     func contains(_ row: Int) -> Bool { places[row] != nil }
 
     /// The code point that was in a cell; nil in rows that are the same still.

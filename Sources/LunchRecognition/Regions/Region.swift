@@ -5,7 +5,7 @@ struct Region {
     /// The box around it; for the screen, one that ends with its size.
     private var outline: Box
     let isScreen: Bool
-    /// Whether another region lies in it.
+    /// True if another region lies in it.
     var hasChildren = false
     private var parentNumber: Int32 = 0
     private var firstLine: Int32 = 0

@@ -14,7 +14,7 @@ struct Scene {
 
     var surface: Surface { layout.surface }
     var cursor: TUICursor { surface.grid.cursor }
-    /// Whether the program has taken the whole screen, as pagers and editors do.
+    /// True if the program has taken the whole screen, as pagers and editors do.
     var isFullScreen: Bool { surface.grid.modes.isAlternateScreen }
 
     /// The text of a line with each run of blanks and lines as one blank.

@@ -1,4 +1,4 @@
-/// What changed between two lists of lines, with all that did not.
+/// The difference between two lists of lines, with the lines that are the same.
 struct LineDifference {
     /// Lines that are the same, or that stand in each other's place.
     private enum Part {

@@ -3,7 +3,7 @@ import LunchWire
 
 /// Puts a grid into lines that say all that a person would see.
 enum ScreenLines {
-    /// How the first line begins.
+    /// The prefix of the first line.
     static let first = "size: "
 
     static func lines(of grid: TUIGrid) -> [String] {
@@ -22,7 +22,7 @@ enum ScreenLines {
         return lines
     }
 
-    /// Which rows are not of single size, and which stretches of rows are not drawn plainly: `rows: columns words`.
+    /// The rows that are not of single size, and the stretches of rows that are not drawn plainly: `rows: columns words`.
     private static func looks(of grid: TUIGrid) -> [String] {
         var lines: [String] = []
         var first = 0
@@ -45,7 +45,7 @@ enum ScreenLines {
         }
     }
 
-    /// What distinguishes a cursor from a steady block.
+    /// The words by which a cursor differs from a steady block.
     private static func words(for cursor: TUICursor) -> String {
         let shape =
             switch cursor.shape {
@@ -72,7 +72,7 @@ enum ScreenLines {
         return runs
     }
 
-    /// What can be seen of a cell's style, and where its link leads.
+    /// The visible parts of a cell's style, and the address of its link.
     private static func words(for cell: TUICell) -> String {
         let style = "\(cell.style)"
         let words = [style == "plain" ? nil : style, cell.link.map { "link \($0.address.visible)" }]

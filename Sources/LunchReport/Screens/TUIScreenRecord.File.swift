@@ -65,7 +65,7 @@ extension TUIScreenRecord {
             }
         }
 
-        /// What the system says, without Foundation's words around it.
+        /// The system's reason, without Foundation's words around it.
         private static func reason(of error: any Error) -> String {
             guard let cocoa = error as? CocoaError else { return "\(error)" }
             return (cocoa.underlying as? POSIXError).map { "\($0.code)" } ?? "\(cocoa.code)"

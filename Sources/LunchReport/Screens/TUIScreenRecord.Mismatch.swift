@@ -1,7 +1,7 @@
 import LunchWire
 
 extension TUIScreenRecord {
-    /// Why a screen does not count as the one that was recorded; its description says what to do.
+    /// The reason why a screen does not count as the one that was recorded; its description says what to do.
     public enum Mismatch: Error, Sendable, Hashable {
         /// The name cannot be that of a file in the folder.
         case name(String)
@@ -21,7 +21,7 @@ extension TUIScreenRecord {
 }
 
 extension TUIScreenRecord.Mismatch: CustomStringConvertible {
-    /// What happened, and what to do next.
+    /// The fault, and what to do next.
     public var description: String {
         switch self {
         case .name(let name):

@@ -28,7 +28,7 @@ public struct TUIScreenRecord: Sendable, Hashable {
 
     /// Reads what `text` has written; nil for a text that holds no screen.
     ///
-    /// What cannot be seen is written out here too: a file that was edited by hand may hold it as it is.
+    /// Invisible characters are written out here too: a file that was edited by hand may hold them as they are.
     public init?(text: String) {
         var all = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
             .map(\.visible)
@@ -50,7 +50,7 @@ public struct TUIScreenRecord: Sendable, Hashable {
     /// Tells how the screen differs from one that was recorded; nil if it does not.
     ///
     /// The result has all lines: with `−` those that only the recorded screen has, with `+` those that only this one has.
-    /// Where a row of plain ASCII has changed, `^` marks the columns.
+    /// In a row of plain ASCII that has changed, `^` marks the columns.
     public func difference(from recorded: TUIScreenRecord) -> String? {
         lines == recorded.lines ? nil : LineDifference(from: recorded.lines, to: lines).text
     }

@@ -1,4 +1,4 @@
-/// What the terminal has to say to the program, until the host takes it.
+/// The terminal's answers to the program, until the host takes them.
 struct Answers: Sendable {
     private var bytes: [UInt8] = []
     /// Answers dropped because too many waited.
@@ -16,7 +16,7 @@ struct Answers: Sendable {
         bytes.append(contentsOf: answer.utf8)
     }
 
-    /// How many bytes wait.
+    /// The number of bytes that wait.
     var count: Int { bytes.count }
 
     mutating func take() -> [UInt8] {

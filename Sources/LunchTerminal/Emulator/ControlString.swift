@@ -6,19 +6,19 @@ struct ControlString: Sendable {
     /// The first parameter of a DCS; 0 when it was left out.
     var parameter = 0
     var bytes: ContiguousArray<UInt8> = []
-    /// How long an APC is, what was not kept included, and how many equals signs it ends with.
+    /// The length of an APC, with the part that was not kept, and the number of equals signs at its end.
     private(set) var length = 0
     private(set) var padding = 0
-    /// Whether more came than may be kept.
+    /// True if more came than may be kept.
     var isTooLong = false
-    /// Whether a string beyond the ordinary cap is a message to the host.
+    /// True if a string beyond the ordinary cap is a message to the host.
     var isMessage = false
-    /// Whether the string ended with BEL, as the answer to it then should.
+    /// True if the string ended with BEL, as the answer to it then should.
     var endedWithBell = false
     /// The sixel picture that the string is; only its size is kept.
     var sixel: SixelMeter?
 
-    /// What ends the answer to this string: the same as ended the string (xterm ctlseqs).
+    /// The terminator of the answer to this string: the one that ended the string (xterm ctlseqs).
     var terminator: String { endedWithBell ? "\u{07}" : "\u{1B}\\" }
 
     mutating func begin(_ kind: StringKind, key: UInt32) {
@@ -33,7 +33,7 @@ struct ControlString: Sendable {
         sixel = nil
     }
 
-    /// Whether the string, with this content added, begins with these bytes; an empty prefix never counts.
+    /// True if the string, with this content added, begins with these bytes; an empty prefix never counts.
     func starts(with prefix: [UInt8], adding content: borrowing Span<UInt8>) -> Bool {
         guard !prefix.isEmpty, bytes.count + content.count >= prefix.count else { return false }
         for (index, byte) in prefix.enumerated() {

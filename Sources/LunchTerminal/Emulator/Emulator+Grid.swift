@@ -1,5 +1,5 @@
 extension Emulator {
-    /// What a person sees: while an update is synchronized, the state before it.
+    /// The grid that a person sees: while an update is synchronized, the state before it.
     var grid: TUIGrid { heldGrid ?? liveGrid }
 
     /// The state as a value; rows are shared until they change.

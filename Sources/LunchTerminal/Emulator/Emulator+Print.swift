@@ -60,7 +60,7 @@ extension Emulator {
         }
     }
 
-    /// How text is divided into cells now.
+    /// The rules by which text is divided into cells now.
     @inline(__always)
     var textRules: TextRules {
         TextRules(
@@ -75,7 +75,7 @@ extension Emulator {
         return screen.hasDoubleLines ? max(cursorColumn + 1, min(end, columns(ofLine: cursorRow))) : end
     }
 
-    /// Whether what is printed pushes what follows to the right: IRM, but not outside the left and right margins (xterm).
+    /// True if what is printed pushes what follows to the right: IRM, but not outside the left and right margins (xterm).
     var inserts: Bool { modes.flags.contains(.insert) && margins.contains(column: cursorColumn) }
 
     /// Prints a character into cells of its own.

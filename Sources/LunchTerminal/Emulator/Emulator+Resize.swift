@@ -22,7 +22,7 @@ extension Emulator {
 }
 
 extension SavedCursor {
-    /// Where the cursor was saved.
+    /// The place where the cursor was saved.
     var place: Screen.Place {
         get { Screen.Place(column: column, row: row, isWrapPending: isWrapPending) }
         set {

@@ -13,7 +13,7 @@ struct Emulator: ~Copyable, Sendable {
 
     var cursorColumn = 0
     var cursorRow = 0
-    /// Whether the next character wraps first (DEC STD 070, the last column flag); CBT leaves it so elsewhere in the line.
+    /// True if the next character wraps first (DEC STD 070, the last column flag); CBT leaves it so elsewhere in the line.
     var isWrapPending = false
     /// The style of what is printed next.
     var pen = TUIStyle()
@@ -36,7 +36,7 @@ struct Emulator: ~Copyable, Sendable {
     var bellCount = 0
     var links = LinkTable()
     var marks = MarkTable()
-    /// How many marks are open inside that of the pen for which there was no room; their text belongs to that of the pen.
+    /// The number of marks open inside that of the pen for which there was no room; their text belongs to that of the pen.
     var unopenedMarks = 0
     /// The mark being received.
     var markReader = MarkReader()
@@ -47,7 +47,7 @@ struct Emulator: ~Copyable, Sendable {
     var kittyImages = KittyImages()
     /// The styles of XTPUSHSGR.
     var renditionStack: [TUIStyle] = []
-    /// Which erasing functions spare protected cells.
+    /// The erasing functions that spare protected cells.
     var protection = Protection.none
     /// DECSCL: 1 for a VT100 to 4 for a VT420.
     var conformanceLevel = Emulator.highestLevel
@@ -66,15 +66,15 @@ struct Emulator: ~Copyable, Sendable {
     var droppedStrings = 0
     /// Grows with every feed and resize, and when an update begins; damage is told by it.
     var revision: UInt64 = 1
-    /// How many bytes were fed before the feed under way.
+    /// The number of bytes that were fed before the feed under way.
     var fed: UInt64 = 0
     /// The grid as it was when the program began a synchronized update, and how many bytes had been fed then.
     var heldGrid: TUIGrid?
     var heldSince: UInt64 = 0
-    /// How many cells functions have moved, erased or repeated; tests see by it that no count runs away.
+    /// The number of cells that functions have moved, erased or repeated; tests see by it that no count runs away.
     var work: UInt64 = 0
 
-    /// Which erasing functions spare protected cells: DECSCA and SPA share one attribute, and the later decides (xterm).
+    /// The erasing functions that spare protected cells: DECSCA and SPA share one attribute, and the later decides (xterm).
     enum Protection: Sendable {
         /// The state until something is protected, and after a reset: none does.
         case none
@@ -84,7 +84,7 @@ struct Emulator: ~Copyable, Sendable {
         case guarded
     }
 
-    /// What the host chose once and for all.
+    /// The choices that the host makes once and for all.
     struct Options: Sendable {
         var messageCommand: Int?
         var widthPolicy = TUIWidthPolicy.graphemes
@@ -125,15 +125,15 @@ struct Emulator: ~Copyable, Sendable {
 
     // MARK: - Shared by the handlers
 
-    /// What erasing leaves: the background of the pen (xterm's bce).
+    /// The cell that erasing leaves: the background of the pen (xterm's bce).
     @inline(__always)
     var eraseStyle: TUIStyle { TUIStyle(erasedOn: pen) }
 
-    /// Whether the cursor stands inside all four margins.
+    /// True if the cursor stands inside all four margins.
     @inline(__always)
     var isCursorInMargins: Bool { margins.contains(row: cursorRow) && margins.contains(column: cursorColumn) }
 
-    /// Whether the margins reach from edge to edge of each line.
+    /// True if the margins reach from edge to edge of each line.
     @inline(__always)
     var areLinesWhole: Bool { margins.left == 0 && margins.right == columns - 1 }
 
@@ -152,7 +152,7 @@ struct Emulator: ~Copyable, Sendable {
         isWrapPending = false
     }
 
-    /// How many columns the cursor's line has: on one of double width, half of them (VT510 manual, DECDWL).
+    /// The number of columns of the cursor's line: on one of double width, half of them (VT510 manual, DECDWL).
     @inline(__always)
     var lineColumns: Int { screen.hasDoubleLines ? columns(ofLine: cursorRow) : columns }
 
@@ -163,7 +163,7 @@ struct Emulator: ~Copyable, Sendable {
         }
     }
 
-    /// How many columns a line has.
+    /// The number of columns of a line.
     ///
     /// Inlined like every question to the emulator that is asked often: the compiler copies the whole of a value that
     /// cannot be copied otherwise in order to lend it to a call out of line.

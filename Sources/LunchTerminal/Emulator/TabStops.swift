@@ -28,7 +28,7 @@ struct TabStops: Sendable {
         for column in stops.indices { stops[column] = false }
     }
 
-    /// How many columns may be set.
+    /// The number of columns that may be set.
     var count: Int { stops.count }
 
     /// The columns that are set, from 0.

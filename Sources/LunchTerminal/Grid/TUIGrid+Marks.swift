@@ -57,7 +57,7 @@ extension TUIGrid {
         return order.compactMap { found[$0] }
     }
 
-    /// Whether a cell belongs to one of some marks, or to a mark inside these.
+    /// True if a cell belongs to one of some marks, or to a mark inside these.
     package func isMarked(column: Int, row: Int, by numbers: Set<UInt16>) -> Bool {
         guard content.indices.contains(row), content[row].cells.indices.contains(column) else { return false }
         var number = content[row].mark(at: column)

@@ -1,6 +1,6 @@
 /// Reading rows to search in them: of whole rows, since cells one by one are slow.
 extension TUIGrid {
-    /// How many columns a row shows; a line of double width has half as many.
+    /// The number of columns that a row shows; a line of double width has half as many.
     package func shownColumns(row: Int) -> Int { content.indices.contains(row) ? content[row].shownColumns : 0 }
 
     /// The columns of a range in which whole characters stand that are shown, without the blanks at their end but for so many.

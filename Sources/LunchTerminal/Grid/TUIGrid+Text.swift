@@ -16,7 +16,7 @@ extension TUIGrid {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Whether a row goes on in the next one because its text reached the margin.
+    /// True if a row goes on in the next one because its text reached the margin.
     public func isWrapped(row: Int) -> Bool {
         content.indices.contains(row) && content[row].isWrapped
     }
@@ -26,12 +26,12 @@ extension TUIGrid {
         content.indices.contains(row) ? content[row].marks : []
     }
 
-    /// How large a row's characters are; one that is not single has half as many columns.
+    /// The size of a row's characters; a row that is not single has half as many columns.
     public func lineSize(row: Int) -> TUILineSize {
         content.indices.contains(row) ? content[row].lineSize : .single
     }
 
-    /// How many lines the scrollback holds.
+    /// The number of lines in the scrollback.
     public var scrollbackCount: Int { history.count }
 
     /// A line of the scrollback as text, 0 being the oldest.

@@ -10,19 +10,19 @@ public struct TUIGrid: Sendable {
     public var title: String
     /// The icon's title (OSC 0, 1).
     public var iconTitle: String
-    /// What the program has switched on or off.
+    /// The modes that the program has switched on or off.
     public var modes: TUIModes
     /// The colours behind numbers and defaults.
     public var palette: TUIPalette
-    /// What the program asked of the desktop: clipboard, notifications, progress.
+    /// The requests to the desktop: clipboard, notifications, progress.
     public var desktop: TUIDesktop
-    /// Where the shell is between its prompt and the end of a command.
+    /// The place of the shell between its prompt and the end of a command.
     public var prompt: TUIPrompt
-    /// How often the bell has rung.
+    /// The number of times that the bell has rung.
     public var bellCount: Int
-    /// What was not understood, for failure messages.
+    /// The sequences that were not understood, for failure messages.
     public var unknownSequences: TUIUnknownSequences
-    /// What had to be dropped because a bound was reached.
+    /// The things that were dropped because a bound was reached.
     public var dropped: Dropped
     /// Grows whenever bytes are fed or the size changes; `changedRows(since:)` takes it.
     public var revision: UInt64

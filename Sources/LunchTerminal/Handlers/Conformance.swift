@@ -10,7 +10,7 @@ extension Emulator {
         conformanceLevel = value - 60
     }
 
-    /// Whether the level has the control sequence (VT510 manual, "Conformance levels"; xterm).
+    /// True if the level has the control sequence (VT510 manual, "Conformance levels"; xterm).
     func hasLevel(for sequence: borrowing ControlSequence) -> Bool {
         guard conformanceLevel < Self.highestLevel, sequence.prefix == 0 else { return true }
         switch (sequence.intermediates, sequence.final) {
@@ -24,7 +24,7 @@ extension Emulator {
         }
     }
 
-    /// Whether the level has the DEC device report.
+    /// True if the level has the DEC device report.
     func hasLevel(forReport number: Int) -> Bool {
         switch number {
         case 15, 25, 26: conformanceLevel >= 2
@@ -34,7 +34,7 @@ extension Emulator {
         }
     }
 
-    /// Whether the level has the private mode.
+    /// True if the level has the private mode.
     func hasLevel(forMode number: Int) -> Bool {
         switch number {
         case 42: conformanceLevel >= 2  // DECNRCM
@@ -43,7 +43,7 @@ extension Emulator {
         }
     }
 
-    /// Whether the level has the character set.
+    /// True if the level has the character set.
     func hasLevel(for charset: Charset) -> Bool {
         switch charset {
         case .ascii, .lineDrawing, .british: true

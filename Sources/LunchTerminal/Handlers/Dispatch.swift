@@ -59,7 +59,7 @@ extension Emulator: ParserHandler {
         }
     }
 
-    /// How an image of iTerm2's begins.
+    /// The prefix of an image of iTerm2's.
     private static let imagePrefix = Array("1337;File=".utf8)
 
     mutating func stringEnded(_ end: StringEnd) -> Bool {

@@ -72,7 +72,7 @@ extension Emulator {
         screen.touch(row, revision: revision)
     }
 
-    /// Whether DECSED and DECSEL, or ED, EL and ECH, spare protected cells.
+    /// True if DECSED and DECSEL, or ED, EL and ECH, spare protected cells.
     private func spares(selective: Bool) -> Bool {
         selective ? protection != .none : protection == .guarded
     }

@@ -1,6 +1,6 @@
 /// Images are not drawn: they are skipped whole, and the cells that they would cover are blank.
 extension Emulator {
-    /// Where the cursor goes when an image has been placed.
+    /// The place of the cursor once an image has been placed.
     enum AfterImage {
         /// To the first column of the line below the image.
         case below
@@ -20,7 +20,7 @@ extension Emulator {
             for row in cursorRow..<min(rows, cursorRow + height) { blankImage(start..<end, row: row) }
             return
         }
-        // What is taller than the screen leaves nothing else on it, so more lines than these make no difference.
+        // An image taller than the screen leaves nothing else on it, so more lines than these make no difference.
         for line in 1...min(height, rows) {
             blankImage(start..<end, row: cursorRow)
             if line < min(height, rows) { index() }

@@ -47,7 +47,7 @@ extension Emulator {
         if isSet { modes.flags.insert(flag) } else { modes.flags.remove(flag) }
     }
 
-    /// What some modes do at the moment they are switched.
+    /// Does what some modes bring about at the moment they are switched.
     private mutating func flagChanged(_ flag: TUIModes.Flags, isSet: Bool, at offset: Int) {
         switch flag {
         case .wideColumns:
@@ -99,7 +99,7 @@ extension Emulator {
         answers.append("\u{1B}[\(isPrivate ? "?" : "")\(number);\(state)$y")
     }
 
-    /// Whether a private mode is set; nil for one that is not known.
+    /// True if a private mode is set; nil for one that is not known.
     private func privateModeState(_ number: Int) -> Bool? {
         switch number {
         case 9, 1000, 1002, 1003: modes.mouseTracking.rawValue == number

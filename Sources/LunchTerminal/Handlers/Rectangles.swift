@@ -125,7 +125,7 @@ extension Row {
 }
 
 extension TUIStyle {
-    /// Whether a blank of this style is told from the screen by its colours or attributes.
+    /// True if a blank of this style is told from the screen by its colours or attributes.
     fileprivate var isVisibleOnBlank: Bool {
         packedForeground != .default || packedBackground != .default || !attributes.isEmpty || underline != .none
     }

@@ -1,4 +1,4 @@
-/// What the terminal answers; no answer holds anything that the program sent.
+/// The terminal's reports; no answer holds anything that the program sent.
 extension Emulator {
     /// DA1: a VT420 with selective erase, horizontal scrolling, colour and rectangles (VT510 manual, xterm ctlseqs).
     ///

@@ -12,7 +12,7 @@ extension Emulator {
         guard heldGrid == nil || isOverdue(at: position) else { return }
         heldGrid = liveGrid
         heldSince = position
-        // What the same feed changes from here on is newer than the grid that is held.
+        // The changes of the same feed from here on are newer than the grid that is held.
         revision += 1
     }
 

@@ -32,7 +32,7 @@ extension Emulator {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What is asked for in practice, as terminfo's xterm-256color and its usual extensions have it.
+    /// The capabilities that are asked for in practice, as terminfo's xterm-256color and its usual extensions have them.
     private static let capabilities: [String: String] = [
         "TN": "xterm-256color", "name": "xterm-256color", "Co": "256", "colors": "256", "RGB": "8",
         "Tc": "", "Su": "", "XT": "", "bce": "", "am": "", "xenl": "",

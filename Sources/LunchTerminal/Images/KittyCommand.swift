@@ -16,13 +16,13 @@ struct KittyCommand: Sendable {
     var hasMore = false
     var keepsCursor = false
     var isVirtual = false
-    /// Whether the place is told by another placement's.
+    /// True if the place is told by another placement's.
     var isRelative = false
-    /// What is deleted; capitals free the image too.
+    /// The kind of deletion; capitals free the image too.
     var deletion = UInt8(ascii: "a")
     /// 1 keeps back success, 2 failure too.
     var quietness = 0
-    /// How many bytes the data has once it is decoded.
+    /// The number of bytes of the data once it is decoded.
     var dataSize = 0
     /// The beginning of the data, decoded.
     var head: [UInt8] = []
@@ -73,7 +73,7 @@ struct KittyCommand: Sendable {
         }
     }
 
-    /// What is wrong with the image that was sent, as the protocol tells it; nil if it can be placed.
+    /// The fault of the image that was sent, as the protocol tells it; nil if it can be placed.
     ///
     /// Nothing is decoded, so that all that is asked is whether the size is known and there is as much data as it takes.
     var problem: String? {

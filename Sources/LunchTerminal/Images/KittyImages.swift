@@ -1,4 +1,4 @@
-/// What must be remembered of the kitty graphics protocol to know which cells an image covers, and what to answer.
+/// The state of the kitty graphics protocol by which it is known which cells an image covers, and what to answer.
 struct KittyImages: Sendable {
     /// The command whose chunks are still coming.
     private var unfinished: KittyCommand?
@@ -12,11 +12,11 @@ struct KittyImages: Sendable {
         var size: PixelSize
     }
 
-    /// What a command brings about.
+    /// The outcome of a command.
     struct Result: Sendable {
         /// The cells that the image covers, and whether the cursor stays; nil if none is placed.
         var placement: (cells: (columns: Int, rows: Int), keepsCursor: Bool)?
-        /// What stands between `APC G` and ST; nil for no answer.
+        /// The text between `APC G` and ST; nil for no answer.
         var answer: String?
     }
 

@@ -72,7 +72,7 @@ enum Limits {
     /// Characters of a mark; a longer one is a mark without a name.
     static let mark = 1024
 
-    /// How deep marks nest; views that hold others are seldom more than ten deep.
+    /// The depth to which marks nest; views that hold others are seldom more than ten deep.
     static let markDepth = 64
 
     /// Bytes of the names of all marks alive together.

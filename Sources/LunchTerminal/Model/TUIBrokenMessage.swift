@@ -1,6 +1,6 @@
 /// A message to the host that never came whole.
 public struct TUIBrokenMessage: Hashable, Sendable {
-    /// What became of a message.
+    /// The reason why a message was broken.
     public enum Cause: Hashable, Sendable {
         /// CAN, SUB or another escape sequence came before its terminator.
         case cutOff
@@ -8,10 +8,10 @@ public struct TUIBrokenMessage: Hashable, Sendable {
         case tooLong
     }
 
-    /// What became of it.
+    /// The reason why it is broken.
     public let cause: Cause
 
-    /// What came first behind its number and the semicolon, at most 256 bytes of it.
+    /// The bytes that came first behind its number and the semicolon, at most 256.
     public let head: [UInt8]
 
     /// Creates an account of a message.

@@ -20,7 +20,7 @@ public struct TUICell: Sendable, Hashable {
 
 /// A hyperlink of OSC 8.
 public struct TUILink: Sendable, Hashable {
-    /// Where the link points, as the program wrote it.
+    /// The address of the link, as the program wrote it.
     public var address: String
     /// The `id` that holds parts of one link together; empty when the program gave none.
     public var identifier: String

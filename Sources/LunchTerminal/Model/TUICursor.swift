@@ -4,13 +4,13 @@ public struct TUICursor: Sendable, Hashable {
     public var column: Int
     /// The row in cells from 0, the top of the screen.
     public var row: Int
-    /// Whether the cursor is shown (DECTCEM).
+    /// True if the cursor is shown (DECTCEM).
     public var isVisible: Bool
     /// The shape of DECSCUSR.
     public var shape: Shape
-    /// Whether the cursor blinks (DECSCUSR, mode 12).
+    /// True if the cursor blinks (DECSCUSR, mode 12).
     public var blinks: Bool
-    /// Whether the next character wraps first: the cursor stands on the last column, which is filled.
+    /// True if the next character wraps first: the cursor stands on the last column, which is filled.
     public var isWrapPending: Bool
 
     /// The shapes of DECSCUSR (xterm ctlseqs).

@@ -1,16 +1,16 @@
-/// What the program asked of the world around the terminal: none of it is done, all of it is noted.
+/// The requests of the program to the world around the terminal: none of them is done, all are noted.
 public struct TUIDesktop: Sendable, Hashable {
     /// The working directory that the program told, as it wrote it: mostly a `file:` address (OSC 7, OSC 9 ; 9).
     public internal(set) var workingDirectory = ""
-    /// What the program copied, by selection: `c` the clipboard, `p` the primary one (OSC 52).
+    /// The texts that the program copied, by selection: `c` the clipboard, `p` the primary one (OSC 52).
     public internal(set) var clipboard: [Character: String] = [:]
     /// The latest notifications, 16 at most, oldest first (OSC 9, OSC 777).
     public internal(set) var notifications: [Notification] = []
-    /// How many notifications came, those that are no longer kept included.
+    /// The number of notifications, those that are no longer kept included.
     public internal(set) var notificationCount = 0
     /// The progress that the program reports (OSC 9 ; 4); nil when it reports none.
     public internal(set) var progress: Progress?
-    /// How many images were placed on the screen: sixel, kitty's and iTerm2's; their cells are blank.
+    /// The number of images that were placed on the screen: sixel, kitty's and iTerm2's; their cells are blank.
     public internal(set) var imageCount = 0
 
     /// One notification.
@@ -29,7 +29,7 @@ public struct TUIDesktop: Sendable, Hashable {
 
     /// The progress of something that takes time.
     public struct Progress: Sendable, Hashable {
-        /// What kind of progress it is.
+        /// The kind of progress.
         public var state: State
         /// From 0 to 100.
         public var percent: Int

@@ -1,4 +1,4 @@
-/// How large the characters of a line are (VT510 manual, DECSWL, DECDWL and DECDHL).
+/// The size of the characters of a line (VT510 manual, DECSWL, DECDWL and DECDHL).
 public enum TUILineSize: UInt8, Sendable, Hashable {
     /// DECSWL.
     case single

@@ -1,7 +1,7 @@
 extension TUIModes {
     /// The modes that are known and never change here; to switch them is ignored on purpose, DECRQM tells their state.
     enum Fixed {
-        /// Whether a private mode is fixed as set; nil for one that is not fixed (xterm ctlseqs, VT510 manual).
+        /// True if a private mode is fixed as set; nil for one that is not fixed (xterm ctlseqs, VT510 manual).
         static func state(private number: Int) -> Bool? {
             switch number {
             case 2, 14, 1046: true
@@ -14,7 +14,7 @@ extension TUIModes {
             }
         }
 
-        /// Whether an ANSI mode is fixed as set; nil for one that is not fixed (VT510 manual, DECRQM).
+        /// True if an ANSI mode is fixed as set; nil for one that is not fixed (VT510 manual, DECRQM).
         static func state(ansi number: Int) -> Bool? {
             switch number {
             case 1, 3, 5...7, 8, 9, 10, 11, 13...19, 21, 22: false

@@ -1,16 +1,16 @@
-/// What the program has switched on or off.
+/// The modes that the program has switched on or off.
 public struct TUIModes: Sendable, Hashable {
     var flags: Flags = .initial
 
-    /// What the mouse reports.
+    /// The events that the mouse reports.
     public internal(set) var mouseTracking = MouseTracking.off
-    /// How mouse reports are written.
+    /// The encoding of mouse reports.
     public internal(set) var mouseEncoding = MouseEncoding.standard
     /// The keyboard flags of the kitty protocol that are in force.
     public internal(set) var keyboard: KeyboardFlags = []
     /// XTMODKEYS 4: 0 to 3.
     public internal(set) var modifyOtherKeys = 0
-    /// Whether the alternate screen is shown (47, 1047, 1049).
+    /// True if the alternate screen is shown (47, 1047, 1049).
     public internal(set) var isAlternateScreen = false
 
     /// DECCKM: cursor keys send SS3 rather than CSI.
@@ -52,9 +52,9 @@ public struct TUIModes: Sendable, Hashable {
     /// 2048: a change of size is reported in the input.
     public var inBandResize: Bool { flags.contains(.inBandResize) }
 
-    /// What the mouse reports (xterm ctlseqs, "Mouse Tracking").
+    /// The events that the mouse reports (xterm ctlseqs, "Mouse Tracking").
     public enum MouseTracking: Int, Sendable, Hashable {
-        /// Nothing.
+        /// No events.
         case off = 0
         /// 9: presses only.
         case press = 9
@@ -66,7 +66,7 @@ public struct TUIModes: Sendable, Hashable {
         case motion = 1003
     }
 
-    /// How mouse reports are written (xterm ctlseqs, "Extended coordinates").
+    /// The encoding of mouse reports (xterm ctlseqs, "Extended coordinates").
     public enum MouseEncoding: Int, Sendable, Hashable {
         /// CSI M and three bytes.
         case standard = 0

@@ -93,7 +93,7 @@ public struct TUIPalette: Sendable, Hashable {
     }()
 }
 
-/// Whether the terminal's colours are dark or light, as mode 2031 and CSI ? 996 n tell the program.
+/// The brightness of the terminal's colours, as mode 2031 and CSI ? 996 n tell it to the program.
 public enum TUIColorScheme: Int, Sendable, Hashable {
     /// Light text on a dark background.
     case dark = 1

@@ -1,10 +1,10 @@
-/// Where a shell is between its prompt and the end of a command (OSC 133, FinalTerm's semantic prompts).
+/// The place of a shell between its prompt and the end of a command (OSC 133, FinalTerm's semantic prompts).
 public struct TUIPrompt: Sendable, Hashable {
-    /// What the shell said last.
+    /// The phase that the shell told last.
     public internal(set) var phase = Phase.none
     /// The exit status of the command that ended last; nil when the shell told none.
     public internal(set) var exitStatus: Int?
-    /// How many commands have ended.
+    /// The number of commands that have ended.
     public internal(set) var finishedCommands = 0
     /// The column at which the shell said last that the typed command begins.
     package internal(set) var inputColumn = 0
@@ -23,7 +23,7 @@ public struct TUIPrompt: Sendable, Hashable {
         case finished
     }
 
-    /// What begins on a line.
+    /// The parts that begin on a line.
     public struct Marks: OptionSet, Sendable, Hashable {
         /// The marks as bits; their order is no promise.
         public let rawValue: UInt8
@@ -33,7 +33,7 @@ public struct TUIPrompt: Sendable, Hashable {
 
         /// A prompt begins on the line.
         public static let prompt = Self(rawValue: 1 << 0)
-        /// What is typed begins on the line.
+        /// The user's input begins on the line.
         public static let input = Self(rawValue: 1 << 1)
         /// A command's output begins on the line.
         public static let output = Self(rawValue: 1 << 2)

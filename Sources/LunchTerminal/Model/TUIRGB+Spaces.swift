@@ -179,7 +179,7 @@ private struct Light {
         return (cosine, sine)
     }
 
-    /// What the eye sees of the colour but for its brightness (CIE 1976 UCS).
+    /// The colour as the eye sees it, but for its brightness (CIE 1976 UCS).
     private var chromaticity: (u: Double, v: Double) {
         let sum = x + 15 * y + 3 * z
         return sum == 0 ? (0, 0) : (4 * x / sum, 9 * y / sum)
@@ -193,7 +193,7 @@ private struct Light {
         )
     }
 
-    /// Whether the screen can show the colour.
+    /// True if the screen can show the colour.
     var isShown: Bool {
         let (red, green, blue) = intensities
         return min(red, green, blue) > -0.00001 && max(red, green, blue) < 1.00001

@@ -1,4 +1,4 @@
-/// How a cell is drawn: colours and attributes, as SGR set them (ECMA-48 8.3.117, xterm ctlseqs).
+/// The style of a cell: colours and attributes, as SGR set them (ECMA-48 8.3.117, xterm ctlseqs).
 public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     var packedForeground = PackedColor.default
     var packedBackground = PackedColor.default

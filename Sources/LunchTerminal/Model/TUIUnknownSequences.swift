@@ -1,6 +1,6 @@
-/// What the emulator did not understand, counted by kind with an example of each.
+/// The sequences that the emulator did not understand, counted by kind with an example of each.
 public struct TUIUnknownSequences: Sendable {
-    /// How many unknown sequences came, of whatever kind.
+    /// The number of unknown sequences, of whatever kind.
     public private(set) var count = 0
     /// The kinds in the order of their first appearance; 64 at most are told apart.
     public private(set) var kinds: [Kind] = []
@@ -10,7 +10,7 @@ public struct TUIUnknownSequences: Sendable {
     public struct Kind: Sendable, Hashable {
         /// The first of its kind, in words such as `CSI ? 9999 h` or `OSC 1234 ; text`.
         public var example: String
-        /// How many of this kind came.
+        /// The number of sequences of this kind.
         public var count: Int
 
         /// A kind with its example and count.

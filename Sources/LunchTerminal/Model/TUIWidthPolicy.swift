@@ -1,4 +1,4 @@
-/// How many cells text takes; terminals disagree, so the policy can be chosen.
+/// The number of cells that text takes; terminals disagree, so the policy can be chosen.
 public enum TUIWidthPolicy: Sendable, Hashable {
     /// A grapheme cluster (UAX #29) is one character of at most two cells: as many as its code points take by `wcwidth`,
     /// and two for emoji sequences. Mode 2027 is set at first.
@@ -7,7 +7,7 @@ public enum TUIWidthPolicy: Sendable, Hashable {
     case codePoints
 }
 
-/// How many cells a character takes whose East_Asian_Width is Ambiguous (UAX #11), such as ± or box drawing.
+/// The number of cells of a character whose East_Asian_Width is Ambiguous (UAX #11), such as ± or box drawing.
 public enum TUIAmbiguousWidth: Sendable, Hashable {
     /// One, as nearly all terminals do.
     case narrow

@@ -1,4 +1,4 @@
-/// What stands between CSI or DCS and the final byte (ECMA-48 5.4).
+/// The part of a sequence between CSI or DCS and the final byte (ECMA-48 5.4).
 struct ControlSequence: ~Copyable, Sendable {
     /// Stands for a parameter that was left out.
     static let omitted: Int32 = -1
@@ -8,12 +8,12 @@ struct ControlSequence: ~Copyable, Sendable {
     /// The intermediate bytes, the last in the lowest byte; 0 for none, `tooMany` past two.
     var intermediates: UInt16 = 0
     var final: UInt8 = 0
-    /// How many bytes of the feed under way have been taken, the final byte included.
+    /// The number of bytes of the feed under way that have been taken, the final byte included.
     var end = 0
-    /// How many parameters and subparameters there are, those past the cap not counted.
+    /// The number of parameters and subparameters, those past the cap not counted.
     private(set) var count = 0
     private var values = ContiguousArray<Int32>(repeating: omitted, count: Limits.parameters)
-    /// Which values follow a colon.
+    /// The values that follow a colon, a bit for each.
     private var colons: UInt64 = 0
 
     static let tooMany: UInt16 = 0xFFFF
@@ -49,7 +49,7 @@ struct ControlSequence: ~Copyable, Sendable {
     @inline(__always)
     subscript(index: Int) -> Int32 { index < count ? values[index] : Self.omitted }
 
-    /// Whether the value at an index follows a colon, so that it belongs to the one before.
+    /// True if the value at an index follows a colon, so that it belongs to the one before.
     @inline(__always)
     func isSubparameter(_ index: Int) -> Bool { index < count && colons >> UInt64(index) & 1 == 1 }
 

@@ -26,17 +26,17 @@ struct Parser: ~Copyable, Sendable {
     }
 
     var state = State.ground
-    /// Whether entry, parameters, intermediates and ignored are those of DCS.
+    /// True if entry, parameters, intermediates and ignored are those of DCS.
     var isDeviceControl = false
     var stringKind = StringKind.operatingSystemCommand
     var sequence = ControlSequence()
     /// The parameter being read; `ControlSequence.omitted` before its first digit.
     var value = Int64(ControlSequence.omitted)
-    /// Whether the parameter being read follows a colon.
+    /// True if the parameter being read follows a colon.
     var isAfterColon = false
     /// The lead byte of U+0080 to U+00BF within a string, of which ST may be one.
     var hasStringLead = false
-    /// Whether the handler asked to pause.
+    /// True if the handler asked to pause.
     var isPaused = false
     var decoder = UTF8Decoder()
 

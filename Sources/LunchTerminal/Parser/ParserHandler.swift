@@ -35,7 +35,7 @@ enum StringKind: UInt8, Sendable {
     case startOfString
 }
 
-/// How a control string ended.
+/// The end of a control string.
 enum StringEnd: UInt8, Sendable {
     /// With ST, as ECMA-48 asks.
     case terminator

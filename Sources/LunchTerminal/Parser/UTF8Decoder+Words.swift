@@ -6,7 +6,7 @@
 extension UTF8Decoder {
     /// The number of bytes; 0x8 to 0xB begin no character.
     private static let length: InlineArray<16, UInt8> = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 4]
-    /// How far the bits of four bytes, six of each but the first, are shifted to leave those of the character.
+    /// The number of bits by which four bytes, six of each but the first, are shifted to leave those of the character.
     private static let shift: InlineArray<16, UInt8> = [
         18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 12, 12, 6, 0,
     ]
@@ -14,7 +14,7 @@ extension UTF8Decoder {
     private static let lead: InlineArray<16, UInt32> = [
         0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0, 0, 0, 0, 0x1F, 0x1F, 0x0F, 0x0F,
     ]
-    /// Where the two bits stand by which the bytes behind the first are known; the first byte is the highest.
+    /// The places of the two bits by which the bytes behind the first are known; the first byte is the highest.
     private static let marks: InlineArray<16, UInt32> = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xC0_0000, 0xC0_0000, 0xC0_C000, 0xC0_C0C0,
     ]

@@ -9,7 +9,7 @@ struct UTF8Decoder: Sendable {
     private var lowest: UInt8 = 0x80
     private var highest: UInt8 = 0xBF
 
-    /// Whether a character has begun and not ended.
+    /// True if a character has begun and not ended.
     @inline(__always)
     var isPending: Bool { needed > 0 }
 

@@ -1,6 +1,6 @@
-/// What the bytes of each set stand for.
+/// The characters of each set.
 extension Charset {
-    /// What a byte from 0x20 to 0x7F stands for.
+    /// The character of a byte from 0x20 to 0x7F.
     func character(_ byte: UInt8) -> UInt32 {
         switch self {
         case .ascii: UInt32(byte)
@@ -17,7 +17,7 @@ extension Charset {
         return table.indices.contains(index) ? UInt32(table[index]) : UInt32(byte)
     }
 
-    /// What DEC's terminals show for a position that has no character: a reversed question mark.
+    /// The character that DEC's terminals show for a position without one: a reversed question mark.
     private static let missing: UInt16 = 0x2E2E
 
     /// 0x5F to 0x7E of the DEC Special Character and Line Drawing Set (VT510 manual, chapter 7).
@@ -59,7 +59,7 @@ extension Charset {
     /// The positions that national sets use for characters of their own (ISO 646).
     private static let replaced = Array("#@[\\]^_`{|}~".utf8)
 
-    /// What a byte stands for in a national set.
+    /// The character of a byte in a national set.
     private func national(_ byte: UInt8) -> UInt32 {
         guard let index = Self.replaced.firstIndex(of: byte), let characters = Self.nationals[self] else {
             return UInt32(byte)
@@ -69,7 +69,7 @@ extension Charset {
 
     private static let nationals: [Charset: [UInt32]] = nationalCharacters.mapValues { $0.unicodeScalars.map(\.value) }
 
-    /// What stands at those positions (VT510 manual, chapter 7).
+    /// The characters at those positions (VT510 manual, chapter 7).
     private static let nationalCharacters: [Charset: String] = [
         .british: "£@[\\]^_`{|}~", .dutch: "£¾ĳ½|^_`¨ƒ¼´", .finnish: "#@ÄÖÅÜ_éäöåü", .french: "£à°ç§^_`éùè¨",
         .frenchCanadian: "#àâçêî_ôéùèû", .german: "#§ÄÖÜ^_`äöüß", .italian: "£§°çé^_ùàòèì",

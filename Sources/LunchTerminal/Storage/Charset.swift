@@ -33,13 +33,13 @@ enum Charset: UInt8, Sendable, CaseIterable {
         self = charset
     }
 
-    /// Whether the set has 96 characters: then also 0x20 and 0x7F stand for one.
+    /// True if the set has 96 characters: then also 0x20 and 0x7F stand for one.
     var has96: Bool { self == .latin1 }
 
-    /// Whether the set is a national one that may be designated only where DECNRCM is set.
+    /// True if the set is a national one that may be designated only where DECNRCM is set.
     var isNational: Bool { rawValue >= Self.dutch.rawValue }
 
-    /// How SCS names the set.
+    /// The name of the set in SCS.
     var designator: String {
         switch self {
         case .ascii: "B"

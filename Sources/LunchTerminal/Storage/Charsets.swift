@@ -7,7 +7,7 @@ struct Charsets: Sendable, Equatable {
     var right = 2
     /// The set that SS2 or SS3 chose for the next character.
     var single: Int? { didSet { refresh() } }
-    /// Whether every character stands for itself.
+    /// True if every character stands for itself.
     private(set) var isPlain = true
 
     static func == (one: Self, other: Self) -> Bool {
@@ -34,20 +34,20 @@ struct Charsets: Sendable, Equatable {
         }
     }
 
-    /// How SCS names the four sets.
+    /// The names of the four sets in SCS.
     var designators: String { (0..<4).map { charset($0).designator }.joined() }
 
-    /// Which of the four sets have 96 characters, G0 in the lowest bit.
+    /// The sets, of the four, that have 96 characters, G0 in the lowest bit.
     var sizes: Int { (0..<4).reduce(0) { $0 | (charset($1).has96 ? 1 << $1 : 0) } }
 
-    /// Whether the next byte belongs to a set of 96 characters: then DEL is one of them.
+    /// True if the next byte belongs to a set of 96 characters: then DEL is one of them.
     var has96: Bool { charset(single ?? left).has96 }
 
     private mutating func refresh() {
         isPlain = single == nil && charset(left) == .ascii
     }
 
-    /// What a byte of printable ASCII stands for, or DEL in a set of 96; a single shift ends with it.
+    /// Returns the character of a byte of printable ASCII, or of DEL in a set of 96; a single shift ends with it.
     mutating func translate(_ byte: UInt8) -> UInt32 {
         let charset = charset(single ?? left)
         if single != nil { single = nil }

@@ -2,7 +2,7 @@
 struct ClusterStore: Sendable {
     /// Code points as far as `count`; what lies behind is room.
     private var storage: ContiguousArray<UInt32> = []
-    /// How many elements are in use, also by clusters that no cell shows any more.
+    /// The number of elements in use, also by clusters that no cell shows any more.
     private(set) var count = 0
     /// The size at which it pays to drop the clusters that no cell shows any more.
     private var threshold = Self.smallestThreshold
@@ -10,14 +10,14 @@ struct ClusterStore: Sendable {
     private static let smallestThreshold = 256
     private static let smallestRoom = 16
 
-    /// How many elements there is memory for.
+    /// The number of elements for which there is memory.
     var capacity: Int { storage.capacity }
 
-    /// Whether so much is in use that the clusters without a cell should be dropped.
+    /// True if so much is in use that the clusters without a cell should be dropped.
     @inline(__always)
     var isDueForCompaction: Bool { count >= threshold }
 
-    /// How many code points the cluster at an offset has; nil when it is not all there.
+    /// The number of code points of the cluster at an offset; nil when it is not all there.
     func length(at offset: Int) -> Int? {
         guard offset >= 0, offset < count else { return nil }
         let length = Int(storage[offset])

@@ -37,10 +37,10 @@ struct LinkTable: Sendable {
         return number
     }
 
-    /// How many links are alive.
+    /// The number of links that are alive.
     var count: Int { numbers.count }
 
-    /// Whether it is time to look for links that are not in use: there is no room, and enough has changed since.
+    /// True if it is time to look for links that are not in use: there is no room, and enough has changed since.
     ///
     /// - Parameter rows: How many rows would be looked at; the more, the more rarely.
     func wantsCollection(rows: Int) -> Bool {

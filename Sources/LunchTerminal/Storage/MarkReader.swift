@@ -1,6 +1,6 @@
 /// Collects the characters of a mark, which come in one place of the text, whatever else comes between them.
 struct MarkReader: Sendable {
-    /// Where the cursor stands while a mark is received.
+    /// The place of the cursor while a mark is received.
     struct Place: Equatable, Sendable {
         var column: Int
         var row: Int
@@ -12,7 +12,7 @@ struct MarkReader: Sendable {
     private var bytes: [UInt8] = []
     private var isTooLong = false
 
-    /// How many characters are kept.
+    /// The number of characters that are kept.
     var count: Int { bytes.count }
 
     mutating func begin(at place: Place) {

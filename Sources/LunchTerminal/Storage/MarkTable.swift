@@ -16,10 +16,10 @@ struct MarkTable: Sendable {
     private(set) var size = 0
     /// Marks dropped because too many were in use, or too deep in each other.
     private(set) var dropped = 0
-    /// How many marks were wanted since the last collection that were not in the table.
+    /// The number of marks that were wanted since the last collection and were not in the table.
     private var wanted = 0
 
-    /// How many marks are alive.
+    /// The number of marks that are alive.
     var count: Int { numbers.count }
 
     subscript(number: UInt16) -> Mark? {
@@ -43,7 +43,7 @@ struct MarkTable: Sendable {
         return number
     }
 
-    /// How many marks there are from the outermost to this one.
+    /// The number of marks from the outermost to this one.
     func depth(of number: UInt16) -> Int {
         number == 0 || number > entries.count ? 0 : entries[Int(number) - 1]?.depth ?? 0
     }
@@ -54,7 +54,7 @@ struct MarkTable: Sendable {
         return UInt16(entries.count)
     }
 
-    /// Whether it is time to look for marks that are not in use: there is no room, and enough have been wanted since.
+    /// True if it is time to look for marks that are not in use: there is no room, and enough have been wanted since.
     ///
     /// - Parameter rows: how many rows would be looked at; if they are very many, it is more rarely.
     func wantsCollection(rows: Int) -> Bool {

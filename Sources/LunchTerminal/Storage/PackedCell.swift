@@ -5,7 +5,7 @@
 struct PackedCell: Equatable, Sendable, BitwiseCopyable {
     var bits: UInt64
 
-    /// What part of a character the cell is.
+    /// The part of a character that the cell is.
     enum Kind: UInt64 {
         /// A whole narrow character, or a blank.
         case narrow = 0
@@ -61,17 +61,17 @@ struct PackedCell: Equatable, Sendable, BitwiseCopyable {
     @inline(__always)
     var style: UInt16 { UInt16(truncatingIfNeeded: bits >> Self.styleShift) }
 
-    /// Whether nothing is in the cell, not even a space.
+    /// True if nothing is in the cell, not even a space.
     var isErased: Bool { bits & (Self.contentMask | Self.clusterBit) == 0 && !isTail }
 
-    /// Whether the cell shows nothing but its background.
+    /// True if the cell shows nothing but its background.
     @inline(__always)
     var isBlank: Bool {
         let content = bits & (Self.contentMask | Self.clusterBit)
         return !isTail && (content == 0 || content == 0x20)
     }
 
-    /// Whether a character stands in the cell, be it a space; of blanks only those that were written or left amid a line.
+    /// True if a character stands in the cell, be it a space; of blanks only those that were written or left amid a line.
     @inline(__always)
     var isWritten: Bool { bits & (Self.contentMask | Self.clusterBit) != 0 || isTail }
 

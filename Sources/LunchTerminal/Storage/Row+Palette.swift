@@ -1,5 +1,5 @@
 extension Row {
-    /// How many of the latest styles are compared before a style is entered again.
+    /// The number of the latest styles that are compared before a style is entered again.
     private static let lookback = 8
 
     /// The style that a cell's index stands for.

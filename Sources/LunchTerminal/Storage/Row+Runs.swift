@@ -1,7 +1,7 @@
 extension Row {
-    /// What a run of text took.
+    /// The extent of a run of text.
     struct Run {
-        /// How many code points were written.
+        /// The number of code points that were written.
         var count = 0
         /// The column of the last character.
         var lastColumn: Int

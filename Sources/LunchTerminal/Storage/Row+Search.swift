@@ -1,5 +1,5 @@
 extension Row {
-    /// How many columns the row shows; a line of double width has half as many.
+    /// The number of columns that the row shows; a line of double width has half as many.
     var shownColumns: Int { lineSize == .single ? cells.count : max(1, cells.count / 2) }
 
     /// The columns of a range in which whole characters stand that are shown, without the blanks at their end but for so many.
@@ -52,7 +52,7 @@ extension Row {
         return map
     }
 
-    /// How many bytes the character of a column has in UTF-8; none for the second half of a wide one.
+    /// The number of bytes of the character of a column in UTF-8; none for the second half of a wide one.
     private func byteCount(at column: Int) -> Int {
         let cell = cells[column]
         if cell.isTail { return 0 }

@@ -9,7 +9,7 @@ struct Row: Sendable {
     var clusters = ClusterStore()
     /// From here on, every cell is a plain blank.
     var occupied = 0
-    /// Whether the line goes on in the next row because the text reached the margin.
+    /// True if the line goes on in the next row because the text reached the margin.
     var isWrapped = false
     /// DECDWL and DECDHL; of a line of double width only the first half of the cells is used.
     var lineSize = TUILineSize.single
@@ -41,7 +41,7 @@ struct Row: Sendable {
             cells.removeLast(cells.count - columns)
             occupied = min(occupied, columns)
             isWrapped = false
-            // What the cells used that are gone is not kept.
+            // The styles of cells that are gone are not kept.
             if !styles.isEmpty { compactStyles() }
             if clusters.count > 0 { clusters.compact(&cells) }
         } else if columns > cells.count {
@@ -117,12 +117,12 @@ struct Row: Sendable {
         }
     }
 
-    /// Whether a style with an attribute is in the palette, and perhaps in a cell.
+    /// True if a style with an attribute is in the palette, and perhaps in a cell.
     func hasStyle(with attribute: TUIStyle.Attributes) -> Bool {
         styles.contains { $0.attributes.contains(attribute) }
     }
 
-    /// Whether a cell has a style with an attribute.
+    /// True if a cell has a style with an attribute.
     func hasCell(with attribute: TUIStyle.Attributes) -> Bool {
         hasStyle(with: attribute)
             && cells.indices.contains { style(at: $0).attributes.contains(attribute) }

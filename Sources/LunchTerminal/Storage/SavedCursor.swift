@@ -1,4 +1,4 @@
-/// What DECSC saves (VT510 manual, DECSC).
+/// The state that DECSC saves (VT510 manual, DECSC).
 struct SavedCursor: Sendable {
     var column: Int
     var row: Int

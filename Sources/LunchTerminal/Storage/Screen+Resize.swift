@@ -3,7 +3,7 @@ extension Screen {
     struct Place {
         var column: Int
         var row: Int
-        /// Whether the place is behind the character in its column, which is the last.
+        /// True if the place is behind the character in its column, which is the last.
         var isWrapPending = false
     }
 
@@ -55,7 +55,7 @@ extension Screen {
 }
 
 extension Row {
-    /// Whether nothing has been written on the row, or nothing that can be seen.
+    /// True if nothing has been written on the row, or nothing that can be seen.
     var isPlainBlank: Bool {
         for column in 0..<occupied where !cells[column].isBlank || cells[column].style != 0 {
             if !cells[column].isBlank || style(at: column).unmarked != TUIStyle() { return false }

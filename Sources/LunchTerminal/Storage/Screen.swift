@@ -12,7 +12,7 @@ struct Screen: Sendable {
     private var scrolled: (revision: UInt64, top: Int, bottom: Int) = (0, 0, -1)
     var scrollback: Scrollback
     var savedCursor: SavedCursor?
-    /// Whether a line may be of double width; most screens never have one.
+    /// True if a line may be of double width; most screens never have one.
     var hasDoubleLines = false
 
     init(columns: Int, rows: Int, scrollbackLimit: Int) {

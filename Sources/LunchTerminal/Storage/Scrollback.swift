@@ -2,7 +2,7 @@
 struct Scrollback: Sendable {
     let limit: Int
     private var ring: ContiguousArray<Row> = []
-    /// Where the oldest line stands once the ring is full.
+    /// The index of the oldest line once the ring is full.
     private var start = 0
 
     init(limit: Int) {

@@ -1,12 +1,12 @@
 extension TextRules {
-    /// What a code point that joins a cluster does to its width.
+    /// The change of a cluster's width by a code point that joins it.
     enum WidthChange {
         case none
         case widens
         case narrows
     }
 
-    /// What a code point does to the width of the character in a cell when it joins it.
+    /// The change of the width of the character in a cell by a code point that joins it.
     @inline(__always)
     static func widthChange(of cell: PackedCell, joinedBy scalar: UInt32, _ properties: UnicodeProperties)
         -> WidthChange
@@ -17,7 +17,7 @@ extension TextRules {
             if scalar == textPresentation { return cell.isWide ? .narrows : .none }
             return cell.isWide ? .none : .widens
         }
-        // What has a width of its own gives the cluster a second cell: a vowel sign, a consonant of a conjunct, an emoji.
+        // A code point with a width of its own gives the cluster a second cell: a vowel sign, a consonant, an emoji.
         return properties.width > 0 && !cell.isWide ? .widens : .none
     }
 }

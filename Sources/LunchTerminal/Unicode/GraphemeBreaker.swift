@@ -8,11 +8,11 @@ struct GraphemeBreaker: Sendable {
 
     private static let boundaryBit: UInt8 = 0x40
 
-    /// Whether no code point has come since the start of the text.
+    /// True if no code point has come since the start of the text.
     @inline(__always)
     var isAtStart: Bool { state == 0 }
 
-    /// Whether the code point before joins the next, whatever that is (GB9b).
+    /// True if the code point before joins the next, whatever that is (GB9b).
     @inline(__always)
     var isBehindPrepend: Bool { state == Self.state(after: .prepend) }
 
@@ -32,7 +32,7 @@ struct GraphemeBreaker: Sendable {
     @inline(__always)
     private static func state(after first: GraphemeBreakClass) -> UInt8 { first.rawValue + 1 }
 
-    /// Whether a cluster starts before a code point of this class, which becomes the one before.
+    /// True if a cluster starts before a code point of this class, which becomes the one before.
     @inline(__always)
     mutating func breaks(before next: GraphemeBreakClass) -> Bool {
         // In range by construction: a state is 0, that behind a first class, or from the table; classes are below 32.

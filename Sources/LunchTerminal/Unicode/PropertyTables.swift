@@ -6,7 +6,7 @@ enum PropertyTables {
     /// The version of the Unicode Character Database that the tables were made from.
     static let version = "17.0.0"
 
-    /// How far a code point is shifted to find its block.
+    /// The number of bits by which a code point is shifted to find its block.
     static let blockShift: UInt32 = 8
 
     /// The number of the block for each run of code points.

@@ -1,8 +1,8 @@
-/// How text is divided into cells: by grapheme clusters (mode 2027) or code point by code point.
+/// The rules by which text is divided into cells: by grapheme clusters (mode 2027) or code point by code point.
 struct TextRules {
-    /// Whether marks and what is joined count with the character before (UAX #29).
+    /// True if marks and what is joined count with the character before (UAX #29).
     var joinsClusters: Bool
-    /// How many cells characters of ambiguous width take.
+    /// The number of cells of characters of ambiguous width.
     var ambiguousWidth: Int
 
     /// U+FE0E and U+FE0F: text and emoji presentation of the character before.
@@ -13,7 +13,7 @@ struct TextRules {
     @inline(__always)
     static func isHalfwidthMark(_ scalar: UInt32) -> Bool { scalar | 1 == 0xFF9F }
 
-    /// How many cells a character takes that starts a cluster; 0 when it has none of its own.
+    /// The number of cells of a character that starts a cluster; 0 when it has none of its own.
     @inline(__always)
     func width(of properties: UnicodeProperties) -> Int {
         // The first half of a flag is as wide as the flag.

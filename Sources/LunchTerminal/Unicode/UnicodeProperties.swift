@@ -26,7 +26,7 @@ struct GraphemeBreakClass: Equatable, Sendable {
     static var consonant: Self { Self(rawValue: 17) }
 }
 
-/// What the emulator needs to know of one code point.
+/// The properties of one code point that the emulator needs.
 struct UnicodeProperties: Sendable {
     private let bits: UInt8
 
@@ -54,7 +54,7 @@ struct UnicodeProperties: Sendable {
     @inline(__always)
     func width(ofAmbiguous ambiguousWidth: Int) -> Int { bits >> 5 == 3 ? ambiguousWidth : Int(bits >> 5) }
 
-    /// Whether a variation selector 15 or 16 may follow the character (emoji-variation-sequences.txt).
+    /// True if a variation selector 15 or 16 may follow the character (emoji-variation-sequences.txt).
     static func hasPresentations(_ scalar: UInt32) -> Bool {
         let ranges = VariationTables.ranges
         // The last range that begins at or before the character, or the first.

@@ -10,6 +10,7 @@ enum FailureRouting {
     static func install() {
         XCTestObservationCenter.shared.addTestObserver(RunningCase.observer)
         LateFailures.watch()
+        PageObject.install { ($0 as? any PageObjectsRepresentable.Type)?.screenName }
         TraitHint.watch()
         FailureReporter.install(
             owner: { RunningCase.owner ?? TestContext.current },
@@ -42,7 +43,7 @@ enum FailureRouting {
         }
     }
 
-    /// Whether a failure is being recorded here that shows its screen itself.
+    /// True if a failure is being recorded here that shows its screen itself.
     @TaskLocal static var isRecording = false
 }
 

@@ -6,13 +6,13 @@ final class LastFailure: Sendable {
     private struct Recorded {
         let failure: TUIFailure
 
-        /// How often the test's apps had been asked something until then.
+        /// The number of times the test's apps had been asked something until then.
         let questionCount: Int
 
         /// The task that asked: another that runs the same line asks for itself.
         let task: Int?
 
-        /// Whether it fails the test: not if it is a known issue.
+        /// True if it fails the test: not if it is a known issue.
         var isCounted: Bool
     }
 
@@ -25,10 +25,10 @@ final class LastFailure: Sendable {
         recorded.withLock { $0 = Recorded(failure: failure, questionCount: count, task: task, isCounted: isCounted) }
     }
 
-    /// Whether it fails the test, once the library has told.
+    /// Returns true if it fails the test, once the library has told.
     func setCounted(_ isCounted: Bool) { recorded.withLock { $0?.isCounted = isCounted } }
 
-    /// Whether a failed expectation follows from it: a property could not be read in its line, and nothing was asked since.
+    /// Returns true if a failed expectation follows from it: a property could not be read in its line, and nothing was asked since.
     ///
     /// One expectation at most does: the next that fails in this line has not read that property.
     func explains(_ owner: any LaunchOwner, _ isItsLine: (TUISourceLocation) -> Bool) -> Bool {

@@ -23,7 +23,7 @@ final class RunningCase: NSObject, XCTestObservation {
         return current
     }
 
-    /// Whether XCTest runs its suites in this process, so that an issue of Swift Testing would be lost.
+    /// True if XCTest runs its suites in this process, so that an issue of Swift Testing would be lost.
     static var isRunning: Bool { state.withLock { $0.suites > 0 } }
 
     /// The case as the owner of what it launches; nil while none runs.
@@ -55,7 +55,7 @@ final class RunningCase: NSObject, XCTestObservation {
         case follows
     }
 
-    /// What is known of a failure of a case: its own ones Lunch has told of as they are.
+    /// The facts that are known of a failure of a case: its own ones Lunch has told of as they are.
     static func revision(of text: String, at path: String, _ line: Int, of testCase: XCTestCase) -> Revision {
         guard !FailureRouting.isRecording else { return .none }
         let owner = CaseOwner(testCase)
@@ -63,6 +63,12 @@ final class RunningCase: NSObject, XCTestObservation {
             return thrown.place.map(Revision.thrown) ?? .none
         }
         return state.withLock(\.last).explains(owner) { $0.filePath == path && $0.line == line } ? .follows : .none
+    }
+
+    /// Tells the place of an error that XCTest has told of without it.
+    static func tell(_ place: TUISourceLocation, of testCase: XCTestCase) {
+        let path = place.filePath ?? place.fileID
+        StandardOutput.write("\(path):\(place.line): error: \(testCase.name) : that error was thrown here\n")
     }
 
     /// Shows the screens of the case's apps beside a failure of its own, since XCTest lets nobody add to its message.

@@ -61,13 +61,13 @@ final class TestContext: LaunchOwner {
     deinit { waiting.resume(with: nil) }
 
     func record(_ failure: TUIFailure) {
-        // What else is known of this place, as issues that are known, counts too.
+        // Other facts that are known of this place, as issues that are known, count too.
         if Test.current?.id == test { return FailureRouting.record(failure) }
         // The task records one at a time, and would not hear of another meanwhile.
         turn.withLock { _ in waiting.resume(with: failure) }
     }
 
-    /// What the task waits for.
+    /// The failures that the task waits for.
     private final class Waiting: Sendable {
         private let continuation = Lock<CheckedContinuation<TUIFailure?, Never>?>(nil)
 

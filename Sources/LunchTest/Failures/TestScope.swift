@@ -61,7 +61,7 @@ final class TestScope: Sendable {
     /// Notes a failure that is about to be recorded, and says itself what was asked.
     func willRecord(_ failure: TUIFailure) { last.note(failure, of: context, isCounted: false) }
 
-    /// Whether an issue is the expectation in whose line a property could not be read.
+    /// Returns true if an issue is the expectation in whose line a property could not be read.
     private func follows(_ issue: Issue) -> Bool {
         guard case .expectationFailed = issue.kind, let place = issue.sourceLocation else { return false }
         return last.explains(context) { $0.fileID == place.fileID && $0.line == place.line }
@@ -72,7 +72,7 @@ final class TestScope: Sendable {
         (error as? TUIError)?.failure.place.map(SourceLocation.init) ?? test.sourceLocation
     }
 
-    /// Whether an error is the library's own way to leave a test, which is recorded already or is no failure.
+    /// Returns true if an error is the library's own way to leave a test, which is recorded already or is no failure.
     private static func isOfLibrary(_ error: any Error) -> Bool {
         error is CancellationError || String(reflecting: type(of: error)).hasPrefix("Testing.")
     }

@@ -6,7 +6,11 @@
     /// The observer by which XCTest prints failures, put aside as long as Lunch may know better what to print of the next one.
     ///
     /// XCTest knows no line of an error that is thrown out of a case (`<EXPR>:0`), and tells of an assertion that fails because
-    /// it could not be read what it is about. It offers no way to its printer; if that is not found, it prints as ever.
+    /// it could not be read what it is about.
+    ///
+    /// XCTest lists its observers to nobody, takes back only the very object that was added, and prints before it tells others:
+    /// the set that holds them is found by reflection. If the printer is not found there, nothing is put aside: XCTest prints
+    /// all as ever, and the line of a thrown error is told beside it.
     enum FailurePrinter {
         private struct State {
             // It is only used where XCTest would use it, on the main thread.
@@ -38,9 +42,16 @@
         }
 
         /// Has a failure printed, if the printer has not been told of it, and puts it back.
-        static func tell(_ testCase: XCTestCase, _ description: String, inFile path: String?, atLine line: Int) {
-            printer?.testCase(testCase, didFailWithDescription: description, inFile: path, atLine: line)
+        ///
+        /// - Returns: false if the printer was not aside, and so has printed the failure as XCTest knows it.
+        @discardableResult
+        static func tell(
+            _ testCase: XCTestCase, _ description: String, inFile path: String?, atLine line: Int
+        ) -> Bool {
+            guard let printer else { return false }
+            printer.testCase(testCase, didFailWithDescription: description, inFile: path, atLine: line)
             putBack()
+            return true
         }
 
         /// Has the end of a case printed, if the printer would not be told of it, and puts it back.

@@ -19,10 +19,7 @@
             let (path, line) = (place?.fileURL.path ?? "", place?.lineNumber ?? 0)
             switch Self.revision(of: issue.compactDescription, at: path, line, of: testCase) {
             case .none: Self.showScreens(at: path, line, of: testCase)
-            case .thrown(let place):
-                let path = place.filePath ?? place.fileID
-                StandardOutput.write(
-                    "\(path):\(place.line): error: \(testCase.name) : that error was thrown here\n")
+            case .thrown(let place): Self.tell(place, of: testCase)
             case .follows: break
             }
         }

@@ -26,8 +26,9 @@
                 FailurePrinter.tell(testCase, description, inFile: filePath, atLine: line)
                 Self.showScreens(at: path, line, of: testCase)
             case .thrown(let place):
-                FailurePrinter.tell(
+                let isPrinted = FailurePrinter.tell(
                     testCase, description, inFile: place.filePath ?? place.fileID, atLine: place.line)
+                if !isPrinted { Self.tell(place, of: testCase) }
             case .follows: FailurePrinter.putBack()
             }
         }

@@ -38,11 +38,10 @@ public func expect(
         } catch {
             guard let frame = app.lastFrame else { throw error }
             switch error.kind {
-            case .notRunning: return frame
             // An app that publishes is never compared half drawn: if it has not settled, that is the failure. Of any other
             // program each drawing was looked at.
-            case .timedOut:
-                return frame.elementSource == .published ? try app.settledFrame(fileID: fileID, line: line) : frame
+            case .timedOut where frame.elementSource != .published: return frame
+            case .timedOut, .notRunning: return try app.settledFrame(fileID: fileID, line: line)
             default: throw error
             }
         }
@@ -66,7 +65,7 @@ public func expect(
 
 /// The recorded screens of the tests in one file.
 enum RecordedScreens {
-    /// Whether screens that differ are to be written rather than to fail.
+    /// True if screens that differ are to be written rather than to fail.
     static var isRecording: Bool { ProcessInfo.processInfo.environment["LUNCH_RECORD"] == "1" }
 
     /// The folder for the tests in a file: `Screens/LoginTests` beside `LoginTests.swift`.

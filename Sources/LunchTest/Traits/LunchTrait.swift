@@ -17,7 +17,7 @@ public import Testing
 /// - An app that the test has launched ends with the test, whoever refers to it, and its last frame stays.
 /// - The test runs on a thread of Lunch's own, so that a test that waits keeps no other from running.
 public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Whether the tests in a suite have it too: they do.
+    /// True if the tests in a suite have it too: they do.
     public var isRecursive: Bool { true }
 
     /// Runs a case of a test as such a test.

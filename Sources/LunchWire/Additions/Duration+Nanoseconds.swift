@@ -9,3 +9,11 @@ extension Duration {
         return isOut || isOver ? (seconds < 0 ? .min : .max) : Int(sum)
     }
 }
+
+extension Duration {
+    /// A time in seconds as a test says it: no number is no time, and what nobody lives to see is 30 years.
+    package static func limited(seconds: Double) -> Duration {
+        let limit = 1e9
+        return .seconds(seconds.isNaN ? 0 : min(limit, max(-limit, seconds)))
+    }
+}

@@ -1,5 +1,5 @@
 extension String {
-    /// How far this key is from one that it may be a misspelling of; nil if nobody would take it for that.
+    /// The distance of this key from one that it may be a misspelling of; nil if nobody would take it for that.
     ///
     /// Case, underscores and hyphens do not count. Of the rest one letter may be wrong, of eight and more two: fewer than
     /// for a hint (`nearest(to:)`), since this alone makes an error, and `firstName` is no misspelling of `lastName`. A key

@@ -85,7 +85,7 @@ private struct VisibleText {
         return !properties.isDefaultIgnorableCodePoint && !(0xFFF9...0xFFFB).contains(scalar.value)
     }
 
-    /// Whether a joiner or non-joiner is one that the script of its neighbours needs, or that makes one emoji of several.
+    /// Returns true if a joiner or non-joiner is one that the script of its neighbours needs, or that makes one emoji of several.
     private func isJoining(_ index: Int) -> Bool {
         guard index > 0 else { return false }
         let previous = scalars[index - 1]
@@ -111,7 +111,7 @@ private struct VisibleText {
 }
 
 extension Unicode.Scalar {
-    /// Whether a mark behind it belongs to it.
+    /// True if a mark behind it belongs to it.
     fileprivate var carriesMarks: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false
@@ -122,7 +122,7 @@ extension Unicode.Scalar {
 
     fileprivate var isEmoji: Bool { value > 0x7F && properties.isEmoji }
 
-    /// Whether it is a letter or a mark of a script whose letters change with their neighbours: Arabic and its relatives,
+    /// True if it is a letter or a mark of a script whose letters change with their neighbours: Arabic and its relatives,
     /// the scripts of India and South-East Asia, Mongolian.
     fileprivate var isOfJoiningScript: Bool {
         switch value {

@@ -1,5 +1,5 @@
 extension AccessibilityNode {
-    /// How deep a tree may nest: half the depth of a message's JSON, since each node is an object and a list.
+    /// The depth to which a tree may nest: half the depth of a message's JSON, since each node is an object and a list.
     package static let depthLimit = LunchJSON.Limits.message.depth / 2 - 4
 
     /// The most elements that a tree may have: about as many as one message can hold.
@@ -31,7 +31,7 @@ extension AccessibilityNode.Attributes {
         }
     }
 
-    /// What the element is called in an error: `button "save"`.
+    /// The name of the element in an error: `button "save"`.
     package var name: String {
         let name = identifier.isEmpty ? label : identifier
         return name.isEmpty ? type.rawValue : "\(type.rawValue) \"\(name.prefix(60))\""

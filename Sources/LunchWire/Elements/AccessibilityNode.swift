@@ -3,7 +3,7 @@
 /// Its attributes are read and changed as if they were the node's own: `node.label = "Save"`.
 @dynamicMemberLookup
 public struct AccessibilityNode: Hashable, Sendable {
-    /// What an element says of itself, without its children.
+    /// The properties of an element, without its children.
     public struct Attributes: Hashable, Sendable {
         /// The kind of element.
         public var type: TUIElementType
@@ -11,15 +11,15 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// The name by which tests find it, the same in every language; empty where it has none.
         public var identifier: String
 
-        /// What a person reads on it or would call it.
+        /// The text that a person reads on it or would call it.
         public var label: String
 
-        /// What it holds: a field's text, a switch's state; nil where it holds nothing.
+        /// The value that it holds: a field's text, a switch's state; nil if it holds nothing.
         ///
         /// A secure field publishes one `•` for each character, never the text.
         public var value: String?
 
-        /// What a field shows while it is empty.
+        /// The text that a field shows while it is empty.
         public var placeholder: String?
 
         /// The cells that it covers, zero-based from the top left of the screen.
@@ -29,13 +29,13 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// None of the four numbers may lie farther from 0 than 1,073,741,824 (2³⁰) where it is published.
         public var frame: CellRect
 
-        /// Whether it answers to a person.
+        /// True if it answers to a person.
         public var isEnabled: Bool
 
-        /// Whether it is the selected one, as a tab or a row is.
+        /// True if it is the selected one, as a tab or a row is.
         public var isSelected: Bool
 
-        /// Whether it receives what is typed.
+        /// True if it receives what is typed.
         public var hasFocus: Bool
 
         /// The states that nobody knows, whatever stands above; an app that publishes elements knows all of theirs.
@@ -59,7 +59,7 @@ public struct AccessibilityNode: Hashable, Sendable {
         }
     }
 
-    /// What the element says of itself.
+    /// The properties of the element.
     public var attributes: Attributes
 
     /// The elements inside it, from back to front.

@@ -1,8 +1,8 @@
 extension CellRect {
-    /// How far from 0 a number of a place or an extent may lie in a message: sums and areas of such numbers are exact.
+    /// The distance from 0 of a number of a place or an extent in a message at most: sums and areas of such numbers are exact.
     package static let limit = 1 << 30
 
-    /// What is wrong with the rectangle for a message; nil where nothing is.
+    /// The mistake in the rectangle for a message; nil if there is none.
     package func problem(at path: String, of owner: @autoclosure () -> String) -> WireError? {
         if origin.column.isNear, origin.row.isNear, size.columns.isNear, size.rows.isNear { return nil }
         let numbers = [origin.column, origin.row, size.columns, size.rows]
@@ -11,7 +11,7 @@ extension CellRect {
 }
 
 extension CellSize {
-    /// What is wrong with the size for a message; nil where nothing is.
+    /// The mistake in the size for a message; nil if there is none.
     package func problem(at path: String) -> WireError? {
         let numbers = [columns, rows]
         return numbers.allSatisfy(\.isNear)
@@ -39,7 +39,7 @@ extension ObjectReader {
 }
 
 extension LunchJSON {
-    /// Whether the value is an integer that no number of cells may be.
+    /// True if the value is an integer that no number of cells may be.
     fileprivate var isFar: Bool {
         guard case .number(let text) = self else { return false }
         if let number = Int(text) { return !number.isNear }

@@ -47,7 +47,7 @@ public struct CellRect: Hashable, Sendable {
         size = CellSize(columns: columns, rows: rows)
     }
 
-    /// Whether the rectangle holds no cell.
+    /// True if the rectangle holds no cell.
     public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
     /// The cell in the middle, rounded towards the top left.
@@ -56,7 +56,7 @@ public struct CellRect: Hashable, Sendable {
             column: columns.map(Self.middle) ?? origin.column, row: rows.map(Self.middle) ?? origin.row)
     }
 
-    /// Whether the cell lies inside.
+    /// Returns true if the cell lies inside.
     public func contains(_ point: CellPoint) -> Bool {
         columns?.contains(point.column) == true && rows?.contains(point.row) == true
     }

@@ -4,11 +4,11 @@ package struct ElementStates: OptionSet, Hashable, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Whether it answers to a person.
+    /// The state of an element that answers to a person.
     package static let isEnabled = ElementStates(rawValue: 1)
-    /// Whether it is the selected one.
+    /// The state of the selected one.
     package static let isSelected = ElementStates(rawValue: 1 << 1)
-    /// Whether it receives what is typed.
+    /// The state of one that receives what is typed.
     package static let hasFocus = ElementStates(rawValue: 1 << 2)
 
     /// The states by the names of their properties, in the order of a line about an element.

@@ -16,7 +16,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case alert
     /// A window that asks for something.
     case dialog
-    /// What acts when it is pressed.
+    /// An element that acts when it is pressed.
     case button
     /// One choice of several that exclude each other.
     case radioButton
@@ -34,7 +34,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case menuItem
     /// The menus of an app or of a window.
     case menuBar
-    /// What leads to one of several pages.
+    /// An element that leads to one of several pages.
     case tab
     /// Tabs together with the page that is shown.
     case tabGroup
@@ -60,7 +60,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case slider
     /// A value that is raised and lowered in steps.
     case stepper
-    /// How far something has come.
+    /// An element that shows the progress of something.
     case progressIndicator
     /// A sign that something is going on.
     case activityIndicator

@@ -5,7 +5,7 @@
 #endif
 
 extension LunchJSON {
-    /// What a value encodes to.
+    /// The JSON that a value encodes to.
     ///
     /// - Throws: what the value's `encode(to:)` or `JSONEncoder` throws, for example for a number that is not finite.
     public init(encoding value: some Encodable) throws {

@@ -1,5 +1,5 @@
 extension LunchJSON {
-    /// How much a text may hold before reading it is refused.
+    /// The limits of a text beyond which reading it is refused.
     package struct Limits: Sendable {
         /// The deepest nesting of arrays and objects; reading recurses, so this bounds the stack.
         package var depth: Int
@@ -7,7 +7,7 @@ extension LunchJSON {
         /// The most values that a text may hold.
         package var count: Int
 
-        /// What a person may write or a test may send as user info: 10 MB of data and a good deal more.
+        /// The limits of user info that a person may write or a test may send: 10 MB of data and a good deal more.
         package static let userInfo = Limits(depth: 256, count: 16 << 20)
     }
 
@@ -243,13 +243,13 @@ extension JSONParser {
         throw malformed("\(described(position)), \(complaint)", at: position)
     }
 
-    /// What stands at a position, as an error names it.
+    /// The text at a position, as an error names it.
     private func described(_ position: Int) -> String {
         guard position < bytes.count else { return "the end" }
         let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
         guard let scalar = text.unicodeScalars.first else { return "the end" }
         switch scalar.properties.generalCategory {
-        // What nobody would see in a message, such as a byte order mark or a space that is none to JSON.
+        // Characters that nobody would see in a message, such as a byte order mark or a space that is none to JSON.
         case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
             let digits = String(scalar.value, radix: 16, uppercase: true)
             return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"

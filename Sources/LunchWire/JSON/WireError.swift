@@ -1,4 +1,4 @@
-/// What is wrong with JSON that came from somewhere else.
+/// The mistake in JSON that came from somewhere else.
 package enum WireError: Error, Hashable {
     /// The text is not JSON: what was found, at which line and column, both counted from 1.
     case malformed(String, line: Int, column: Int)

@@ -36,7 +36,7 @@ extension LaunchKeys {
     /// The locale of programs that know nothing of Lunch, a variable of the system's own, for example `ja_JP.UTF-8`.
     package static let language = "LANG"
 
-    /// What stands in place of user info that lies in a file: `@` and the path of the file.
+    /// The text in place of user info that lies in a file: `@` and the path of the file.
     package static func userInfoReference(to path: String) -> String { "@\(path)" }
 
     /// The path of the file that user info lies in; nil if the text is the user info.

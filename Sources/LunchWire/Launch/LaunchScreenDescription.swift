@@ -1,4 +1,4 @@
-/// What is known of a screen without building it: its name, its mock data, and examples of that.
+/// The facts that are known of a screen without building it: its name, its mock data, and examples of that.
 public struct LaunchScreenDescription: Hashable, Sendable {
     /// A named example of a screen's mock data.
     public struct Variant: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct LaunchScreenDescription: Hashable, Sendable {
     /// The identifier by which the screen is launched, unique within the app.
     public var identifier: String
 
-    /// What a person would call the screen.
+    /// The name that a person would give the screen.
     public var title: String
 
     /// The name of the type that the screen's mock data decodes into, or nil where it takes none.
@@ -59,7 +59,7 @@ extension LaunchScreenDescription {
         }
     }
 
-    /// What an app prints for `LAUNCH_CATALOGUE=1`: an object with its screens, in the order of their declaration.
+    /// The text that an app prints for `LAUNCH_CATALOGUE=1`: an object with its screens, in the order of their declaration.
     package static func catalogue(_ screens: [LaunchScreenDescription]) -> LunchJSON {
         .object(["screens": .array(screens.map(\.json))])
     }

@@ -14,9 +14,13 @@ package struct MisspeltVariable: Hashable, Sendable {
     /// variable that is empty counts as absent.
     package init?(in environment: [String: String]) {
         let isSet = { (name: String) in environment[name]?.isEmpty == false }
+        for (name, meant) in Self.otherNames where isSet(name) && (meant == LaunchKeys.timeZone || !isSet(meant)) {
+            self.init(name: name, meant: meant)
+            return
+        }
         let unknown = environment.keys.filter { !LaunchKeys.environment.contains($0) && isSet($0) }.sorted()
         for meant in LaunchKeys.environment where !isSet(meant) {
-            // What all have in common says nothing about which one is meant.
+            // The part that all have in common says nothing about which one is meant.
             guard let rest = Self.rest(of: meant) else { continue }
             let near = unknown.first { Self.rest(of: $0)?.distance(asMisspellingOf: rest) != nil }
             guard let near else { continue }
@@ -26,7 +30,13 @@ package struct MisspeltVariable: Hashable, Sendable {
         return nil
     }
 
-    /// What stands behind `LAUNCH`; nil for another name.
+    /// Names that others use: Lunch for iOS for the screen, and whoever knows the launch keys for the time zone.
+    private static let otherNames: KeyValuePairs = [
+        "LAUNCH_VIEW_CONTROLLER": LaunchKeys.screen,
+        "LAUNCH_TIMEZONE": LaunchKeys.timeZone, "LAUNCH_TIME_ZONE": LaunchKeys.timeZone,
+    ]
+
+    /// The part behind `LAUNCH`; nil for another name.
     private static func rest(of name: String) -> String? {
         let prefix = "LAUNCH"
         return name.uppercased().hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
@@ -34,10 +44,11 @@ package struct MisspeltVariable: Hashable, Sendable {
 }
 
 extension MisspeltVariable: CustomStringConvertible {
-    /// What is wrong, and what to do next.
+    /// A sentence that says what is wrong, and what to do next.
     package var description: String {
         """
-        The environment has no \(meant), but \(name). Is that misspelt?
+        \(Self.otherNames.contains { $0.key == name }
+            ? "Nothing reads \(name) in the environment." : "The environment has no \(meant), but \(name). Is that misspelt?")
         Write \(meant), or leave \(name) out of the app's environment.
         """
     }

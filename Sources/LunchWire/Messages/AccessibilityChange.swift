@@ -8,7 +8,7 @@ public enum AccessibilityChange: Equatable, Sendable {
 }
 
 extension AccessibilityChange {
-    /// Whether elements come or go.
+    /// True if elements come or go.
     package var changesStructure: Bool {
         if case .children = self { return true }
         return false
@@ -21,7 +21,7 @@ extension AccessibilityChange {
         }
     }
 
-    /// What is wrong with a path that leads to no element.
+    /// The error of a path that leads to no element.
     package static let leadsNowhere = WireError.unexpected(
         path: "change", expected: "the path of a node", found: "a path to nowhere")
 }
@@ -29,7 +29,7 @@ extension AccessibilityChange {
 extension AccessibilityNode {
     /// The changes that make the other tree into this one, in time proportional to both for trees of bounded depth.
     ///
-    /// What both trees share is passed over: a list of children that was not touched since is the same list.
+    /// Parts that both trees share are passed over: a list of children that was not touched since is the same list.
     package func changes(from old: AccessibilityNode) -> [AccessibilityChange] {
         var changes: [AccessibilityChange] = []
         var path: [Int] = []
@@ -92,7 +92,7 @@ extension AccessibilityNode {
 }
 
 extension [AccessibilityNode] {
-    /// Whether the other is this list, in the same place in memory.
+    /// Returns true if the other is this list, in the same place in memory.
     fileprivate func isSameList(as other: Self) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }

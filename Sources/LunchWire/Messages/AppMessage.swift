@@ -1,4 +1,4 @@
-/// What an app tells its test.
+/// A message of an app to its test.
 package enum AppMessage: Equatable, Sendable {
     /// The app knows this protocol, and is about to show a screen.
     case hello(Hello)

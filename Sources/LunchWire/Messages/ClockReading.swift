@@ -1,4 +1,4 @@
-/// What the virtual clock of an app says with a frame; all times are in nanoseconds since the launch.
+/// The state of an app's virtual clock in a frame; all times are in nanoseconds since the launch.
 package struct ClockReading: Hashable, Sendable {
     /// The time that it is.
     package var now: Int
@@ -6,7 +6,7 @@ package struct ClockReading: Hashable, Sendable {
     /// When the next timer is due; nil where there is none.
     package var next: Int?
 
-    /// How many sleeps have ended of tasks that the app does not know as its work.
+    /// The number of sleeps that have ended of tasks that the app does not know as its work.
     package var looseSleeps: Int
 
     package init(now: Int, next: Int? = nil, looseSleeps: Int = 0) {

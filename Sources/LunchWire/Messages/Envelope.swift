@@ -1,8 +1,8 @@
-/// How a message of the accessibility protocol is wrapped: a private operating system command (ECMA-48, 8.3.89).
+/// The envelope of a message of the accessibility protocol: a private operating system command (ECMA-48, 8.3.89).
 ///
 /// `ESC ] 7367 ; lunch ; <version> ; <token> ; <kind> ; <JSON, ASCII only> ESC \`
 ///
-/// What goes to the app stands behind one byte more, `lead`: an escape sequence that a read tears apart begins like
+/// A message to the app stands behind one byte more, `lead`: an escape sequence that a read tears apart begins like
 /// the Escape key, but that byte begins no key and no UTF-8, so that the app's filter can wait for the rest.
 package struct Envelope: Equatable, Sendable {
     /// The number of the operating system command.
@@ -33,19 +33,19 @@ package struct Envelope: Equatable, Sendable {
     /// The envelope as the app writes it.
     package var bytes: [UInt8] { Self.introducer + opening.utf8 + json + Self.terminator }
 
-    /// How many bytes the terminal counts: those of the string between its introducer and its terminator.
+    /// The number of bytes that the terminal counts: those of the string between its introducer and its terminator.
     package var size: Int { opening.utf8.count + json.count }
 
-    /// Whether a terminal takes the message.
+    /// True if a terminal takes the message.
     package var fits: Bool { size <= Envelope.sizeLimit }
 
-    /// What stands before the JSON.
+    /// The part before the JSON.
     private var opening: String { "\(Envelope.command);lunch;\(Envelope.version);\(token);\(kind);" }
 
     private static let introducer: [UInt8] = [0x1B, 0x5D]
     private static let terminator: [UInt8] = [0x1B, 0x5C]
 
-    /// What precedes the version in an envelope that goes to the app.
+    /// The bytes before the version in an envelope that goes to the app.
     package static let inputPrefix: [UInt8] = [lead] + Array("\u{1B}]\(command);lunch;".utf8)
 
     /// Reads what stands between `ESC ] 7367 ;` and the terminator; nil where that is not a message of this version.
@@ -97,6 +97,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension LunchJSON.Limits {
-    /// What a message of the accessibility protocol may hold: all that fits into one, as a value takes two bytes.
+    /// The limits of a message of the accessibility protocol: all that fits into one, as a value takes two bytes.
     package static let message = LunchJSON.Limits(depth: 256, count: Envelope.sizeLimit / 2)
 }

@@ -15,19 +15,19 @@ package struct FrameMessage: Equatable, Sendable {
     /// The size of the terminal that the frame was drawn for.
     package var size: CellSize
 
-    /// How many bytes of input, counted from the launch, have been handled.
+    /// The number of bytes of input, counted from the launch, that have been handled.
     package var mark: Int
 
-    /// How many of those bytes the terminal dropped before the app could read them.
+    /// The number of those bytes that the terminal dropped before the app could read them.
     package var dropped: Int
 
-    /// Why the app will change by itself soon, in its own words; empty where it will not.
+    /// The reasons why the app will change by itself soon, in its own words; empty if it will not.
     package var busy: [String]
 
-    /// How many timers of the app are due at some time; nil where the app does not tell.
+    /// The number of the app's timers that are due at some time; nil if the app does not tell.
     package var timers: Int?
 
-    /// What the app's virtual clock says; nil where its time is not virtual.
+    /// The state of the app's virtual clock; nil if its time is not virtual.
     package var clock: ClockReading?
 
     package var tree: Tree

@@ -3,10 +3,10 @@ package struct Hello: Hashable, Sendable {
     /// The identifier of the screen that the app is about to open; nil if it names none.
     package var screen: String?
 
-    /// Whether frames will come; nil if the app does not know yet.
+    /// True if frames will come; nil if the app does not know yet.
     package var publishes: Bool?
 
-    /// Whether the app takes messages of the test out of what it reads; nil if it does not say so, and then it does.
+    /// True if the app takes messages of the test out of what it reads; nil if it does not say so, and then it does.
     package var messages: Bool?
 
     package init(screen: String? = nil, publishes: Bool? = nil, messages: Bool? = nil) {

@@ -1,4 +1,4 @@
-/// What a test tells its app, on the app's input.
+/// A message of a test to its app, on the app's input.
 package enum TestMessage: Equatable, Sendable {
     /// So many bytes have been sent since the launch, this message included; what did not arrive was dropped.
     case sync(through: Int)

@@ -22,7 +22,7 @@
         return 0
     }
 
-    /// What a program with these arguments wrote, which may use so many cores only, as may what it starts; nil: it did not run.
+    /// The output of a program with these arguments, which may use so many cores only, as may what it starts; nil: it did not run.
     func outputOnCores(_ count: Int, of path: String, _ arguments: [String]) -> String? {
         let text = output(of: "taskset", ["-c", "0-\(count - 1)", path] + arguments)
         return text.isEmpty ? nil : text

@@ -13,7 +13,7 @@
 /// The processor time that this process has used, in seconds.
 func processorTime() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
-/// What a program with these arguments wrote to its standard output.
+/// The standard output of a program with these arguments.
 func output(of path: String, _ arguments: [String]) -> String {
     let command = ([path] + arguments).map { "'\($0)'" }.joined(separator: " ")
     guard let pipe = popen(command, "r") else { return "" }
@@ -23,7 +23,7 @@ func output(of path: String, _ arguments: [String]) -> String {
     return String(decoding: text, as: UTF8.self)
 }
 
-/// How many cores this process may use.
+/// The number of cores that this process may use.
 func coreCount() -> Int { ProcessInfo.processInfo.activeProcessorCount }
 
 /// Writes bytes to the standard output, all of them; false where nobody reads it any more.

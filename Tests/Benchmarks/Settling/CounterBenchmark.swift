@@ -86,7 +86,7 @@ struct CounterBenchmark {
             launches.append(try time { app = try launched(delay) })
             guard let app else { continue }
             for number in 1...(delay < 200 ? 50 : 5) {
-                // How many come too early is counted by itself.
+                // The number of answers that come too early is counted by itself.
                 keys.append(try time { _ = try press(number, app) })
                 try wait(for: number, app)
             }

@@ -7,18 +7,18 @@ struct LateOutput: Sendable {
     let number: Int
     let input: String
 
-    /// What was said of how sure it is.
+    /// The certainty that was told.
     let settling: TUISettling
 
-    /// How long after that the first output came.
+    /// The time after that at which the first output came.
     let delay: Duration
 
-    /// How long after that the first output came that changed what is seen, and what it changed; nil if none did.
+    /// The time after that at which the first output came that changed what is seen, and the change; nil if none did.
     let seen: (delay: Duration, change: ScreenChange)?
 }
 
 extension LateOutput {
-    /// How much longer than was said a wait may take, since the look at it lies before the settled frame.
+    /// The time that a wait may take longer than was said, since the look at it lies before the settled frame.
     private static let slack = Duration.milliseconds(10)
 
     /// The wait with a time limit that ended before the output, the last of them; nil if none was named.
@@ -27,10 +27,10 @@ extension LateOutput {
             .max { ($0.limit ?? .zero) < ($1.limit ?? .zero) }
     }
 
-    /// Whether nobody had known what the program was doing.
+    /// True if nobody had known what the program was doing.
     var isGuess: Bool { settling.trust == .quiet || settling.trust == .unsettled }
 
-    /// Whether what was said of the program was wrong. A guess is never wrong.
+    /// True if what was said of the program was wrong. A guess is never wrong.
     var isFault: Bool {
         switch settling.trust {
         case .exact, .acknowledged: true

@@ -7,7 +7,7 @@ import LunchWire
 /// Notices what a program writes, without asking what it does.
 struct OutputWatch {
     let app: TUIApplication
-    /// How often it looks.
+    /// The time between two looks.
     let interval: Duration
 
     /// Calls a function with each frame that has come of output, until that or the deadline ends it.

@@ -10,7 +10,7 @@ struct SettleBenchmark {
     private var isBusy = false
     private var subjects: [SettleSubject] = []
 
-    /// How many programs are watched at once, and how many inputs each gets before another takes its place.
+    /// The number of programs that are watched at once, and of inputs that each gets before another takes its place.
     private static let sessions = 16
     private static let share = 250
 

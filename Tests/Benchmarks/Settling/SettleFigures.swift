@@ -1,27 +1,27 @@
 import LunchElements
 
-/// What was found of one program.
+/// The findings about one program.
 struct SettleFigures: Sendable {
-    /// How often each grade was said.
+    /// The number of times that each grade was said.
     private(set) var exact = 0
     private(set) var bounded = 0
     private(set) var quiet = 0
 
-    /// What settling took beyond the time that the program itself needed, for each input.
+    /// The time that settling took beyond the time that the program itself needed, for each input.
     var beyond: [Duration] = []
 
-    /// How often a counter had not handled its input in the settled frame, and where, but for guesses.
+    /// The number of times that a counter had not handled its input in the settled frame, and the places, but for guesses.
     private(set) var early = 0
     private(set) var earlyFaults: [String] = []
 
     var late: [LateOutput] = []
 
-    /// What went wrong otherwise: a program that ended, or did not settle at all.
+    /// The other problems: a program that ended, or did not settle at all.
     var problems: [String] = []
 
     var inputs: Int { exact + bounded + quiet }
 
-    /// Whether anything was wrong that had been said for sure.
+    /// True if anything was wrong that had been said for sure.
     var hasFaults: Bool { !earlyFaults.isEmpty || late.contains(where: \.isFault) }
 
     mutating func count(_ trust: TUISettling.Trust) {

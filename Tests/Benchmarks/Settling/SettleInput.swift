@@ -8,7 +8,7 @@ enum SettleInput: Sendable {
     case click(column: Int, row: Int)
     case paste(String)
 
-    /// Whether a program hears of it at all: of clicks and of pastes only one that has asked for them.
+    /// Returns true if a program hears of it at all: of clicks and of pastes only one that has asked for them.
     func isHeard(in modes: TUIModes) -> Bool {
         switch self {
         case .key: true

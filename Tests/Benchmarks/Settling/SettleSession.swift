@@ -11,10 +11,10 @@ struct SettleSession {
     private var app: TUIApplication?
     /// The frame on which the program has last settled.
     private var frame: TUIFrame?
-    /// How many inputs a counter has had since its launch.
+    /// The number of inputs that a counter has had since its launch.
     private var sent = 0
 
-    /// What is done with the time after an input.
+    /// The use of the time after an input.
     enum Purpose {
         /// Nothing: the time until the program has settled is measured.
         case timing

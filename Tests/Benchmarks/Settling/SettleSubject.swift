@@ -6,17 +6,17 @@ import LunchTerminal
 struct SettleSubject: Sendable {
     let name: String
 
-    /// What is launched, and with which arguments.
+    /// The program that is launched, and its arguments.
     let executable: LaunchConfiguration.Executable
     let arguments: [String]
 
-    /// How long it takes after each input until it has drawn; nil if nobody knows.
+    /// The time from each input until it has drawn; nil if nobody knows.
     let delay: Duration?
 
-    /// What a person does with it, in which order chance decides.
+    /// The acts of a person with it; chance decides on their order.
     let phrases: [SettlePhrase]
 
-    /// Whether its screen says how many inputs it has handled.
+    /// True if its screen says how many inputs it has handled.
     var isCounter: Bool { delay != nil }
 
     /// Launches it in a folder, and returns it with its first frame.

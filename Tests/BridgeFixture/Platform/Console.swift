@@ -57,13 +57,13 @@ enum Console {
 
     static func isResize(_ number: Int32) -> Bool { number == SIGWINCH }
 
-    /// Whether something is typed within a time.
+    /// Returns true if something is typed within a time.
     static func canRead(within milliseconds: Int32) -> Bool {
         var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, milliseconds) > 0
     }
 
-    /// What was typed; nil at the end, empty if nothing is there and reading does not wait.
+    /// Reads the bytes that were typed; nil at the end, empty if nothing is there and reading does not wait.
     static func read(
         atMost count: Int, from terminal: Int32 = 0, returnsIfInterrupted: Bool = false, interrupted: () -> Void = {}
     ) -> [UInt8]? {

@@ -2,9 +2,9 @@
 struct HeardKey {
     var name: String
     var modifiers: [String] = []
-    /// What the terminal says the key is with Shift.
+    /// The character that the terminal says the key is with Shift.
     var shifted: String?
-    /// What the terminal says the key typed.
+    /// The text that the terminal says the key typed.
     var text: String?
     var isRelease = false
 

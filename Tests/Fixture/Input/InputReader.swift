@@ -2,9 +2,9 @@
 ///
 /// It is written without a look at the code that encodes them, and shares nothing with it.
 struct InputReader {
-    /// Whether places of the mouse are characters in UTF-8 (1005).
+    /// True if places of the mouse are characters in UTF-8 (1005).
     var isMouseInUTF8 = false
-    /// Whether places of the mouse are pixels (1016), of cells of 10×20.
+    /// True if places of the mouse are pixels (1016), of cells of 10×20.
     var isMouseInPixels = false
 
     var bytes: [UInt8] = []
@@ -128,7 +128,7 @@ struct InputReader {
         place += length
     }
 
-    /// What cannot be made out, with all that follows.
+    /// Gives up a part that cannot be made out, with all that follows.
     mutating func giveUp() {
         note("?", bytes.count - place)
     }

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// What takes a program a while, of which the system shows less or more.
+/// Work that takes a program a while, of which the system shows less or more.
 enum Dawdling {
     private static let time = Duration.milliseconds(200)
 

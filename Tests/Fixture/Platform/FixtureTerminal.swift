@@ -8,7 +8,7 @@
 
 /// The terminal that the fixture runs on, and the signals that reach it.
 enum FixtureTerminal {
-    /// What woke the fixture.
+    /// The event that woke the fixture.
     enum Event {
         case input([UInt8])
         case resized

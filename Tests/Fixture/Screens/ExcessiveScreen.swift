@@ -2,7 +2,7 @@ import Lunch
 
 /// Publishes more than a test reads, at once or after a key.
 final class ExcessiveScreen: FixtureScreen {
-    /// What is too much of it, and when.
+    /// The thing that there is too much of, and the time.
     struct Options: Codable {
         enum Excess: String, Codable {
             case text

@@ -4,13 +4,13 @@ import Lunch
 ///
 /// Down and Up go through the rows, the field and the first button; Right and Left go to the button beside that.
 final class FlatScreen: FixtureScreen {
-    /// What the screen is launched with.
+    /// The options that the screen is launched with.
     struct Options: Decodable {
-        /// Whether Tab goes from element to element.
+        /// True if Tab goes from element to element.
         var tab = false
-        /// Whether the arrows do.
+        /// True if the arrows do.
         var arrows = false
-        /// Whether a row is said to be selected, and nothing to have the focus.
+        /// True if a row is said to be selected, and nothing to have the focus.
         var isSelection = false
         /// The kind of what lies over it at first, `alert` or `dialog`, has nothing to press, and takes all keys up to Escape.
         var front: String?

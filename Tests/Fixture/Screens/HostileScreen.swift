@@ -4,10 +4,10 @@ import Lunch
 ///
 /// `b` makes it busy for that reason, `x` complains with it and leaves.
 final class HostileScreen: FixtureScreen {
-    /// What the screen is launched with.
+    /// The options that the screen is launched with.
     struct Options: Decodable {
         var text: String
-        /// Where else the text is: as the `name` of the screen, or as the `error` that keeps it from being built.
+        /// The other place of the text: as the `name` of the screen, or as the `error` that keeps it from being built.
         var place: String?
     }
 
@@ -44,7 +44,7 @@ final class HostileScreen: FixtureScreen {
     }
 }
 
-/// What the screen `Hostile` throws.
+/// The error that the screen `Hostile` throws.
 struct HostileScreenError: Error, CustomStringConvertible {
     let description: String
 }

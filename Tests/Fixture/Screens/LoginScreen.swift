@@ -4,13 +4,13 @@ import Lunch
 ///
 /// Tab and Return lead from one to the other, and so does a text of as many letters as that was asked for.
 final class LoginScreen: FixtureScreen {
-    /// What the screen is launched with.
+    /// The options that the screen is launched with.
     struct Options: Decodable {
-        /// How many letters lead on from either field; nil: none do.
+        /// The number of letters that lead on from either field; nil: none do.
         var length: Int?
         /// The password that stands in its field at the start.
         var password: String?
-        /// Whether nothing can be deleted.
+        /// True if nothing can be deleted.
         var keeps: Bool?
     }
 

@@ -92,7 +92,7 @@ final class StressScreen: FixtureScreen {
     }
 
     private func click(_ point: CellPoint) {
-        // What is drawn last lies on top: the alert, and its button on it.
+        // The element that is drawn last lies on top: the alert, and its button on it.
         let hit = elements.flatMap { [$0.attributes] + $0.children.map(\.attributes) }.last { $0.frame.contains(point) }
         switch hit?.identifier {
         case "ok": answered += 1

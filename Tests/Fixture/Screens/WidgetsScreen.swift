@@ -4,14 +4,16 @@ import Lunch
 ///
 /// It understands the keys of a plain terminal and the mouse in SGR reports.
 final class WidgetsScreen: FixtureScreen {
-    /// What the screen is launched with.
+    /// The options that the screen is launched with.
     struct Options: Decodable {
         /// The mode by which the mouse is asked for, 1000 to 1003; nil where it is not.
         var mouse: Int?
         /// Other modes that are set, with their question mark: `?2004`.
         var modes: [String]?
-        /// How many alerts come, one after the other, whenever `save` is pressed; one is there at the start.
+        /// The number of alerts that come, one after the other, whenever `save` is pressed; one is there at the start.
         var alerts: Int?
+        /// How far the volume goes, of 10; nil for all the way.
+        var loudest: Int?
     }
 
     private static let order = ["name", "pin", "save", "agree", "volume", "size", "list"]
@@ -159,7 +161,7 @@ extension WidgetsScreen {
         case ("H", _), ("F", _), ("3~", _): note(key)
         case ("\r", "save"): save()
         case (" ", "agree"): hasAgreed.toggle()
-        case ("C", "volume"): volume = min(10, volume + 1)
+        case ("C", "volume"): volume = min(options.loudest ?? 10, volume + 1)
         case ("D", "volume"): volume = max(0, volume - 1)
         case ("B", "size"): size = min(2, size + 1)
         case ("A", "size"): size = max(0, size - 1)

@@ -1,6 +1,6 @@
 import LunchTest
 
-/// What every screen has: the tabs that lead to the others, and alerts.
+/// The elements that every screen has: the tabs that lead to the others, and alerts.
 struct TabBarPage: PageObjectsRepresentable {
     let app: TUIApplication
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FootStepMeter
 
-/// How the app opens.
+/// The opening of the app.
 @Suite(.lunch) struct LaunchTests {
     @Test(arguments: FootSteps.Place.allCases) func everyScreenOpensDirectly(_ place: FootSteps.Place) throws {
         let app = try Launcher(screen: place.rawValue, mock: MockData.walk).launch()

@@ -75,7 +75,7 @@ struct FileFootprintStoreTests {
             try write(whole[..<end], path)
             let expected = saved.filter { $0.size <= end }.map(\.footprint)
             #expect(try open { $0.all() } == expected, "cut at byte \(end)")
-            // What is saved next stands behind what was whole.
+            // An entry that is saved next stands behind what was whole.
             let next = try save("next").map(\.footprint)
             #expect(try open { $0.all() } == expected + next, "cut at byte \(end)")
         }

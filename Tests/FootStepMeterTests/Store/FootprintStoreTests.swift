@@ -2,7 +2,7 @@ import Testing
 
 @testable import FootStepMeter
 
-/// What is true of every store.
+/// The rules that hold for every store.
 struct FootprintStoreTests {
     enum Kind: CaseIterable {
         case memory, file

@@ -20,7 +20,7 @@ import Testing
             run.signal(9)
             let (status, output) = run.wait()
             #expect(status == .signalled(9), "\(output)")
-            // What stands behind the last newline is not whole.
+            // Text behind the last newline is not whole.
             let lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             reported += lines.compactMap { $0.hasPrefix("saved ") ? Int($0.dropFirst(6)) : nil }
             let ids = try FileFootprintStore(path: path).all().map(\.id)

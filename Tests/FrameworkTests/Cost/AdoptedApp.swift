@@ -12,7 +12,7 @@ struct AdoptedApp {
     var language = AdoptionCost.Language.swift
     /// Files that were not there before.
     var new: [String] = []
-    /// What is copied into the app as it is.
+    /// The lines that are copied into the app as they are.
     var copied: [String] = []
 
     static let all = [
@@ -71,7 +71,7 @@ struct AdoptedApp {
         }
     }
 
-    /// How many lines there are in what is copied.
+    /// The number of lines in what is copied.
     var copiedLines: Int {
         get throws {
             try copied.reduce(0) { $0 + (try Self.text(after.appending(path: $1)).count { $0 == "\n" }) }

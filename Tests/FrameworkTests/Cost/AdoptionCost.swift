@@ -1,4 +1,4 @@
-/// What it cost to have an app tested, in lines: how its files differ from what they were before.
+/// The cost of having an app tested, in lines: how its files differ from what they were before.
 ///
 /// Blank lines and lines with nothing but a comment are left out. The lines of calls that give a view its identifier are
 /// counted by themselves: each app wants other views to be found.

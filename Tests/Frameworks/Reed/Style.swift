@@ -1,4 +1,4 @@
-/// How a text looks: its attributes, the room around it, and its border.
+/// The look of a text: its attributes, the room around it, and its border.
 public struct Style: Sendable {
     private var attributes: [Int] = []
     private var columns = 0

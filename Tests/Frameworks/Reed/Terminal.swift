@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a program could not run.
+/// The reason why a program could not run.
 public enum ReedError: Error, CustomStringConvertible {
     case notATerminal
 

@@ -1,6 +1,6 @@
 @preconcurrency import Foundation
 
-/// How a text is drawn, by the parameter of SGR.
+/// The drawing of a text, by the parameter of SGR.
 public enum TextStyle: Int, Sendable {
     case plain = 0
     case bold = 1

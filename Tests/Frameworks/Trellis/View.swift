@@ -5,15 +5,15 @@ open class View {
     private weak var parent: View?
     private(set) var frame = Rect()
 
-    /// Whether the view and all that it contains take no part in layout, drawing and focus.
+    /// True if the view and all that it contains take no part in layout, drawing and focus.
     public var isHidden = false { didSet { if isHidden != oldValue { setNeedsDisplay() } } }
 
-    /// Whether a stack gives the view, the only one of its kind there, the room that the others leave.
+    /// True if a stack gives the view, the only one of its kind there, the room that the others leave.
     public var isFlexible = false
 
     public init() {}
 
-    /// Whether the view can have the focus.
+    /// True if the view can have the focus.
     open var isFocusable: Bool { false }
 
     /// The size that the view would like to have.

@@ -1,7 +1,7 @@
 import LunchBridge
 import Testing
 
-/// What views store is read by its name, private or not.
+/// The stored properties of views are read by their names, private or not.
 @Suite struct ReflectedTests {
     private class Base {
         private let title = "a title"

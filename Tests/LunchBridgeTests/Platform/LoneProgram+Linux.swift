@@ -7,7 +7,7 @@
     import Glibc
 
     extension LoneProgram {
-        /// Whether the system tells what a program has open, and which threads it has.
+        /// True if the system tells what a program has open, and which threads it has.
         static let canBeLookedAt = true
 
         /// The names of its threads (proc(5)), without those that end while they are listed.
@@ -25,7 +25,7 @@
             for _ in 0..<60_000 where try !threads.contains(name) { _ = poll(nil, 0, 1) }
         }
 
-        /// What its descriptors lead to, without those that it closes while they are listed.
+        /// The targets of its descriptors, without those that it closes while they are listed.
         var openFiles: [String] {
             get throws {
                 let folder = "/proc/\(process)/fd"

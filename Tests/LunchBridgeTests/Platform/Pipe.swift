@@ -17,7 +17,7 @@ final class Pipe {
         LoneProgram.close(writer)
     }
 
-    /// What was written since it was last looked.
+    /// The text that was written since it was last looked.
     func takeWhatIsThere() -> String {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = lunch_bridge_read(reader, &bytes, bytes.count)

@@ -5,7 +5,7 @@ import Testing
 @testable import Lunch
 
 /// Unless a test launched the app, there is no bridge.
-@Suite(.waiting, .serialized) struct InertTests {
+@Suite(.waiting) struct InertTests {
     @Test func nothingIsAskedFor() throws {
         let bridge = LaunchBridge(screen: "Home") {
             Issue.record("Nobody wants elements.")

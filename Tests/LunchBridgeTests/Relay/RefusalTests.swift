@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What the bridge cannot stand before is refused by its name.
+/// A setup that the bridge cannot stand before is refused by its name.
 @Suite(.waiting) struct RefusalTests {
     private func failure(_ launcher: Launcher) -> String {
         #expect(throws: TUIError.self) { try launcher.launch() }?.message ?? ""

@@ -5,7 +5,7 @@ import Testing
 @testable import Lunch
 @testable import LunchBridge
 
-/// What the framework's thread does for the bridge.
+/// The jobs of the framework's thread for the bridge.
 @Suite(.waiting) struct StageTests {
     private final class Model {
         var label = "one"

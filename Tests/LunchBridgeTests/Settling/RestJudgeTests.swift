@@ -2,7 +2,7 @@ import Testing
 
 @testable import LunchBridge
 
-/// What two looks at the threads say.
+/// The verdicts on two looks at the threads.
 @Suite struct RestJudgeTests {
     private let now = ContinuousClock.now
 

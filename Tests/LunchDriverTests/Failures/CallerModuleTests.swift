@@ -19,7 +19,7 @@ import Testing
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
         let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasPrefix("Lunch") }
         #expect(modules.count > 5)
-        // What an app imports, and what belongs to the command, are not linked to a test's calls.
+        // Modules that an app imports, and those of the command, are not linked to a test's calls.
         #expect(Set(modules).subtracting(CallerModule.own) == ["Lunch", "LunchBridge", "LunchCLI", "LunchCheck"])
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// What failures say holds whatever a test has asked for.
+/// The words of failures hold whatever a test has asked for.
 @Suite struct DurationTextTests {
     @Test func anyDurationIsSpoken() {
         #expect(DurationText.words(.milliseconds(1500)) == "1500 ms")

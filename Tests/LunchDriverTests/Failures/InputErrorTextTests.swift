@@ -119,7 +119,7 @@ import Testing
                 ends at column and row 2014.
                 Let the app switch on SGR reports (CSI ? 1006 h), or make the terminal smaller.
                 """)
-        // What the mode leaves out needs no place.
+        // An event that the mode leaves out needs no place.
         #expect(message(MouseEvent(.motion(nil), at: CellPoint(column: 223, row: 0)), .standard) == nil)
     }
 

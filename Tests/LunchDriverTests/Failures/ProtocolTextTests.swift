@@ -3,7 +3,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// What an app did against the protocol is told with its likely cause.
+/// A violation of the protocol is told with its likely cause.
 @Suite struct ProtocolTextTests {
     private static let printing = """
         .

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// How a screen is written for a person.
+/// The text of a screen for a person.
 @Suite struct ScreenTextTests {
     @Test func blankRowsAtTheEndAreCounted() {
         var terminal = TUITerminal(columns: 4, rows: 3)
@@ -21,7 +21,7 @@ import Testing
         _ = terminal.feed(Array("a\u{1B}[5;1Hb\u{1B}[10;1H: 4\u{1B}[12;1Hc".utf8).span)
         let (middle, end) = ("|b\n: 4 blank rows\n|: 4\n|\n|c\n", "+----")
         #expect(ScreenText.framed(terminal.grid, limit: 26) == "+----\n|a\n|\n|\n|\n\(middle)\(end)")
-        // What is in question is written, and a gap counts rows.
+        // The rows in question are written, and a gap counts rows.
         let mark = CellRect(column: 0, row: 6, columns: 2, rows: 1)
         #expect(
             ScreenText.framed(terminal.grid, marking: [mark], limit: 26)

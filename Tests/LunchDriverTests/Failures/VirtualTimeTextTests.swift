@@ -4,7 +4,7 @@ import Testing
 @testable import LunchDriver
 @testable import LunchElements
 
-/// What is said of virtual time is exact to the nanosecond, and can be copied into a test.
+/// The words for virtual time are exact to the nanosecond, and can be copied into a test.
 struct VirtualTimeTextTests {
     @Test(
         arguments: [

@@ -41,7 +41,7 @@ import Testing
         #expect(found(app.cells.matching { !$0.isSelected }) == ["plain"])
         #expect(found(app.cells.matching { $0.isSelected || true }) == ["known", "plain"])
         #expect(found(app.cells.matching(\.isEnabled)) == ["known", "plain", "unknown"])
-        // What does not ask for it finds the element.
+        // A query that does not ask for it finds the element.
         #expect(found(app.cells.matching(\.label, "guessed")) == ["guessed"])
         #expect(found(app.cells.matching { $0.hasFocus }) == [])
     }

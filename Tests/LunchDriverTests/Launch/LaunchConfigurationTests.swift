@@ -49,7 +49,7 @@ import Testing
         #expect(launch.launchDescription == description)
         #expect(launch.ownVariables == rest)
         #expect(launch.unknownClock == rest["LAUNCH_CLOCK"])
-        // What was written is found as it was written; only an empty clock is told by its name.
+        // Variables that were written are found as they were written; only an empty clock is told by its name.
         let isEmptyClock = variables == ["LAUNCH_CLOCK": ""]
         #expect(launch.environment == (isEmptyClock ? ["LAUNCH_CLOCK": "continuous"] : variables))
     }

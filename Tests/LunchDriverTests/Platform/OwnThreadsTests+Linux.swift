@@ -4,7 +4,7 @@
 
     @testable import LunchDriver
 
-    /// What the threads of tests are like.
+    /// The properties of the threads of tests.
     @Suite struct OwnThreadTests {
         private static var name: String? {
             (try? String(contentsOfFile: "/proc/thread-self/comm", encoding: .utf8))?.trimmingCharacters(in: .newlines)

@@ -7,7 +7,7 @@ import Testing
 
 /// A row of another number is no slip of the pen: the row may be out of view.
 @Suite struct NumberedNearMissTests {
-    /// What is said of a list that has ten rows in view, and more below if it publishes them.
+    /// The words for a list that has ten rows in view, and more below if it publishes them.
     private func text(_ name: String, rows: Int = 3, in type: TUIElementType = .table) -> String? {
         let cells = (1...rows).map { row in
             AccessibilityNode(.cell, label: "Item \(row)", frame: CellRect(column: 0, row: row, columns: 9, rows: 1))

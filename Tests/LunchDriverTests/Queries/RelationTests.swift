@@ -5,7 +5,7 @@ import Testing
 @testable import LunchDriver
 @testable import LunchElements
 
-/// Where elements lie, seen from others.
+/// The places of elements, seen from others.
 ///
 /// ```
 ///   0         10        20
@@ -95,7 +95,7 @@ import Testing
         min(Int128(span.start) + Int128(span.length) - 1, Int128(Int.max))
     }
 
-    /// How many cells lie between a span and one behind it.
+    /// The number of cells between a span and one behind it.
     private func gap(_ one: (start: Int, length: Int), _ other: (start: Int, length: Int)) -> Int? {
         guard one.length > 0, other.length > 0, Int128(other.start) > end(one) else { return nil }
         return Int(clamping: Int128(other.start) - end(one) - 1)

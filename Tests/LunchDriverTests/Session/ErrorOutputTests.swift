@@ -5,13 +5,13 @@ import Testing
 
 @testable import LunchDriver
 
-/// What of a standard error that is kept apart is an error, and what is a drawing for the terminal.
+/// The parts of a standard error that is kept apart: an error, or a drawing for the terminal.
 @Suite struct ErrorOutputTests {
     struct Row: CustomTestStringConvertible {
         let written: String
         var drawn = ""
         var errors = ""
-        /// What is quoted once the program has ended; nil: the same.
+        /// The text that is quoted once the program has ended; nil: the same.
         var atEnd: String?
         var testDescription: String { written.debugDescription }
     }
@@ -36,7 +36,7 @@ import Testing
             Row(written: "\u{1B}[2JMenu", drawn: "\u{1B}[2JMenu"),
             Row(written: "\u{1B}cMenu", drawn: "\u{1B}cMenu"),
             Row(written: "\u{1B}]7367;lunch;1;x;hello;{}\u{7}a", drawn: "\u{1B}]7367;lunch;1;x;hello;{}\u{7}a"),
-            // What sets the terminal up on the same line belongs to the drawing, and what stands before it does not.
+            // Sequences that set the terminal up on the same line belong to the drawing, and text before them does not.
             Row(
                 written: "slow\n\u{1B}[?25l\u{1B}[31m\u{1B}[HMenu", drawn: "\u{1B}[?25l\u{1B}[31m\u{1B}[HMenu",
                 errors: "slow\n"),

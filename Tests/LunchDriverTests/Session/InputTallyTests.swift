@@ -3,7 +3,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// What was sent is counted against what a frame acknowledges, and neither count ever goes back.
+/// The bytes that were sent are counted against those that a frame acknowledges, and neither count ever goes back.
 @Suite struct InputTallyTests {
     private func frame(mark: Int, dropped: Int) -> FrameMessage {
         FrameMessage(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// What may follow on what in the life of a session, as a table: a row for each state, a column for each event.
+/// The transitions in the life of a session, as a table: a row for each state, a column for each event.
 @Suite struct LifeTests {
     private typealias Life = Session.Life
 

@@ -97,13 +97,13 @@ import Testing
         if let message { _ = read(message, in: &state) }
         #expect(state.frame?.root.children.first?.identifier == "new")
         #expect(state.frame?.root.children.count == count + 1)
-        // What elements say of themselves is taken at once.
+        // A change of an element's properties is taken at once.
         let renamed = AccessibilityChange.attributes(path: [1], .init(.button, identifier: "again"))
         #expect(messages(write(Self.frame(3, .changes([renamed])), to: &state)).isEmpty)
         #expect(state.frame?.root.children[1].identifier == "again")
     }
 
-    /// What is wrong with it is told as of a short one.
+    /// A mistake in it is told as that of a short one.
     @Test func aLongOneThatCannotBeReadIsAViolation() throws {
         var state = makeState()
         let json = Array(#"{"revision":1,"x":"\#(Self.long)"}"#.utf8)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// What an app says that does not arrive whole and in order is never taken for what it said.
+/// A message of an app that does not arrive whole and in order is never taken for what it said.
 @Suite struct LostFrameTests {
     private static let token = "secret"
     private static let size = CellSize(columns: 20, rows: 3)
@@ -27,7 +27,7 @@ import Testing
         ).envelope(token: token).bytes
     }
 
-    /// What is wrong once the bytes have come, and the label that can be read then.
+    /// The mistake once the bytes have come, and the label that can be read then.
     private func outcome(_ bytes: [UInt8], sent: Int = 0) -> (violations: [ProtocolViolation], label: String?) {
         var state = makeState(sent: sent)
         _ = state.receive(bytes.span, token: Self.token)
@@ -96,7 +96,7 @@ import Testing
                 torn.insert(contentsOf: text.utf8, at: place)
                 let (violations, _) = outcome(Self.frame(1) + torn + Self.frame(3))
                 #expect(violations.count >= 1, "\(text.debugDescription) at \(place)")
-                // What lands before the token's end makes it nobody's message: the gap tells.
+                // Output that lands before the token's end makes it nobody's message: the gap tells.
                 if place > "\u{1B}]7367;lunch;1;secret;".utf8.count {
                     let (violations, label) = outcome(Self.frame(1) + torn)
                     #expect(violations.count == 1, "\(text.debugDescription) at \(place)")

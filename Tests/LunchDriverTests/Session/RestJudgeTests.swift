@@ -170,7 +170,7 @@ import Testing
             grade(judge.judge([reader(), sleeper(for: 80, switches: 6)], in: surroundings(after: 480))) == .bounded)
     }
 
-    /// What ends by itself within the horizon is no ticker, however often it has waited at one place.
+    /// A wait that ends by itself within the horizon is no ticker, however often it has come at one place.
     @Test func aChainAtOnePlaceIsNoTicker() {
         var judge = RestJudge()
         for key in 0..<5 {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// What is typed is not told once it turns out to have run into a secure field.
+/// Typed text is not told once it turns out to have run into a secure field.
 @Suite struct SecretHistoryTests {
     private static let token = "t0ken"
     private static let size = CellSize(columns: 20, rows: 3)
@@ -26,7 +26,7 @@ import Testing
         return AppMessage.frame(frame).envelope(token: Self.token).bytes
     }
 
-    /// How the history reads after a form, an input with a hint, and another frame of the form.
+    /// The text of the history after a form, an input with a hint, and another frame of the form.
     ///
     /// - Parameters:
     ///   - isEarly: whether that frame comes before it is known whether the terminal has shown the input.

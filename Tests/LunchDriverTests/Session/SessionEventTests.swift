@@ -6,7 +6,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// What follows from each event in each state of a session's life, as a table.
+/// The consequences of each event in each state of a session's life, as a table.
 @Suite struct SessionEventTests {
     private typealias Life = Session.Life
     private typealias Effects = Session.Effects
@@ -210,7 +210,7 @@ import Testing
         }
         #expect(state.unhandled == [])
         #expect(state.frame?.settling.droppedInput == 1)
-        // What is sent then is acknowledged by its own count.
+        // Input that is sent then is acknowledged by its own count.
         _ = state.input([0x61], as: InputWords("a"), isSecret: false, isContinued: false)
         #expect(state.unhandled == [.unacknowledged(1, of: 2)])
         _ = Self.wrote(Self.frame(2, mark: 1))(&state)
@@ -262,7 +262,7 @@ import Testing
         #expect(state.inputWasFlushed(isListening: true, token: Self.token) == Effects())
     }
 
-    /// What comes after the first thing that was wrong follows from it, or is built on what nobody has published.
+    /// A message that comes after the first wrong one follows from it, or is built on what nobody has published.
     @Test func framesAreCommittedUnlessSomethingWasWrong() {
         for (life, revision) in zip(Self.lives, [2, 2, 1, 1, 2, 2]) {
             var state = Self.makeState(life)

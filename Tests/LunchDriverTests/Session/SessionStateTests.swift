@@ -6,7 +6,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// What the bytes of an app make of the state of its session.
+/// The state of a session after the bytes of an app.
 @Suite struct SessionStateTests {
     private static let token = "secret"
 
@@ -174,7 +174,7 @@ import Testing
         #expect(state.unsettled == [.arrears(.behind(now: .seconds(1), .seconds(2)))])
     }
 
-    /// Who waits is woken by each output of a plain program, and of an app that publishes frames by its frames alone.
+    /// A thread that waits is woken by each output of a plain program, and of an app that publishes frames by its frames alone.
     @Test func anOutputIsAChangeAsLongAsThereIsNoFrame() {
         var state = makeState()
         _ = state.receive(Array("a".utf8).span, token: Self.token)

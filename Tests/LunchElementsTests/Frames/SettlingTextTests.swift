@@ -1,7 +1,7 @@
 import LunchElements
 import Testing
 
-/// How sure it is reads as a sentence that says why.
+/// The certainty reads as a sentence that says why.
 @Suite struct SettlingTextTests {
     private let reader = TUIWait(process: 1, program: "less", thread: 1, call: "read", isForInput: true)
     private let sleeper = TUIWait(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LunchElements
 
-/// How elements are written for a person.
+/// The text of elements for a person.
 @Suite struct TreeTextTests {
     @Test func everythingThatAnElementSaysIsInItsLine() {
         let node = AccessibilityNode.Attributes(

@@ -7,10 +7,10 @@
     enum Alone {
         private static let key = "LUNCH_TEST_ALONE"
 
-        /// What the test itself asks for with `.enabled(if: Alone.isRunning("Suite/test()"))`.
+        /// The condition that the test itself asks for with `.enabled(if: Alone.isRunning("Suite/test()"))`.
         static func isRunning(_ test: String) -> Bool { Files.environment[key] == test }
 
-        /// What a test says once it has really run: a run in which it was skipped passes as well.
+        /// The text that a test says once it has really run: a run in which it was skipped passes as well.
         static let done = "The test that runs alone has passed."
 
         /// The process that runs a test; it writes to its terminal what a test run writes.

@@ -8,7 +8,7 @@
 
     /// A program has its terminal and nothing else, however many are started at the same time.
     @Suite(.waiting) struct DescriptorTests {
-        /// What is open in a process, apart from how often: `0`, `1`, `2`.
+        /// The files that are open in a process, apart from how often: `0`, `1`, `2`.
         private func descriptors(of process: ChildProcess) throws -> [String] {
             try Files.names(in: "/proc/\(process.identifier)/fd")
         }

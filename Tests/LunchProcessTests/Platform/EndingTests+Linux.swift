@@ -3,7 +3,7 @@
     import TestSupport
     import Testing
 
-    /// What has left the program's session is ended as well.
+    /// A process that has left the program's session is ended as well.
     @Suite(.waiting) struct OtherSessionTests {
         private static let holder = #"exec 9>"$LIFELINE"; echo $$ >&9; read x <"$GATE""#
 

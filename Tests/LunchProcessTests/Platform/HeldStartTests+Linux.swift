@@ -116,7 +116,7 @@
                         """)
                 #expect(try Files.names(in: folder) == ["program"])
                 file.letGo()
-                // What starts late is ended, and leaves nothing.
+                // A process that starts late is ended, and leaves nothing.
                 try System.waitUntil { try Nursery.guards().allSatisfy { try Nursery.children(of: $0) == [] } }
                 #expect(try Files.names(in: folder) == ["program"])
             }

@@ -31,7 +31,7 @@
             }
         }
 
-        /// What a process has resident of memory that is its own, in bytes (proc_pid_smaps(5)).
+        /// The resident memory of a process that is its own, in bytes (proc_pid_smaps(5)).
         static func memory(of process: Int32) throws -> Int {
             let lines = try Files.read("/proc/\(process)/smaps_rollup").split(separator: "\n")
             let line = try #require(lines.first { $0.hasPrefix("Anonymous:") })

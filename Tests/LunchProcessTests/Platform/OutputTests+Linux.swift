@@ -5,7 +5,7 @@
 
     @testable import LunchProcess
 
-    /// What is still in the terminal when everything has ended arrives all the same.
+    /// Output that is still in the terminal when everything has ended arrives all the same.
     @Suite(.waiting) struct LateOutputTests {
         /// More than one read of a terminal gives, and less than it holds.
         private static let words = String(repeating: "late ", count: 1200)

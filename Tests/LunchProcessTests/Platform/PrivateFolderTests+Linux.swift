@@ -6,7 +6,7 @@
 
     @testable import LunchProcess
 
-    /// What goes wrong halfway leaves no file behind.
+    /// A write that goes wrong halfway leaves no file behind.
     @Suite(.waiting) struct HalfwayFileTests {
         @Test func fileThatCannotBeFinishedIsRemoved() throws { try Alone.run("HalfwayFileTests/writeTooMuch()") }
 

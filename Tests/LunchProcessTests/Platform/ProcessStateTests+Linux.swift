@@ -5,7 +5,7 @@
     import TestSupport
     import Testing
 
-    /// What only Linux tells of processes: the call that they wait in, and those below them.
+    /// The facts that only Linux tells of processes: the call that they wait in, and those below them.
     @Suite(.waiting) struct SystemCallTests {
         @Test func programThatWaits() throws {
             try withProgram(.shell("echo ready; exec cat")) { process, recorder in
@@ -16,7 +16,7 @@
         }
 
         @Test func whatTheProgramStartedFollowsIt() throws {
-            // What it starts in turn has left the session, and the one in between is gone.
+            // The process that it starts in turn has left the session, and the one in between is gone.
             let script = Daemon.script(holding: "echo $$ >&9; exec tail -f /dev/null") + "; echo ready; read line"
             try withFolder { folder in
                 let lifeline = try Lifeline(in: folder)

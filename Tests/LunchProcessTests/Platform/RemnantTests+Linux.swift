@@ -5,7 +5,7 @@
 
     @testable import LunchProcess
 
-    /// What cannot be ended is told, waited for no longer, and costs this process nothing.
+    /// A process that cannot be ended is told, waited for no longer, and costs this process nothing.
     @Suite(.waiting) struct RemnantTests {
         private func runPowerless(_ test: String) throws {
             try Alone.run(Alone.powerlessProgram(running: "RemnantTests/\(test)"))

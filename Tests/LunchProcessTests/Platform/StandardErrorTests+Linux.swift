@@ -31,7 +31,7 @@
             }
         }
 
-        /// What a thread does, how long it has run, and how often it has begun to (proc_pid_stat(5), proc_pid_status(5)).
+        /// The state of a thread, the time for which it has run, and how often it has begun to (proc_pid_stat(5), proc_pid_status(5)).
         private func look(_ path: String) throws -> [String] {
             let text = try Files.read("\(path)/stat")
             let fields = try #require(text.split(separator: ")").last).split(separator: " ").map(String.init)

@@ -14,7 +14,7 @@ enum System {
         case both
     }
 
-    /// What a read of a descriptor that does not block gives.
+    /// The result of a read of a descriptor that does not block.
     enum ReadResult {
         case bytes([UInt8])
         case nothingYet
@@ -71,10 +71,10 @@ enum System {
     /// The leader of a process's session, and of its group.
     static func leaders(of process: Int32) -> (session: Int32, group: Int32) { (getsid(process), getpgid(process)) }
 
-    /// Whether there is a process of that identifier.
+    /// Returns true if there is a process of that identifier.
     static func exists(_ process: Int32) -> Bool { systemKill(process, 0) == 0 || errno != ESRCH }
 
-    /// Whether the process is a child of this one, alive or not yet reaped.
+    /// Returns true if the process is a child of this one, alive or not yet reaped.
     static func isChild(_ process: Int32) -> Bool {
         var info = siginfo_t()
         // Leaves a child that has ended as it is.

@@ -12,7 +12,7 @@ func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
     return try body(folder.path)
 }
 
-/// What the tests need of the file system and of their own process.
+/// The functions of the file system and of their own process that the tests need.
 enum Files {
     static var workingDirectory: String { FileManager.default.currentDirectoryPath }
 

@@ -21,12 +21,12 @@ final class Recorder: ChildProcess.Observer {
         var errors: [UInt8] = []
         var flushes = 0
         var status: ExitStatus?
-        /// How many bytes of output had arrived when the end was told.
+        /// The number of bytes of output that had arrived when the end was told.
         var outputAtEnd: Int?
         /// The calls in their order.
         var calls: [Call] = []
 
-        /// What could not be ended.
+        /// The processes that could not be ended.
         var remnants: [ChildProcess.Remnant] = []
 
         var isGone: Bool { calls.last == .gone }
@@ -44,7 +44,7 @@ final class Recorder: ChildProcess.Observer {
         }
     }
 
-    /// What a test waited for did not happen.
+    /// An event that a test waited for did not happen.
     struct NeverHappened: Error, CustomStringConvertible {
         let description: String
     }

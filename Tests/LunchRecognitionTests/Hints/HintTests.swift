@@ -3,7 +3,7 @@ import LunchTerminal
 import LunchWire
 import Testing
 
-/// What a test says to be in a part of a screen, read from cells.
+/// The elements that a test says to be in a part of a screen, read from cells.
 @Suite struct HintTests {
     private func grid(_ text: String, columns: Int = 20, rows: Int = 6) -> TUIGrid {
         var terminal = TUITerminal(columns: columns, rows: rows)

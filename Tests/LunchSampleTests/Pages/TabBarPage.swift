@@ -1,6 +1,6 @@
 import LunchTest
 
-/// What every screen of the sample has: the tabs that lead to the others.
+/// The elements that every screen of the sample has: the tabs that lead to the others.
 struct TabBarPage: PageObjectsRepresentable {
     let app: TUIApplication
 

@@ -1,7 +1,7 @@
 import LunchTerminal
 
 extension ConformanceCase {
-    /// What differs from the expectation, in words; none where the case passes.
+    /// The differences from the expectation, in words; none if the case passes.
     func differences() -> [String] {
         let outcome = Outcome(
             of: bytes, columns: expected.cols, rows: expected.rows, scrollbackLimit: expected.history ?? 1000)

@@ -1,7 +1,7 @@
 import LunchTerminal
 import Testing
 
-/// What xterm 379 (Debian's) answers and shows, as it was run at 20 × 8 with `decTerminalID: 420`.
+/// The answers and screens of xterm 379 (Debian's), as it was run at 20 × 8 with `decTerminalID: 420`.
 ///
 /// `.ci/xterm` runs it again, on random sequences.
 @Suite struct XtermAnswersTests {
@@ -10,7 +10,7 @@ import Testing
         ("\(csi)2J\(csi)1;0;1;1;1;1*y", "FFE0"), ("\(csi)1;0;1;1;1;1*y", "FFE0"), (" \(csi)1;0;1;1;1;1*y", "FFE0"),
         ("A\(csi)1;1;1;1;1;3*y", "FFBF"), ("A \(csi)1;1;1;1;1;3*y", "FF9F"), (" A \(csi)1;1;1;1;1;3*y", "FF7F"),
         ("A\(csi)1;1;1;1;2;3*y", "FFBF"), ("A\(csi)1;1*y", "FFBF"), ("ABC\(csi)1;0*y", "FF3A"),
-        // What EL left of the cursor blanked counts as written, what it blanked to the end does not.
+        // Cells that EL blanked up to the cursor count as written, those that it blanked to the end do not.
         ("ABC\(csi)1K\(csi)1;0;1;1;1;3*y", "FFA0"), ("ABC\(csi)2K\(csi)1;0;1;1;1;3*y", "FFE0"),
         ("ABC\(csi)1G\(csi)2X\(csi)1;0;1;1;1;4*y", "FF7D"), ("ABC\(csi)1G\(csi)2@\(csi)1;0;1;1;1;5*y", "FEFA"),
         ("ABC\(csi)1G\(csi)2P\(csi)1;0;1;1;1;5*y", "FFBD"), ("ABC\(csi)1;1;1;3$z\(csi)1;0;1;1;1;5*y", "FFA0"),

@@ -8,7 +8,7 @@ import Testing
     import Foundation
 #endif
 
-/// What the page about the protocol says of marks is what the terminal does with them.
+/// The page about the protocol says of marks what the terminal does with them.
 @Suite struct ProtocolMarkTests {
     /// The part of the page that is about marks.
     private func section() throws -> String {
@@ -44,7 +44,7 @@ import Testing
         #expect(rows == limits.map(String.init))
     }
 
-    /// What the page calls beyond a limit.
+    /// The cases that the page calls beyond a limit.
     @Test func `beyond the limits`() {
         let long = String(repeating: "x", count: Limits.mark)
         #expect(outcome(mark(long, "a")).marks == ["\(long) 0–0, 0"])

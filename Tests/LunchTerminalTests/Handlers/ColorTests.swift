@@ -28,7 +28,7 @@ import Testing
         #expect(palette("\(esc)]10;\(specification)\(st)") == TUIPalette())
     }
 
-    /// What xterm 379 answers.
+    /// The answers of xterm 379.
     @Test(arguments: [
         ("gray50", 0x7F7F7F), ("grey", 0xBEBEBE), ("Gray10", 0x1A1A1A), ("light goldenrod yellow", 0xFAFAD2),
         ("LightGoldenrodYellow", 0xFAFAD2), ("dark slate grey", 0x2F4F4F), ("Red3", 0xCD0000), ("web green", 0x008000),
@@ -40,7 +40,7 @@ import Testing
         #expect(color == TUIRGB(red: UInt8(value >> 16), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255)))
     }
 
-    /// What xterm 379 answers; it holds to one level.
+    /// The answers of xterm 379; it holds to one level.
     @Test(arguments: [
         ("rgbi:0.25/0.25/0.25", [147, 141, 142]), ("rgbi:0.5/0.5/0.5", [193, 187, 187]),
         ("rgbi:0.75/0.75/0.75", [227, 223, 223]), ("rgbi:5e-06/5e-06/5e-06", [9, 19, 14]),

@@ -17,7 +17,7 @@ import Testing
         #expect(answers(62, "\(esc)c\(question)") == "\(esc)P1$r64;1\"p\(st)")
     }
 
-    /// What each level answers first: a question, the level, the answer there, and the one below.
+    /// The first answers of each level: a question, the level, the answer there, and the one below.
     @Test(arguments: [
         ("\(csi)?6n", 3, "\(csi)?1;1;1R", "\(csi)?1;1R"), ("\(csi)?15n", 2, "\(csi)?13n", ""),
         ("\(csi)?26n", 3, "\(csi)?27;1;0n", "\(csi)?27;1n"), ("\(csi)?26n", 4, "\(csi)?27;1;0;0n", "\(csi)?27;1;0n"),
@@ -33,7 +33,7 @@ import Testing
         #expect(answers(60 + level - 1, question) == below)
     }
 
-    /// What changes nothing below a level.
+    /// The sequences that change nothing below a level.
     @Test(arguments: [
         ("ab\(csi)1;1$z", 4), ("ab\(csi)1;1;1;1${", 4), ("a\(csi)65;2;2;3;3$x", 4), ("ab\(csi)1;1;1;1;1;2;2$v", 4),
         ("ab\(csi)1;1;1;1;7$r", 4), ("ab\(csi)1;1;1;1;7$t", 4), ("ab\(csi)1G\(csi)'}", 4), ("ab\(csi)1G\(csi)'~", 4),

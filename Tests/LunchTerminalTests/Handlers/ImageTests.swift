@@ -26,7 +26,7 @@ import Testing
         ("a=T,s=1,v=1,f=24,c=4", ["a", "     x"], [6, 1]), ("a=T,f=24,s=1,v=1,c=3,r=2,C=1", ["ax"], [2, 0]),
         ("a=t,i=1,s=1,v=1,f=24,q=1", ["ax"], [2, 0]), ("a=q,s=1,v=1,f=24", ["ax"], [2, 0]), ("a=d", ["ax"], [2, 0]),
         ("a=T,f=24,s=1,v=1,U=1,c=3,r=2", ["ax"], [2, 0]), ("a=p", ["ax"], [2, 0]), ("a=p,i=9,q=2", ["ax"], [2, 0]),
-        // What would be refused is not placed.
+        // An image that would be refused is not placed.
         ("a=T,c=3,r=2", ["ax"], [2, 0]), ("a=T,s=25,v=21,f=24", ["ax"], [2, 0]), ("a=T,t=f,f=100", ["ax"], [2, 0]),
     ])
     func `images of the kitty protocol take theirs`(keys: String, lines: [String], position: [Int]) {

@@ -11,7 +11,7 @@ import Testing
         #expect(outcome("\(csi)?7la\(csi)99b").position == [9, 0])
     }
 
-    /// What comes before the character: modes, margins, a place.
+    /// The bytes before the character: modes, margins, a place.
     private static func prelude(_ generator: inout SplitMix) -> String {
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
         var text = (0..<number(0...6)).map { "\($0)日line\r\n" }.joined()
@@ -53,7 +53,7 @@ import Testing
         "x\(csi)99999999b", "日\(csi)99999999b", "\(esc)#8", "\(csi)65$x", "\(csi)$z", "\(csi)44m\(csi)2J",
     ])
     func `lines that are filled together share their cells`(input: String) {
-        var terminal = TUITerminal(columns: 4096, rows: 1024)
+        var terminal = TUITerminal(columns: Limits.sharedColumns, rows: 1024)
         terminal.feedAll("some\r\ntext")
         terminal.feedAll(input)
         terminal.expectInvariants()

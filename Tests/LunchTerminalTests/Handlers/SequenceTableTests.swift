@@ -70,7 +70,7 @@ import Testing
         #expect(terminal.feed(bytes.span) == bytes.count)
         #expect(terminal.grid.unknownSequences.count == (row.state == "not yet" ? 1 : 0))
 
-        // What follows is text again: the sequence was whole.
+        // The bytes that follow are text again: the sequence was whole.
         let text = Array("\u{1B}[H\u{1B}[mTEXT".utf8)
         _ = terminal.feed(text.span)
         terminal.endSynchronizedUpdate()

@@ -1,7 +1,7 @@
 import LunchTerminal
 import Testing
 
-/// What fuzzing found, in the smallest form that shows it.
+/// The findings of fuzzing, in the smallest form that shows them.
 @Suite struct FuzzingTests {
     @Test func `a line that wraps has changed`() {
         var terminal = TUITerminal(columns: 2, rows: 2)

@@ -67,7 +67,7 @@ import Testing
         // Those for which there is no room are told apart from no others, and end none of the others.
         let ends = survival.terminal.grid.markedCells.suffix(3).map { "\($0.name) \($0.columns.upperBound)" }
         #expect(ends == ["m\(Limits.markDepth - 3) 4", "m\(Limits.markDepth - 2) 4", "m\(Limits.markDepth - 1) 3"])
-        // Where all marks end, nothing of them is left.
+        // If all marks end, nothing of them is left.
         survival.feed(Tags.begin("late"))
         survival.feed("\r\n\(mark("next", "a"))b")
         let next = survival.terminal.grid.describedMarks.filter { $0.hasPrefix("next") }
@@ -126,7 +126,7 @@ import Testing
     @Test func `identifiers of 10 KB`() {
         var survival = Survival()
         let long = tail(count: 10_000)
-        for number in 0..<100 { survival.feed(mark("outer", head("\(number)") + long + "y\(Tags.end)z")) }
+        for number in 0..<10 { survival.feed(mark("outer", head("\(number)") + long + "y\(Tags.end)z")) }
         let names = Set(survival.terminal.grid.markedCells.map(\.name))
         #expect(names == ["", "outer"])
         let tail = tail(count: 1000)

@@ -5,7 +5,7 @@ struct Recorder: ParserHandler {
     private(set) var calls: [String] = []
     private var text = ""
     private var content: [UInt8] = []
-    /// Whether the parser is asked to pause behind each string.
+    /// True if the parser is asked to pause behind each string.
     var pauses = false
 
     mutating func print(ascii: borrowing Span<UInt8>) {

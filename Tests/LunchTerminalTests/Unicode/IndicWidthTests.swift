@@ -19,7 +19,7 @@ import Testing
         #expect(result.wraps[0])
     }
 
-    /// What vim 9.0 draws of a flag: a half, a move, the other half, a move.
+    /// The drawing of a flag by vim 9.0: a half, a move, the other half, a move.
     @Test func `vim's flags and what follows them stand where vim thinks`() {
         let drawn = "\(csi)1;1H🇩\(csi)1;3H🇪\(csi)1;5H|x\r\nकि|x"
         for policy in [TUIWidthPolicy.graphemes, .codePoints] {

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What the app was told when a test used the keyboard, and what it did then.
+/// The notes of the app on a test that used the keyboard, and on what it did then.
 @Suite(.waiting) struct KeyboardActionTests {
     @Test func aTapMovesTheFocusAndPressesReturnOrSpace() throws {
         let page = try Widgets.launch()
@@ -88,6 +88,16 @@ import Testing
         #expect(page.volume.value == "100%")
         let error = #expect(throws: TUIError.self) { try page.size.adjust(toNormalizedSliderPosition: 0.5) }
         #expect(error?.message.hasPrefix("The value of app.pickers[\"size\"] tells no position") == true)
+    }
+
+    @Test func aSliderThatGoesNoFurtherIsAnError() throws {
+        let page = try Widgets.launch(loudest: 5)
+        let error = #expect(throws: TUIError.self) { try page.volume.adjust(toNormalizedSliderPosition: 0.9) }
+        #expect(error?.kind == .unreachable)
+        #expect(page.volume.value == "50%")
+        let near = try Widgets.launch(loudest: 5)
+        try near.volume.adjust(toNormalizedSliderPosition: 0.54)
+        #expect(near.volume.value == "50%")
     }
 
     @Test func aPickerTurnsEitherWay() throws {

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What the app was told when a test used the mouse, and what it did then.
+/// The notes of the app on a test that used the mouse, and on what it did then.
 @Suite(.waiting) struct MouseActionTests {
     @Test func aTapIsAClickInTheMiddle() throws {
         let page = try Widgets.launch(mouse: 1000)

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What the terminal itself shows and holds, beside the app's elements.
+/// The facts that the terminal itself shows and holds, beside the app's elements.
 @Suite(.waiting) struct TerminalStateTests {
     /// An app that has written some bytes before it cleared the screen and drew its line.
     private func app(after text: String) throws -> TUIApplication {

@@ -5,16 +5,17 @@ struct Widgets: PageObjectsRepresentable {
     static let screenName: String? = "Widgets"
     let app: TUIApplication
 
-    /// How the fixture is launched: with the mouse in a mode, with other modes, and with alerts.
-    static func launch(mouse: Int? = nil, modes: [String] = [], alerts: Int = 0) throws -> Widgets {
+    /// Launches the fixture with the mouse in a mode, with other modes, with alerts, and with an end of the volume.
+    static func launch(mouse: Int? = nil, modes: [String] = [], alerts: Int = 0, loudest: Int = 10) throws -> Widgets {
         var mock: [String: LunchJSON] = [
             "modes": .array(modes.map { .string($0) }), "alerts": .number("\(alerts)"),
+            "loudest": .number("\(loudest)"),
         ]
         if let mouse { mock["mouse"] = .number("\(mouse)") }
         return try Launcher(app: fixture).launch(Widgets.self, userInfo: ["MOCK_JSON": .object(mock)])
     }
 
-    /// What the app has noted of the last few things that it was told.
+    /// The notes of the app on the last few things that it was told.
     var notes: String { app.line("notes") }
     var name: TUIElement { app.textFields["name"] }
     var pin: TUIElement { app.secureTextFields["pin"] }

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What cannot be done with time is said, word for word, and waiting is not done in vain.
+/// A failure to advance time is told word for word, and waiting is not done in vain.
 @Suite(.waiting) struct ClockFailureTests {
     private func launch(
         _ screen: String, _ clock: LaunchConfiguration.Clock = .virtual, settleTimeout: Duration = .seconds(5)

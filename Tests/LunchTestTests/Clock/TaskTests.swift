@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What tasks do after they slept on the clock is waited for, on whatever thread they do it.
+/// Work of tasks after they slept on the clock is waited for, on whatever thread they do it.
 @Suite(.waiting) struct TaskTests {
     private func launch(_ screen: String) throws -> TUIApplication {
         try Launcher(app: fixture, screen: screen, clock: .virtual).launch()

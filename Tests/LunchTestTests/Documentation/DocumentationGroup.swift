@@ -36,7 +36,7 @@ struct DocumentationGroup: CustomTestStringConvertible, Sendable {
         return groups.map(Self.init(sources:))
     }
 
-    /// What the compiler says of the sources; nil if it has nothing to complain of.
+    /// The complaints of the compiler about the sources; nil if it has none.
     ///
     /// The word is that about each source alone. All in one run are asked about first, and if there are complaints,
     /// one after the other.

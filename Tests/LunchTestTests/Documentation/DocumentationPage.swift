@@ -20,15 +20,15 @@ struct DocumentationPage {
 
     /// The source files that the Swift blocks make, in the order of the page.
     private(set) var sources: [String] = []
-    /// What is wrong with the page itself: a comment that is none of the three, or a block that says no language.
+    /// The mistakes in the page itself: a comment that is none of the three, or a block that says no language.
     private(set) var mistakes: [String] = []
-    /// How many blocks of Swift there are.
+    /// The number of blocks of Swift.
     private(set) var blockCount = 0
 
     /// The lines that stand in no block and in no comment.
     private var prose: [Substring] = []
 
-    /// What was read of comments and is not used yet.
+    /// The code that was read of comments and is not used yet.
     private var hidden = ""
     private var inside: String?
     private var continues = false

@@ -45,7 +45,7 @@ import Testing
         let pages = try DocumentationPage.paths.map(DocumentationPage.init(path:))
         #expect(pages.count > 15)
         #expect(pages.flatMap(\.mistakes) == [])
-        // What the compiler was given is all that a search for the fences finds.
+        // The blocks that the compiler was given are all that a search for the fences finds.
         let fences = pages.map { $0.text.matches(of: /(?im)^\s*[`~]{3,}\s*swift/).count }
         #expect(pages.map(\.blockCount) == fences)
         #expect(fences.reduce(0, +) > 50)
@@ -72,7 +72,7 @@ import Testing
         #expect(complaints.contains("cannot find 'frobnicate' in scope"))
     }
 
-    /// What the compiler says of the blocks of a page, which are one group.
+    /// The complaints of the compiler about the blocks of a page, which are one group.
     private func complaints(of page: DocumentationPage) throws -> String? {
         let groups = DocumentationGroup.groups(of: page.sources)
         #expect(groups.count == 1)

@@ -51,7 +51,7 @@ import Testing
     }
 }
 
-/// What a test knows of an app's end.
+/// The facts that a test knows of an app's end.
 @Suite(.waiting) struct ExitStatusTests {
     private func counter() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
 
@@ -200,6 +200,18 @@ import Testing
             app = nil
         } matching: { failure in
             failure.message.hasPrefix("Fixture did not settle within 50 ms: it has not acknowledged the byte")
+        }
+    }
+
+    /// A launch that fails is an error, which a test may catch.
+    @Test func existsOfAnAppThatDidNotOpenIsToldAtTheEnd() {
+        var app: TUIApplication? = TUIApplication(Launcher(app: fixture, screen: "Nowhere").configuration)
+        try? app?.launch()
+        #expect(app?.alerts.element.exists == false)
+        withFailure {
+            app = nil
+        } matching: { failure in
+            failure.message.contains("nobody could look. Fixture is not running any more: it left with status 64.")
         }
     }
 

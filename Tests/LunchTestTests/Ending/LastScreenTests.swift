@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What waits and expectations make of a program that has ended: its last screen answers, and nothing else comes.
+/// The answers to waits and expectations about a program that has ended: its last screen answers, and nothing else comes.
 @Suite(.waiting) struct LastScreenTests {
     /// Shows `Saved 7`, and leaves with a status once it has got a key.
     private func ended(status: Int) throws -> TUIApplication {
@@ -64,7 +64,7 @@ import Testing
         #expect(failures.first?.message.hasPrefix("sh is not running any more: it left with status 3.") == true)
     }
 
-    /// What elements say of themselves is read once the test has asked how the program ended.
+    /// The properties of elements are read once the test has asked how the program ended.
     @Test func aCrashThatAFailureHasToldIsNotToldAgain() throws {
         let failures = try FailureReporter.taking {
             let app = try ended(status: 3)

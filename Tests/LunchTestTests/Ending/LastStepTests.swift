@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XCTest
 
-/// What is found at the end of an app is an issue at the line of the last thing that was done to it.
+/// A failure that is found at the end of an app is an issue at the line of the last thing that was done to it.
 @Suite struct LastStepTests {
     private static let path = "Tests/LunchTestTests/Ending/LastStepTests.swift"
 

@@ -19,9 +19,9 @@ import Testing
 
     private struct State {
         var isOver = false
-        /// How often something has gone right.
+        /// The number of times that something has gone right.
         var ticks = 0
-        /// What has gone wrong.
+        /// The errors so far.
         var errors: [String] = []
     }
 
@@ -49,8 +49,12 @@ import Testing
             #expect(error.contains("lunch-nursery") && error.contains("was ended by SIGKILL (signal 9)"), "\(error)")
         }
         #expect(!errors.isEmpty)
-        for nursery in Self.nurseries { LiveProcess.kill(nursery) }
-        #expect(LiveProcess.wait { Self.below.isEmpty }, "\(Self.below) of seed \(seed)")
+        // One that has just been forked does not have its name yet.
+        let isNothingLeft = LiveProcess.wait {
+            for nursery in Self.nurseries { LiveProcess.kill(nursery) }
+            return Self.below.isEmpty
+        }
+        #expect(isNothingLeft, "\(Self.below) of seed \(seed)")
         #expect(try Files.names(in: Files.temporaryFolder) == [])
     }
 
@@ -69,7 +73,7 @@ import Testing
         }
     }
 
-    /// What is below this process and has not ended.
+    /// The processes below this one that have not ended.
     private static var below: [ProcessState] {
         ProcessState.all(below: ProcessInfo.processInfo.processIdentifier).filter { $0.activity != .hasEnded }
     }

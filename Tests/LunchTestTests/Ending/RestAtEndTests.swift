@@ -7,7 +7,7 @@ import Testing
 
 /// Before an app that has handled its input is ended, the system is asked whether it rests.
 @Suite(.timeLimit(.minutes(5))) struct RestAtEndTests {
-    /// What it has put off, and what it computes on, is waited for.
+    /// Work that it has put off, and work that it computes on, is waited for.
     @Test(arguments: ["s", "c"]) func anEndBehindTheLastAnswerIsTold(_ key: String) throws {
         var app: TUIApplication? = try Launcher(app: fixture, screen: "Aftermath").launch()
         try app?.typeText(key)
@@ -31,7 +31,7 @@ import Testing
         #expect(session.monitor.read { $0.rest.looks } == looks + 1)
     }
 
-    /// What is known to hang is not looked at, and what nobody ends is waited for no longer than a timer may take.
+    /// An app that is known to hang is not looked at, and one that nobody ends is waited for no longer than a timer may take.
     @Test func anAppThatNeverRestsIsEndedAllTheSame() throws {
         let app = try Launcher(app: fixture, screen: "Spinner").launch()
         app.terminate()

@@ -3,7 +3,7 @@ import LunchWire
 import TestSupport
 import Testing
 
-/// What listeners are told, and what they are not.
+/// The events that listeners are told of, and those that they are not.
 @Suite(.waiting) struct EventTests {
     /// Keeps events as short words.
     private final class Notes: Sendable {

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What a test is told about an element that is not as it needs it: whole messages, word for word.
+/// The messages about an element that is not as a test needs it: whole, word for word.
 @Suite(.waiting) struct ElementFailureTests {
     private let app: TUIApplication
 
@@ -117,7 +117,7 @@ import Testing
     }
 }
 
-/// What a test is told when the app is not there.
+/// The messages to a test whose app is not there.
 @Suite(.waiting) struct AppGoneTests {
     @Test func anAppThatDiedIsQuoted() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()

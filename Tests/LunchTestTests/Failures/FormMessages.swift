@@ -1,4 +1,4 @@
-/// What is said of the fixture's form and counter, word for word, whichever test library is running.
+/// The messages about the fixture's form and counter, word for word, whichever test library is running.
 enum FormMessages {
     /// The screen and the elements, as every message about this form ends.
     static let form = """

@@ -146,10 +146,10 @@ import Testing
     @Test func aPlainProgramThatNeverRestsIsNotWaitedForAgain() throws {
         var configuration = LaunchConfiguration(.command("sh"))
         configuration.arguments = ["-c", "echo ready; read a; while :; do :; done"]
-        configuration.settleTimeout = .milliseconds(300)
         let app = TUIApplication(configuration)
         try app.launch()
         try app.typeText("b\n")
+        app.run.configure { $0.settleTimeout = .milliseconds(300) }
         let advice = "It has written N bytes. A screen is only read while the program rests;"
         let first = "sh never rested within 300 ms.\nProcess N (sh) …\n"
         let error = withError { try app.press("b") }

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What an app writes gets into no message as it is: it could move the cursor of who reads, reorder the line, or hide.
+/// Output of an app gets into no message as it is: it could move the cursor of who reads, reorder the line, or hide.
 @Suite(.waiting) struct HostileTextTests {
     private static let text = "a\u{1B}[31m\u{7}\u{9B}2J\u{202E}b\u{2066}\u{200B}\u{E0041}\u{2028}c\r\nd"
     private static let line = #"a\u{1B}[31m\u{07}\u{9B}2J\u{202E}b\u{2066}\u{200B}\u{E0041}\u{2028}c\r\nd"#

@@ -13,7 +13,7 @@ import Testing
 ///
 /// With `LUNCH_RECORD=1` in the environment, messages that differ, or have no file, are written, and the tests fail.
 enum RecordedMessage {
-    /// Whether messages are to be written rather than to fail.
+    /// True if messages are to be written rather than to fail.
     private static var isRecording: Bool { ProcessInfo.processInfo.environment["LUNCH_RECORD"] == "1" }
 
     /// Compares a message with the one of that name, or writes it there.
@@ -24,7 +24,7 @@ enum RecordedMessage {
         Issue.record("\(problem)", sourceLocation: location)
     }
 
-    /// What is wrong with a message, or was done about it; nil if it is the one that was recorded.
+    /// The difference of a message from the one that was recorded, or what was done about it; nil if there is none.
     static func problem(_ name: String, _ message: String?, isRecording: Bool, file: String) -> String? {
         let folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Messages")
         let url = folder.appending(path: "\(name).txt")

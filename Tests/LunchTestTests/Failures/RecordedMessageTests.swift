@@ -16,7 +16,7 @@ import Testing
     private var file: String { folder.appending(path: "Tests.swift").path }
     private var record: String { folder.appending(path: "Messages/login.txt").path }
 
-    /// What is wrong with a message; nil if nothing is.
+    /// The mistake in a message; nil if there is none.
     private func failure(_ message: String, isRecording: Bool) -> String? {
         RecordedMessage.problem("login", message, isRecording: isRecording, file: file)
     }

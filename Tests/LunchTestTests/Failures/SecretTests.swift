@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What is typed in secret, and what a secure field holds, is in no message; the test itself reads it.
+/// Text that is typed in secret, and the content of a secure field, is in no message; the test itself reads it.
 @Suite(.waiting) struct SecretTests {
     private static let secret = "hunter2"
 
@@ -13,7 +13,7 @@ import Testing
         return try Launcher(app: fixture, screen: "Login", userInfo: ["MOCK_JSON": .object(mock)]).launch()
     }
 
-    /// What an app was told last, as a message has it.
+    /// The last input of an app, as a message has it.
     private func sent(_ app: TUIApplication) -> String? {
         let message = RecordedMessage.thrown { try app.buttons["nothing"].tap() }
         expectNoSecret(message)
@@ -71,7 +71,7 @@ import Testing
         #expect(both.secureTextFields["password"].value == "hunter")
         #expect(sent(both) == #"typeText("…\tx")"#)
 
-        // What ends with a Tab ends in another field.
+        // Text that ends with a Tab ends in another field.
         let other = try login()
         try other.typeText("ann\t")
         #expect(sent(other) == #"typeText("ann\t")"#)

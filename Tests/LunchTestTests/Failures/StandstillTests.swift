@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// Where nothing more comes of an app, it is told what keeps it, as far as the system knows.
+/// If nothing more comes of an app, its test is told what keeps it, as far as the system knows.
 @Suite(.waiting) struct StandstillTests {
     /// The message of a program that is asked for a screen and does not answer.
     private func failure(_ script: String) -> String {
@@ -63,7 +63,7 @@ import Testing
             ), "\(message)")
     }
 
-    /// What it has written can be read; what it does is told with what it does not do any more.
+    /// Its output so far can be read; its state is told with what it does not do any more.
     @Test func aProgramThatStopsLater() {
         let message = failure("echo begun; kill -STOP $$")
         #expect(message.hasPrefix(opening), "\(message)")
@@ -99,7 +99,7 @@ import Testing
                 Process N (Fixture) …
                 Sent last: typeText("a"); not settled since.
                 """), "\(message)")
-        // What it has detached may still be the shell that becomes another program.
+        // A process that it has detached may still be the shell that becomes another program.
         #expect(
             message.contains(
                 /\nProcess \d+ \(Fixture\) is stopped \(SIGSTOP, or Ctrl-Z\); process \d+ \((tail|sh)\) is [a-z]/),

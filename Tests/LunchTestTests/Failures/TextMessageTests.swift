@@ -2,13 +2,13 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What is said of a text that is not there, or is there more than once: the whole message.
+/// The message about a text that is not there, or is there more than once: the whole of it.
 @Suite(.waiting) struct TextMessageTests {
     private func record(_ name: String, _ body: () -> Void) {
         RecordedMessage.expect(name, RecordedMessage.recorded(body))
     }
 
-    /// What is thrown has its place at once; to find that of a property takes seconds.
+    /// An error that is thrown has its place at once; to find that of a property takes seconds.
     private func error(_ name: String, _ body: () throws -> Void) {
         RecordedMessage.expect(name, RecordedMessage.thrown(body))
     }
@@ -53,6 +53,7 @@ import Testing
         let app = try invoice()
         record("text of blanks") { _ = app.text("  ") }
         record("text of several lines") { _ = app.texts("any\nkey") }
+        record("text with a tab") { _ = app.text("Total:\t3") }
     }
 
     @Test func whatTheTerminalDoesNotShow() throws {

@@ -1,12 +1,14 @@
 import TestSupport
 import Testing
 
-/// What XCTest prints of a case that fails: one message for one mistake, and the line of it.
+/// The output of XCTest about a case that fails: one message for one mistake, and the line of it.
 @Suite struct ToldOnceTests {
-    private func run(_ test: String) throws -> (output: String, errors: [Substring]) {
-        let run = try Bundle.run(["LunchTestTests.NestedToldOnceXCTests/\(test)"])
+    private func run(
+        _ test: String, of suite: String = "NestedToldOnceXCTests"
+    ) throws -> (output: String, errors: [Substring]) {
+        let run = try Bundle.run(["LunchTestTests.\(suite)/\(test)"])
         let lines = run.output.split(separator: "\n")
-        return (run.output, lines.filter { $0.contains(": error: NestedToldOnceXCTests.\(test) : ") })
+        return (run.output, lines.filter { $0.contains(": error: \(suite).\(test) : ") })
     }
 
     private func isAt(_ line: Int, _ text: Substring) -> Bool {
@@ -48,5 +50,20 @@ import Testing
         #expect(errors.isEmpty, "\(output)")
         #expect(output.contains("Test Case 'NestedToldOnceXCTests.testCatchesAndSkips' skipped ("), "\(output)")
         #expect(output.contains("Executed 1 test, with 1 test skipped and 0 failures"), "\(output)")
+    }
+
+    @Test func aPrinterThatNobodyFindsPrintsAll() throws {
+        let (output, errors) = try run("testReadsWhatIsNotThere", of: "NestedOtherPrinterXCTests")
+        #expect(errors.count == 2 && errors.allSatisfy { isAt(62, $0) }, "\(output)")
+        #expect(errors.first?.hasSuffix(#": No element matches app.staticTexts["absent"]."#) == true, "\(output)")
+        #expect(errors.last?.contains("XCTAssertEqual failed") == true, "\(output)")
+        #expect(output.contains("' failed ("), "\(output)")
+    }
+
+    @Test func aPrinterThatNobodyFindsIsTakenForOneWithoutLines() throws {
+        let (output, errors) = try run("testThrows", of: "NestedOtherPrinterXCTests")
+        #expect(errors.contains { $0.contains("<EXPR>:0") && $0.contains(" : threw error ") }, "\(output)")
+        #expect(
+            errors.contains { isAt(68, $0) && $0.hasSuffix(" : that error was thrown here") }, "\(output)")
     }
 }

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What a test says to be in a part of the screen.
+/// The elements that a test says to be in a part of the screen.
 @Suite(.waiting) struct HintedElementTests {
     private static let inbox = #"""
         printf '\033[?1049h\033[?25lInbox\r\n 1 Mon  Lunch?\r\n\033[1m 2 Tue  Dinner?\033[m\r\n 3 Wed  Tea?\r\n\r\nAll  Unread  \033[7mSent\033[m'
@@ -31,6 +31,17 @@ import Testing
             $0.kind == .unknown
         }
         #expect(mails.cells.matching(\.isSelected).count == 0)
+    }
+
+    /// The page about any program says so of one that hides the cursor.
+    @Test func aFieldWithoutACursorIsReadBehindItsQuestion() throws {
+        let script = #"printf '\033[?25lHow many: '; read count; printf '%s × Bread' "$count"; read end"#
+        let app = try Launcher(app: .command("sh"), arguments: ["-c", script]).launch()
+        #expect(!app.textFields["How many"].exists)
+        try app.typeText("2")
+        #expect(app.element(.textField, within: .rightOf(app.text("How many:"))).value == "2")
+        try app.typeText("\n")
+        #expect(app.text("2 × Bread").exists)
     }
 
     @Test func theCursorSelects() throws {
@@ -66,6 +77,10 @@ import Testing
             RecordedMessage.thrown {
                 _ = try app.element(.table, within: .below(app.text("Outbox"))).cells.element.snapshot()
             })
-        #expect(!app.element(.table, within: .row(30)).exists)
+        let failures = FailureReporter.taking {
+            #expect(!app.element(.table, within: .row(30)).exists)
+            app.terminate()
+        }
+        #expect(failures.map(\.kind) == [.noMatch])
     }
 }

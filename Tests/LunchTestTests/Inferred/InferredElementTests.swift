@@ -49,7 +49,7 @@ import Testing
             RecordedMessage.thrown { _ = try app.buttons["OK"].snapshot() })
     }
 
-    /// What a program leaves on the screen is still there once it has ended: a test that expects it not to be must fail.
+    /// Text that a program leaves on the screen is still there once it has ended: a test that expects it not to be must fail.
     @Test(arguments: [0, 3]) func theLastScreenCanBeRead(status: Int) throws {
         let app = try Launcher(app: .command("sh"), arguments: ["-c", "read a; printf 'Error 7'; exit \(status)"])
             .launch()
@@ -119,7 +119,7 @@ import Testing
         #expect(app.text(/y/).exists)
     }
 
-    /// What is typed after a click goes to the field only if the cursor is seen there.
+    /// Text that is typed after a click goes to the field only if the cursor is seen there.
     @Test(arguments: ["", #"; printf '\033[2;7H'"#])
     func aFieldIsClickedOnBeforeItIsTypedInto(_ answer: String) throws {
         let app = try ScreenProgram.launch(

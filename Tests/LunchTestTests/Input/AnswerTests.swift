@@ -5,7 +5,7 @@ import Testing
 @testable import LunchDriver
 @testable import LunchProcess
 
-/// What the terminal itself sends to a program reaches it.
+/// Answers that the terminal itself sends to a program reach it.
 @Suite(.waiting) struct AnswerTests {
     /// A program that asks for something and shows what it reads.
     private func asking(_ sequence: String) throws -> TUIApplication {
@@ -43,7 +43,7 @@ import Testing
         let running = app.run.session?.process.withLock(\.self)
         let child = try #require(running)
         let waiting = child.channel.withLock { $0.outgoing.count }
-        // What was read at once may be answered at once.
+        // Bytes that were read at once may be answered at once.
         #expect(child.isBackedUp && waiting < 3 << 19, "\(waiting) bytes of \(questions * 4) wait")
         app.terminate()
     }

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What arrives at an app, byte by byte, and what it makes of it: all keys in all modes, pressed as a test does.
+/// The bytes that arrive at an app, and what it makes of them: all keys in all modes, pressed as a test does.
 @Suite(.waiting) struct KeyInputTests {
     @Test(arguments: KeyTable.all)
     func keysArriveAndAreUnderstood(_ table: KeyTable) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// What an app makes of the mouse, of pasted text and of the focus, in all their modes.
+/// The mouse, pasted text and the focus as an app reads them, in all their modes.
 @Suite(.waiting) struct MouseInputTests {
 
     @Test(arguments: ["", "\u{1B}[?1005h", "\u{1B}[?1006h", "\u{1B}[?1015h", "\u{1B}[?1016h"])

@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-/// What a launch says twice or nobody knows ends it before anything is started.
+/// A setting that a launch names twice or nobody knows ends it before anything is started.
 @Suite struct LaunchConflictTests {
     private struct CounterPage: PageObjectsRepresentable {
         static let screenName: String? = "Counter"
@@ -31,6 +31,8 @@ import Testing
 
     @Test(arguments: [
         ("zz", "\"zz\" is no locale: nobody knows a language \"zz\". Write it as ja_JP."),
+        ("sv_SW", "\"sv_SW\" is no locale: nobody knows a region \"SW\". Write it as ja_JP."),
+        ("zh-Hant-JX", "\"zh-Hant-JX\" is no locale: nobody knows a region \"JX\". Write it as ja_JP."),
         ("ja_JP.UTF-8", "\"ja_JP.UTF-8\" is no locale. Write it as ja_JP, without an encoding."),
         ("Japan, please", "\"Japan, please\" is no locale. Write it as ja_JP."),
     ]) func aLocaleThatNobodyKnowsIsAnError(_ locale: String, _ message: String) {
@@ -40,6 +42,11 @@ import Testing
         ] {
             #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)
         }
+    }
+
+    @Test(arguments: ["ja_JP", "zh-Hant-TW", "es_419", "en_XA", "de_DE_1996", "sr_Latn", "C", "en_US_POSIX"])
+    func aLocaleThatSomebodyKnowsIsNone(_ locale: String) throws {
+        try Launcher(app: fixture, screen: "Counter", locale: locale).launch().terminate()
     }
 
     @Test(arguments: [

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What a test writes in `launchEnvironment`, and what a launcher said before: each counts, and nothing is lost.
+/// The variables that a test writes in `launchEnvironment`, and those of a launcher before: each counts, and nothing is lost.
 @Suite(.waiting) struct LaunchEnvironmentTests {
     private let launcher = Launcher(
         app: fixture, screen: "Text", userInfo: ["MOCK_JSON": "bread"], locale: "ja_JP", timeZone: "Asia/Tokyo",
@@ -81,7 +81,7 @@ import Testing
         #expect(app.line("length") == "5")
     }
 
-    /// What is said with a page wins over what the launcher has said.
+    /// A setting that comes with a page wins over what the launcher has said.
     @Test func aPageWinsOverTheLaunchersVariables() throws {
         struct Page: PageObjectsRepresentable {
             static let screenName: String? = "Text"

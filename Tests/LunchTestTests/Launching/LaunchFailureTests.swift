@@ -58,6 +58,14 @@ import Testing
         #expect(failure(nil, environment: ["LAUNCH_SCREN": "Form"]) == message)
         var launcher = Launcher(app: .command("true"), environment: ["LAUNCH_SCREN": "Form"])
         #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)
+        launcher.configuration.environment = ["LAUNCH_TIMEZONE": "Asia/Tokyo"]
+        #expect(
+            #expect(throws: TUIError.self) { try launcher.launch() }?.message == """
+                Nothing reads LAUNCH_TIMEZONE in the environment.
+                Write TZ, or leave LAUNCH_TIMEZONE out of the app's environment.
+                """)
+        launcher.configuration.environment = ["LAUNCH_VIEW_CONTROLLER": "Form"]
+        #expect(throws: TUIError.self) { try launcher.launch() }
         launcher.configuration.environment = ["LAUNCH_DARKLY_KEY": "x"]
         #expect(throws: Never.self) { try launcher.launch() }
     }

@@ -8,7 +8,7 @@ import Testing
     import Foundation
 #endif
 
-/// What a launch brings to an app, and what it keeps from it.
+/// The things that a launch brings to an app, and those that it keeps from it.
 @Suite(.waiting) struct LaunchTests {
     @Test func tenMegabytesOfUserInfoArriveIntact() throws {
         // Every kind of character that JSON or UTF-8 treats in its own way, and a number so that no two pieces are alike.

@@ -11,7 +11,7 @@ import Testing
         static let screenName: String? = "Mock"
         let app: TUIApplication
 
-        /// What the app got under `MOCK_JSON`.
+        /// The data that the app got under `MOCK_JSON`.
         var mock: LunchJSON? { try? LunchJSON(parsing: app.line("mock")) }
     }
 

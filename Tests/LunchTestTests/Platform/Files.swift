@@ -4,9 +4,9 @@
     import Foundation
 #endif
 
-/// What tests need of the file system.
+/// The functions of the file system that tests need.
 enum Files {
-    /// Where temporary files of this process go.
+    /// The folder of this process's temporary files.
     static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
 
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
@@ -26,7 +26,7 @@ enum Files {
     }
 
     static func remove(_ folder: String) {
-        // What cannot be removed is no failure of what was tested.
+        // A file that cannot be removed is no failure of what was tested.
         try? FileManager.default.removeItem(atPath: folder)
     }
 }

@@ -6,7 +6,7 @@
 
 /// Looks for processes, and does something to them.
 enum LiveProcess {
-    /// Whether a process is there, be it as a zombie.
+    /// Returns true if a process is there, be it as a zombie.
     static func exists(_ identifier: Int32) -> Bool { systemKill(identifier, 0) == 0 }
 
     static func stop(_ identifier: Int32) { _ = systemKill(identifier, SIGSTOP) }
@@ -20,12 +20,12 @@ enum LiveProcess {
     /// Ends this process without the end of anything in it, such as of what is given here.
     static func leave(_ kept: some AnyObject) -> Never { exit(0) }
 
-    /// Waits until something holds that no call waits for, at most a minute; gives others their turn meanwhile.
+    /// Waits until something holds that no call waits for, at most a minute; looks again each millisecond.
     static func wait(until isSo: () -> Bool) -> Bool {
         let deadline = ContinuousClock.now + .seconds(60)
         while !isSo() {
             guard .now < deadline else { return false }
-            sched_yield()
+            _ = poll(nil, 0, 1)
         }
         return true
     }

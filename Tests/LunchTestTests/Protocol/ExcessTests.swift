@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What is more than a test reads is refused by the app's own side, and the test fails at once with the reason.
+/// Output beyond what a test reads is refused by the app's own side, and the test fails at once with the reason.
 @Suite(.waiting) struct ExcessTests {
     private static let rows = """
         Publish what can be seen and a little around it; of a long list, the rows far out of view can be left out.

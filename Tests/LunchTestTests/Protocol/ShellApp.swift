@@ -22,15 +22,15 @@ enum ShellApp {
         Launcher(app: .command("sh"), screen: screen, arguments: ["-c", prelude + script + "\nkey; key; key"])
     }
 
-    /// What writes a greeting.
+    /// The command that writes a greeting.
     static func hello(_ members: String = "") -> String { message("hello", "{\(members)}") }
 
-    /// What writes a message of a kind.
+    /// The command that writes a message of a kind.
     static func message(_ kind: String, _ json: String) -> String {
         "say '\\033]7367;lunch;1;%s;\(kind);\(json)\\033\\\\'\n"
     }
 
-    /// What writes a frame: a button with a label, on a screen of 80×24.
+    /// The command that writes a frame: a button with a label, on a screen of 80×24.
     static func frame(_ revision: Int, mark: Int = 0, label: String, members: String = "") -> String {
         let node = #"{"type":"button","identifier":"b","label":"\#(label)"\#(members)}"#
         let tree =

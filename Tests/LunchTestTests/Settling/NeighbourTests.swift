@@ -4,7 +4,7 @@ import Testing
 
 /// Two apps of one test both make progress while either is waited for, however much one of them prints.
 @Suite(.waiting) struct NeighbourTests {
-    /// What is printed; `Benchmarks driver neighbour` prints 100 MB.
+    /// The number of bytes that are printed; `Benchmarks driver neighbour` prints 100 MB.
     private static let size = 4_000_000
 
     @Test func anAppThatFloodsLosesNothingAndHoldsUpNobody() throws {

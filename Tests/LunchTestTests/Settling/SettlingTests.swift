@@ -33,7 +33,7 @@ import Testing
         #expect(turns.hasPrefix("spinning "))
     }
 
-    /// What an app says has settled may still change by itself, unless it says that no timer is due.
+    /// A screen that an app says has settled may still change by itself, unless it says that no timer is due.
     @Test func anActionWaitsForWhatComesByItself() throws {
         let app = try Launcher(app: fixture, screen: "Spinner").launch()
         @Sendable func turns(_ label: String) -> Int { Int(label.dropFirst("spinning ".count)) ?? 0 }
@@ -72,7 +72,7 @@ import Testing
     @Test func inputThatTheAppFlushesAwayIsNotWaitedFor() throws {
         let app = try Launcher(app: fixture, screen: "Flusher").launch()
         for round in 1...50 {
-            // What stands behind the f may be read with it, or may wait in the terminal and be thrown away.
+            // Text behind the f may be read with it, or may wait in the terminal and be thrown away.
             try app.typeText("f")
             try app.typeText(String(repeating: "a", count: round))
             #expect(app.line("flushes") == "flushes \(round)")

@@ -65,7 +65,7 @@ import Testing
     }
 }
 
-/// What cannot be shown is said in the words of a launch, and the app stays where it is.
+/// A screen that cannot be shown is told in the words of a launch, and the app stays where it is.
 @Suite(.waiting) struct ShowFailureTests {
     private func failure(
         _ app: TUIApplication, _ screen: String, userInfo: [String: LunchJSON] = [:]

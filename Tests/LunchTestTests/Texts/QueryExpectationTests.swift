@@ -28,6 +28,53 @@ import Testing
         }
     }
 
+    /// A misspelt container has no elements, and that tells nothing of the app.
+    @Test func whatIsInNoElementIsNotCounted() throws {
+        let app = try Widgets.launch().app
+        #expect(app.tables["list"].cells.count > 0)
+        #expect(app.tables["list"].cells["nothing"].staticTexts.firstMatch.exists == false)
+        let queries = [
+            app.tables["lits"].cells, app.buttons.inside(app.tables["lits"]), app.buttons.element.staticTexts,
+            app.texts("Ada", within: .below(app.text("nothing"))), app.tables.element(boundBy: 7).cells,
+        ]
+        for query in queries {
+            withFailure {
+                #expect(query.count == 0)
+                #expect(query.labels == [])
+            } matching: {
+                [.noMatch, .severalMatches].contains($0.kind)
+            }
+            withFailure {
+                #expect(!expect(query, \.count, is: 0, timeout: .milliseconds(10)))
+            } matching: {
+                $0.message.contains(" matched.")
+            }
+        }
+    }
+
+    /// Rows are counted from 0: what is looked for in a row that is not there is nowhere.
+    @Test func whatIsLookedForOffTheScreenFails() throws {
+        let app = try ScreenProgram.launch("printf hello")
+        let text = app.text("hello", within: .row(24))
+        withFailure {
+            expect(text, \.exists, is: false)
+            #expect(app.texts("hello", within: .rows(-2 ... -1)).count == 0)
+            let cells = CellRect(column: 80, row: 0, columns: 9, rows: 1)
+            expect(app.texts("hello", within: .rectangle(cells)), \.count, is: 0)
+        } matching: {
+            $0.kind == .noMatch
+        }
+        #expect(throws: TUIError.self) { _ = try text.waitForNonExistence(timeout: 5) }
+        #expect(expect(app.text("hello", within: .rows(0...99)), \.exists, is: true))
+        let other = try ScreenProgram.launch("printf hello")
+        let failures = FailureReporter.taking {
+            #expect(!other.text("hello", within: .row(24)).exists)
+            other.terminate()
+        }
+        #expect(failures.map(\.kind) == [.noMatch])
+        #expect(failures.first?.message.contains("None of the cells to look in is on the screen.") == true)
+    }
+
     /// A text that stands there twice stands there.
     @Test func whatIsThereSeveralTimesHasNotGone() throws {
         let app = try ScreenProgram.launch(#"printf 'hello\r\nhello\r\n'"#)

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// What the terminal shows beside elements, as a property that is waited for.
+/// The facts that the terminal shows beside elements, as properties that are waited for.
 @Suite(.waiting) struct TerminalExpectationTests {
     @Test func aValueThatComesIsWaitedFor() throws {
         let app = try ScreenProgram.launch(

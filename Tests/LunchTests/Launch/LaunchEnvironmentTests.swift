@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lunch
 
-/// What the variables of a launch say.
+/// The meaning of the variables of a launch.
 struct LaunchEnvironmentTests {
     @Test func variablesAreRead() {
         let environment = LaunchEnvironment(variables: [
@@ -60,7 +60,7 @@ struct LaunchEnvironmentTests {
     }
 
     @Test(arguments: [
-        "LAUNCH_DARKLY_KEY", "LAUNCHD_SOCKET", "LAUNCH_EDITOR", "LAUNCH_", "LAUNCH", "LAUNCH_VIEW_CONTROLLER", "SCREEN",
+        "LAUNCH_DARKLY_KEY", "LAUNCHD_SOCKET", "LAUNCH_EDITOR", "LAUNCH_", "LAUNCH", "SCREEN",
         "LAUNCH_BLOCKS", "LUNCH_SCREEN",
     ])
     func otherSoftwaresVariablesAreNobodysBusiness(name: String) {

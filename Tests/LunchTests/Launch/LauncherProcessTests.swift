@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lunch
 
-/// What a launch does to its process; each of these runs in a process of its own.
+/// The effects of a launch on its process; each of these runs in a process of its own.
 @Suite(.waiting) struct LauncherProcessTests {
     @Test func keysAreGoneOnceTheyAreRead() async {
         await #expect(processExitsWith: .success) {
@@ -14,7 +14,7 @@ import Testing
             #expect(environment.userInfo == "value of LAUNCH_USER_INFO")
             #expect(environment.token == "value of LAUNCH_TOKEN")
             for key in LaunchKeys.environment { #expect(System.variable(key) == nil, "\(key)") }
-            // What others use as well stays.
+            // Variables that others use as well stay.
             #expect(System.variable("TZ") == "Asia/Tokyo")
             // The second look finds what the first one took.
             #expect(LaunchEnvironment.current(in: .all).screen == "value of LAUNCH_SCREEN")

@@ -45,7 +45,7 @@ final class Pipe {
         close(writer)
     }
 
-    /// What has been written, as far as one read gives it.
+    /// The bytes that have been written, as far as one read gives them.
     func read() throws -> [UInt8] { try System.read(reader) }
 
     /// Writes until nothing more is taken; returns what was.

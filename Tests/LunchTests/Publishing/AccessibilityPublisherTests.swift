@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lunch
 
-/// What an app draws leaves together with the tree that describes it, and nothing else leaves.
+/// A drawing of an app leaves together with the tree that describes it, and nothing else leaves.
 struct AccessibilityPublisherTests {
     private let size = CellSize(columns: 80, rows: 24)
 

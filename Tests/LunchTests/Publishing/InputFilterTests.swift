@@ -43,7 +43,7 @@ struct InputFilterTests {
         #expect(output.clock == 5)
         #expect(output.show == request)
         #expect(output.passed == bytes.count + others.count)
-        // What has been handed on once is not again, and of several the last counts.
+        // Bytes that have been handed on once are not again, and of several the last count.
         output = filter.filter(
             TestMessage.show(request).bytes(token: token)
                 + TestMessage.show(LaunchScreenRequest(screen: "Lunch", userInfo: nil)).bytes(token: token))
@@ -68,7 +68,7 @@ struct InputFilterTests {
         for cut in 0...bytes.count {
             var filter = InputFilter(token: token)
             let first = filter.filter(bytes[..<cut])
-            // What is held back has not passed.
+            // Bytes that are held back have not passed.
             #expect(first.bytes == (cut == 0 ? [] : cut == bytes.count ? [0x61, 0x62] : [0x61]))
             #expect(first.passed == (cut == 0 ? 0 : cut <= message.count ? 1 : cut))
             let second = filter.filter(bytes[cut...])
@@ -155,7 +155,7 @@ struct InputFilterTests {
         #expect(output.passed == endless.count)
     }
 
-    /// What the terminal still holds back of the limit is held back here, and not a byte more.
+    /// The bytes up to the limit that the terminal still holds back are held back here, and not one more.
     @Test func whatNeverEndsIsHeldBackUpToTheLimit() {
         let endless = Envelope.inputPrefix + [UInt8](repeating: 0x61, count: 2 * Envelope.inputLimit)
         var filter = InputFilter(token: token)

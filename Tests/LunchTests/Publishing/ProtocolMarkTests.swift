@@ -8,7 +8,7 @@ import Testing
     import Foundation
 #endif
 
-/// What the page about the protocol says of marks is what the publisher writes.
+/// The page about the protocol says of marks what the publisher writes.
 struct ProtocolMarkTests {
     private let publisher = AccessibilityPublisher(environment: LaunchEnvironment(variables: [LaunchKeys.token: "t"]))
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lunch
 
-/// What a test would not read is refused by its name, and nothing less is.
+/// A tree that a test would not read is refused by its name, and nothing less is.
 struct TreeLimitsTests {
     private typealias TreeError = AccessibilityPublisher.TreeError
 

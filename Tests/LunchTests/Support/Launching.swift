@@ -9,7 +9,7 @@ func launch<Creator: Creatable>(
         .launch()
 }
 
-/// What a body throws, in the words that a person gets to read.
+/// The error that a body throws, in the words that a person gets to read.
 func message<Value>(_ body: () throws -> Value) -> String {
     do {
         return "no error, but \(try body())"

@@ -1,6 +1,6 @@
 import LunchWire
 
-/// What happened on whatever thread, in its order.
+/// The events on whatever thread, in their order.
 final class Notes: Sendable {
     private let notes = Lock<[String]>([])
 

@@ -14,7 +14,7 @@ struct Menu: Codable, Hashable {
 /// A screen as text.
 typealias TextScreen = String
 
-/// Why a screen could not be built.
+/// The reason why a screen could not be built.
 struct OutOfBread: Error, CustomStringConvertible {
     var description: String { "the bread is sold out" }
 }

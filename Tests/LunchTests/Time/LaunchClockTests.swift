@@ -259,7 +259,7 @@ import Testing
         #expect(try app.round().busy == ["asking"])
         steps.run()
         #expect(notes.all == ["asked", "yes"])
-        // What it waits for now is no input.
+        // The event that it waits for now is no input.
         #expect(try app.round().busy == ["asking"])
         #expect(try app.round().busy == ["asking"])
     }

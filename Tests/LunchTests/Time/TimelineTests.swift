@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lunch
 
-/// What may let time pass, and what holds it.
+/// The things that may let time pass, and those that hold it.
 struct TimelineTests {
     private func timeline() -> Timeline { Timeline(isVirtual: true, canWakeLoop: true) }
 

@@ -1,7 +1,7 @@
 import LunchWire
 import Testing
 
-/// How far two names are apart, and which of several was probably meant.
+/// The distance of two names, and the one of several that was probably meant.
 struct EditDistanceTests {
     @Test(arguments: [
         ("", "", 0), ("a", "", 1), ("", "abc", 3), ("menu", "menu", 0), ("Menu", "mENU", 0), ("kitten", "sitting", 3),

@@ -3,6 +3,14 @@ import Testing
 
 /// A duration in whole nanoseconds, whatever it is.
 struct NanosecondsTests {
+    @Test func secondsAreLimited() {
+        #expect(Duration.limited(seconds: 0.5) == .milliseconds(500))
+        #expect(Duration.limited(seconds: -3) == .seconds(-3))
+        #expect(Duration.limited(seconds: .nan) == .zero)
+        #expect(Duration.limited(seconds: .infinity) == .seconds(1_000_000_000))
+        #expect(Duration.limited(seconds: -.greatestFiniteMagnitude) == .seconds(-1_000_000_000))
+    }
+
     @Test(
         arguments: [
             (.zero, 0, 0), (.seconds(30), 30_000_000_000, 30_000_000_000), (.nanoseconds(-7), -7, -7),

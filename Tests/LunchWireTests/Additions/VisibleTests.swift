@@ -2,7 +2,7 @@ import Testing
 
 @testable import LunchWire
 
-/// What an app wrote is shown so that it can neither act nor hide, and what people write stays as it is.
+/// Output of an app is shown so that it can neither act nor hide, and what people write stays as it is.
 struct VisibleTests {
     @Test(
         arguments: [
@@ -24,7 +24,7 @@ struct VisibleTests {
         ] as [(String, String)])
     func whatCannotBeSeenIsWrittenOut(text: String, expected: String) {
         #expect(text.visible == expected)
-        // What has been written out stays so.
+        // Text that has been written out stays so.
         #expect(text.visible.visible == expected)
         #expect(text.literal == "\"\(expected)\"")
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LunchWire
 
-/// What is nested too deep or too long is refused before it can harm.
+/// JSON that is nested too deep or too long is refused before it can harm.
 struct LimitTests {
     private func nested(_ depth: Int, in ends: (String, String)) -> String {
         String(repeating: ends.0, count: depth) + "0" + String(repeating: ends.1, count: depth)

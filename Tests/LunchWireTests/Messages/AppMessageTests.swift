@@ -2,7 +2,7 @@ import LunchWire
 import TestSupport
 import Testing
 
-/// What an app says arrives as it was said.
+/// A message of an app arrives as it was sent.
 struct AppMessageTests {
     private let frame = FrameMessage(
         revision: 7, screen: "Breakfast", size: CellSize(columns: 80, rows: 24), mark: 12, dropped: 0, busy: [],
@@ -105,7 +105,7 @@ struct AppMessageTests {
         #expect(throws: WireError.tooDeep(limit: 256)) { try roundTrip(.frame(frame)) }
     }
 
-    /// Where something else of the app is written into a message, JSON may be left that can be read.
+    /// If something else of the app is written into a message, JSON may be left that can be read.
     @Test func whatWasWrittenIntoAMessageIsNoticed() throws {
         var frame = frame
         frame.tree = .whole(AccessibilityNode(.application, label: "Breakfast"))
@@ -125,7 +125,7 @@ struct AppMessageTests {
         #expect(
             message(String(decoding: torn, as: UTF8.self))
                 == "it has \(json.count - 1) bytes, and was written with \(json.count)")
-        // Who does not tell the length is believed.
+        // A message that does not tell its length is believed.
         #expect(message(#"{"size":[80,24],"revision":1,"mark":1,"changes":[]}"#).hasPrefix("Optional("))
         #expect(message(#"{"length":-1}"#) == "frame.length is out of range, not a count of bytes")
     }

@@ -1,7 +1,7 @@
 import LunchWire
 import Testing
 
-/// What an app says in its greeting arrives, and what it cannot mean is refused.
+/// The facts of an app's greeting arrive, and those that it cannot mean are refused.
 struct HelloTests {
     private func read(_ json: String) throws(WireError) -> AppMessage? {
         try AppMessage(Envelope(token: "", kind: "hello", json: Array(json.utf8)))

@@ -1,7 +1,7 @@
 import LunchWire
 import Testing
 
-/// What a test says to its app arrives as it was said, and counts its own bytes.
+/// A message of a test to its app arrives as it was sent, and counts its own bytes.
 struct TestMessageTests {
     private func envelope(_ json: String, kind: String = "sync") -> Envelope {
         Envelope(token: "token", kind: kind, json: Array(json.utf8))

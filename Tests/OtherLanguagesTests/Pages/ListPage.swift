@@ -7,7 +7,7 @@ struct ListPage: PageObjectsRepresentable {
 
     var items: TUIElementQuery { app.checkBoxes }
 
-    /// What is said below the list.
+    /// The text below the list.
     var count: String { app.staticTexts["count"].label }
 
     var titles: [String] { items.allElementsBoundByIndex.map(\.label) }

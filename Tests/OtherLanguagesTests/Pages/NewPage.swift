@@ -7,7 +7,7 @@ struct NewPage: PageObjectsRepresentable {
 
     var title: TUIElement { app.textFields["title"] }
 
-    /// What is wrong with the title.
+    /// The text about a mistake in the title.
     var problem: String { app.staticTexts["problem"].label }
 
     func save() throws -> ListPage {

@@ -14,16 +14,16 @@ enum Sample: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    /// Whether the test can ask the running app for something.
+    /// True if the test can ask the running app for something.
     var takesMessages: Bool { self == .curses }
 
     /// The apps that this machine can run; a test says of each of the others why it is left out.
     static let runnable = allCases.filter { $0.python != nil || $0 == .c }
 
-    /// Whether this machine has what the app needs.
+    /// True if this machine has what the app needs.
     var isRunnable: Bool { Self.runnable.contains(self) }
 
-    /// How the app is launched; on a busy machine it may not get to run for seconds.
+    /// The launcher of the app; on a busy machine it may not get to run for seconds.
     func launcher() -> Launcher {
         let (path, arguments) = command
         var launcher = Launcher(app: .path(path), arguments: arguments)

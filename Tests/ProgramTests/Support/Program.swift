@@ -2,7 +2,7 @@ import Foundation
 
 /// The programs that the tests use, as far as this machine has them.
 enum Program {
-    /// Whether a program is in one of the folders of `PATH`.
+    /// Returns true if a program is in one of the folders of `PATH`.
     static func isInstalled(_ name: String) -> Bool {
         let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
         return folders.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }

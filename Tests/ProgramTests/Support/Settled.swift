@@ -12,7 +12,7 @@ func expectSettled(
 }
 
 extension TUISettling {
-    /// Whether it names a wait of a process that has a time limit.
+    /// Returns true if it names a wait of a process that has a time limit.
     func hasTimer(of process: String) -> Bool {
         trust == .bounded && waits.contains { $0.program == process && $0.limit != nil }
     }
@@ -22,13 +22,13 @@ extension TUIApplication {
     /// Expects the program to be as surely settled as a grade now.
     func expectSettled(_ trust: TUISettling.Trust, sourceLocation: SourceLocation = #_sourceLocation) {
         ProgramTests.expectSettled(trust, settling, sourceLocation: sourceLocation)
-        // What rests without a time limit does so later, too.
+        // A program that rests without a time limit does so later, too.
         if trust == .exact { ProgramTests.expectSettled(.exact, settling, sourceLocation: sourceLocation) }
     }
 }
 
 extension Duration {
-    /// How long a program may take that draws in its own time; if the machine is busy, that may be late.
+    /// The time that a program may take that draws in its own time; if the machine is busy, that may be late.
     static let patience: Duration = .seconds(30)
 }
 

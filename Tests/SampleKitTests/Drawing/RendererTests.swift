@@ -12,7 +12,7 @@ struct RendererTests {
         return String(decoding: renderer.draw(canvas.buffer, cursor: cursor), as: UTF8.self)
     }
 
-    /// What stands between the beginning and the end of a synchronized update.
+    /// The bytes between the beginning and the end of a synchronized update.
     private func update(_ body: String) -> String { "\u{1B}[?2026h\u{1B}[?25l\(body)\u{1B}[?2026l" }
 
     @Test mutating func theFirstFrameClearsTheScreen() {

@@ -23,7 +23,7 @@ struct Stage {
         window = Window(name: "Test", screen: screen, size: CellSize(columns: columns, rows: rows))
     }
 
-    /// What is on the screen, without the blanks around it.
+    /// The text on the screen, without the blanks around it.
     var text: String { window.frame().buffer.text }
 
     var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }

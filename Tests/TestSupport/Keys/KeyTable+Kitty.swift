@@ -2,7 +2,7 @@ import LunchInput
 
 /// The kitty keyboard protocol ("Comprehensive keyboard handling in terminals", https://sw.kovidgoyal.net/kitty/keyboard-protocol).
 ///
-/// What an app hears: `up` is a release, `(A)` the key with Shift, `=A` the text.
+/// The notes of an app: `up` is a release, `(A)` the key with Shift, `=A` the text.
 extension KeyTable {
     static let kitty = [
         KeyTable("kitty, disambiguate", "\u{1B}[>1u", disambiguate),

@@ -2,7 +2,7 @@ import LunchInput
 
 /// xterm's own keys and the modes that change them (xterm's ctlseqs, "Special Keyboard Keys").
 ///
-/// Where a line names no document, it is `PC-TUIStyle Function Keys` there. Control characters are those of the VT100 User
+/// If a line names no document, it is `PC-TUIStyle Function Keys` there. Control characters are those of the VT100 User
 /// Guide, table 3-5, as Xlib has completed them (XLookupString).
 extension KeyTable {
     static let legacy = [

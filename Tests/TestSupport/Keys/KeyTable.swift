@@ -2,11 +2,11 @@ package import LunchInput
 
 /// The keys of one mode of the keyboard, each with what an app gets and should make of it.
 ///
-/// What is expected comes from the documents that the tables name, not from the code under test.
+/// The expectations come from the documents that the tables name, not from the code under test.
 package struct KeyTable: Sendable {
-    /// What the mode is called.
+    /// The name of the mode.
     package let name: String
-    /// What an app writes to set it.
+    /// The bytes that an app writes to set it.
     package let preamble: String
     /// The keys.
     package let cases: [Case]
@@ -16,7 +16,7 @@ package struct KeyTable: Sendable {
         package let key: TUIKeyboardKey
         /// The bytes as they are spoken: `ESC [ 1 ; 5 A`.
         package let bytes: Spelled
-        /// What an app that knows the mode takes it for, events one after the other; by default the key itself.
+        /// The events that an app that knows the mode takes it for, one after the other; by default the key itself.
         package let heard: String
 
         init(_ key: TUIKeyboardKey, _ bytes: String, _ heard: String? = nil) {

@@ -1,4 +1,4 @@
-/// How long to wait until the next look at a program that runs: the only place where anything is looked at repeatedly.
+/// The time until the next look at a program that runs: the only place where anything is looked at repeatedly.
 ///
 /// Nobody tells when a thread goes to sleep. The first looks follow each other at once, since a key is handled in some
 /// microseconds, then after 20 µs, then each after twice as long, up to 1 ms.

@@ -1,4 +1,4 @@
-/// How fast input follows input.
+/// The pace at which input follows input.
 ///
 /// A test that is settled to the microsecond types faster than programs accept: tmux takes what comes within 1 ms for a
 /// paste, and others ask the clock as well how far keys are apart. Who sits in a read of the terminal and in nothing else

@@ -11,7 +11,7 @@ import LunchWire
 struct PlainSettler {
     let session: Session
 
-    /// What came of waiting.
+    /// The outcome of waiting.
     enum Outcome {
         /// It rests on this frame.
         case rests(TUIFrame)
@@ -21,7 +21,7 @@ struct PlainSettler {
         case isUnknown
         /// The time is over.
         case isLate
-        /// Who waits has seen at a pause what they wanted.
+        /// The caller has seen at a pause what it wanted.
         case isSeen
     }
 
@@ -79,13 +79,13 @@ struct PlainSettler {
         }
     }
 
-    /// How often in a row some thread has to have run between the two looks until those that tick are left out.
+    /// The number of times in a row that some thread has to have run between the two looks until those that tick are left out.
     private static let failuresOfATicker = 5
 
-    /// How long what there is to read is read for a look at the end of the time.
+    /// The time for which the output is read for a look at the end of the time.
     private static let leastTime = Duration.milliseconds(50)
 
-    /// What one look has shown.
+    /// The result of one look.
     private enum Look {
         case runs
         case sleeps(until: ContinuousClock.Instant, TUIFrame)
@@ -105,7 +105,7 @@ struct PlainSettler {
         session.monitor.mutate { $0.rest.looks += 1 }
         let waits: ThreadWaits
         do throws(SystemError) {
-            // Who is to read what was sent has been woken by then.
+            // The reader of what was sent has been woken by then.
             _ = process.flushInput()
             guard let found = try process.threadWaits() else { return nil }
             waits = found
@@ -121,7 +121,7 @@ struct PlainSettler {
         case .isUnknown: return .isUnknown
         case .sleeps, .rests: break
         }
-        // Who wakes every few microseconds would always have run; that it has done nothing is seen by what it writes.
+        // A thread that wakes every few microseconds would always have run; that it has done nothing is seen by what it writes.
         let tickers = failures < Self.failuresOfATicker ? [] : judge.tickingThreads
         guard isQuiet(process, since: before, until: deadline), process.isUnchanged(waits, butFor: tickers) else {
             failures += 1
@@ -153,7 +153,7 @@ struct PlainSettler {
     }
 }
 
-/// What is known of a session at a moment.
+/// The facts that are known of a session at a moment.
 private struct Glance {
     let traffic: Int
     let input: Int

@@ -10,7 +10,7 @@ package struct RestJudge: Sendable {
     /// A wait that ends within this time is waited out: ncurses holds a click of the mouse back for 166 ms.
     static let horizon = Duration.milliseconds(250)
 
-    /// How long waits are waited out at most after an input, also those that never came before.
+    /// The time for which waits are waited out at most after an input, also those that never came before.
     static let longest = Duration.seconds(1)
 
     /// A thread and where it waits.
@@ -19,7 +19,7 @@ package struct RestJudge: Sendable {
         var site: UInt64
     }
 
-    /// What is the same of a wait in another process: a script starts `sleep 0.1` again and again.
+    /// The traits that a wait shares with one in another process: a script starts `sleep 0.1` again and again.
     private struct Kind: Hashable {
         var program: String
         var call: String
@@ -32,11 +32,11 @@ package struct RestJudge: Sendable {
         var kind: Kind
         var switches: UInt64
         var time: ContinuousClock.Instant
-        /// How much the program had written by then.
+        /// The number of bytes that the program had written by then.
         var written: Int
     }
 
-    /// How much time has been waited out since the last input.
+    /// The time that has been waited out since the last input.
     private var waited = Duration.zero
 
     /// The wait that is being waited out: from when, and until when at the latest.
@@ -44,13 +44,13 @@ package struct RestJudge: Sendable {
 
     private var sightings: [Int32: Sighting] = [:]
 
-    /// Where waits have lasted their limit since the last input, and whether nothing was written during the last of them.
+    /// The places at which waits have lasted their limit since the last input; true if nothing was written during the last of them.
     private var endedPlaces: [Place: Bool] = [:]
 
     /// Which waits have lasted their limit since then, in whatever process.
     private var endedKinds: Set<Kind> = []
 
-    /// Where threads have gone on waiting again and again, and nothing was written meanwhile, until the horizon was over.
+    /// The places at which threads have gone on waiting again and again, and nothing was written meanwhile, until the horizon was over.
     private var tickers: Set<Place> = []
 
     /// The threads among them that nothing but time wakes.
@@ -59,7 +59,7 @@ package struct RestJudge: Sendable {
     /// Since when there is input that nobody reads, although somebody waits for it.
     private var unreadSince: ContinuousClock.Instant?
 
-    /// What a look at the threads has shown.
+    /// The result of a look at the threads.
     package enum Verdict: Equatable {
         /// Some thread runs, or is about to.
         case runs
@@ -71,15 +71,15 @@ package struct RestJudge: Sendable {
         case isUnknown
     }
 
-    /// What a look happens in.
+    /// The surroundings of a look.
     package struct Surroundings {
         /// The process that was launched.
         var program: Int32
-        /// Whether there is input that the program could read and has not.
+        /// True if there is input that the program could read and has not.
         var hasUnreadInput = false
-        /// Whether the terminal keeps the program from writing.
+        /// True if the terminal keeps the program from writing.
         var isOutputStopped = false
-        /// How many bytes the program has written.
+        /// The number of bytes that the program has written.
         var written = 0
         var now: ContinuousClock.Instant
 
@@ -181,14 +181,14 @@ extension RestJudge {
         endedKinds.insert(wait.kind)
     }
 
-    /// How long a wait still lasts at most; nil if it has no limit.
+    /// The time that a wait still lasts at most; nil if it has no limit.
     private func timeLeft(of thread: ThreadWait, _ now: ContinuousClock.Instant) -> Duration? {
         guard let limit = thread.limit else { return nil }
         guard thread.isLimitFromBeginning, let beginning = sightings[thread.thread]?.time else { return limit }
         return max(.zero, limit - beginning.duration(to: now))
     }
 
-    /// Whether a wait is not waited out, although it ends soon: it came before, since the last input.
+    /// Returns true if a wait is not waited out, although it ends soon: it came before, since the last input.
     private mutating func isPassedOver(_ thread: ThreadWait, _ surroundings: Surroundings) -> Bool {
         if waited >= Self.longest { return true }
         guard let sighting = sightings[thread.thread] else { return false }
@@ -202,7 +202,7 @@ extension RestJudge {
         return true
     }
 
-    /// Whether somebody who waits for input may only just have been woken for it.
+    /// Returns true if somebody who waits for input may only just have been woken for it.
     private mutating func isAboutToRead(_ now: ContinuousClock.Instant) -> Bool {
         let since = unreadSince ?? now
         unreadSince = since
@@ -229,11 +229,11 @@ extension RestJudge {
 }
 
 extension ThreadWait {
-    /// Whether it goes on by itself; what it writes is taken as soon as it comes, unless the output is stopped.
+    /// Returns true if it goes on by itself; what it writes is taken as soon as it comes, unless the output is stopped.
     fileprivate func runs(isOutputStopped: Bool) -> Bool {
         activity == .runs || activity == .waits && writesTerminal && !isOutputStopped
     }
 
-    /// Whether nothing but time ends it.
+    /// True if nothing but time ends it.
     fileprivate var isSleep: Bool { call == "nanosleep" || call == "clock_nanosleep" }
 }

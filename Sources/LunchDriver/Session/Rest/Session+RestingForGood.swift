@@ -7,7 +7,7 @@ extension Session {
     /// The time for which an app is waited for until the system is asked what it does, and until it is asked again.
     static var pause: Duration { .milliseconds(50) }
 
-    /// Whether the app waits for input, and so will not handle what it has not handled; it is given up then.
+    /// Returns true if the app waits for input, and so will not handle what it has not handled; it is given up then.
     func givesUpAtRest() -> Bool {
         guard restsForGood({ $0.isStuck }) else { return false }
         let standstill = standstill
@@ -18,7 +18,7 @@ extension Session {
         }
     }
 
-    /// Whether all that the program has started waits without a limit of time, one of it for input, nothing is left to be
+    /// Returns true if all that the program has started waits without a limit of time, one of it for input, nothing is left to be
     /// read, and nobody else can wake it.
     ///
     /// Nothing is concluded if anything has gone either way meanwhile.
@@ -41,7 +41,7 @@ extension Session {
 }
 
 extension Session.State {
-    /// Whether the app has not handled what the test did, and does not say either that it works on it.
+    /// True if the app has not handled what the test did, and does not say either that it works on it.
     var isStuck: Bool { !life.isOver && !unhandled.isEmpty && frame?.busy.isEmpty == true }
 }
 

@@ -3,7 +3,7 @@ import LunchProcess
 import LunchTerminal
 
 extension Session {
-    /// What is known of when a program rests that does not tell.
+    /// The facts that are known of when a program rests that does not tell.
     struct Rest: Sendable {
         /// Counts what went either way: outputs, inputs, sizes.
         private(set) var traffic = 0
@@ -22,7 +22,7 @@ extension Session {
         /// The reason why nobody could look at the program; nil if somebody could at the last look.
         var shortage: SystemError?
 
-        /// How many bytes the program has written.
+        /// The number of bytes that the program has written.
         private(set) var written = 0
 
         /// When the program was started.
@@ -31,16 +31,16 @@ extension Session {
         /// When the last of them came; nil as long as there are none.
         private(set) var lastOutput: ContinuousClock.Instant?
 
-        /// What was found when the program was last at rest; nil if anything has gone either way since.
+        /// The findings when the program was last at rest; nil if anything has gone either way since.
         private(set) var known: Known?
 
-        /// How sure it was that the program rested, if nothing has gone either way since.
+        /// The certainty that the program rested, if nothing has gone either way since.
         private(set) var settling: TUISettling?
 
-        /// Whether elements may be read from what the program shows.
+        /// True if elements may be read from what the program shows.
         private let infersElements: Bool
 
-        /// What it showed when it last rested, and when it rested before the last input.
+        /// The screen when the program last rested, and when it rested before the last input.
         private var rested: TUIGrid?
         private var beforeInput: TUIGrid?
 
@@ -52,7 +52,7 @@ extension Session {
         /// When something was last sent; nil if nothing was.
         private(set) var lastInput: ContinuousClock.Instant?
 
-        /// Whether it rests in a read of the terminal, and nothing has gone either way since.
+        /// True if it rests in a read of the terminal, and nothing has gone either way since.
         private(set) var readsTerminal = false
 
         /// A rest that lasts as long as no thread runs.
@@ -112,18 +112,18 @@ extension Session.Rest {
 }
 
 extension Session.State {
-    /// Whether there is no waiting for a program that does not tell: it has ended, or it does tell.
+    /// Returns true if there is no waiting for a program that does not tell: it has ended, or it does tell.
     static func isPlainOver(_ state: borrowing Session.State) -> Bool { state.life.isOver || state.acknowledgesInput }
 
     /// The last frame that the app committed, or what a program that commits none shows now.
     var latest: TUIFrame { frame ?? rest.passingFrame(of: shown.terminal.grid, plainSettling) }
 
-    /// How sure it is that what a program shows now is all; one that has ended shows nothing more.
+    /// The certainty that what a program shows now is all; one that has ended shows nothing more.
     private var plainSettling: TUISettling {
         status == nil ? rest.settling ?? TUISettling(trust: .unsettled) : TUISettling(trust: .exact)
     }
 
-    /// What a program shows that rests; nil if something has gone either way since.
+    /// The screen of a program that rests; nil if something has gone either way since.
     mutating func rest(_ settling: TUISettling, _ waits: ThreadWaits, at traffic: Int) -> TUIFrame? {
         guard rest.traffic == traffic, status == nil else { return nil }
         // It may have stopped in the midst of a synchronized update.
@@ -135,7 +135,7 @@ extension Session.State {
         return frame
     }
 
-    /// What a program shows that pauses; nil if something has gone either way since.
+    /// The screen of a program that pauses; nil if something has gone either way since.
     func pausedFrame(at traffic: Int) -> TUIFrame? {
         rest.traffic == traffic && status == nil ? latest : nil
     }

@@ -77,7 +77,7 @@ private struct FoldedText {
         }
     }
 
-    /// Where another text stands in the text that this was made of.
+    /// The places of another text in the text that this was made of.
     func ranges(of other: FoldedText) -> [Range<String.Index>] {
         guard !other.keys.isEmpty else { return [] }
         return keys.ranges(of: other.keys).map { found in

@@ -9,11 +9,11 @@ package indirect enum ScreenRegion: Sendable {
     case rows(ClosedRange<Int>)
     /// The cells of a rectangle.
     case rectangle(CellRect)
-    /// What can be seen of the only element that a query finds.
+    /// The visible cells of the only element that a query finds.
     case element([QueryStep])
     /// The place beside such an element.
     case beside(Relation, [QueryStep])
-    /// What two regions have in common.
+    /// The cells that two regions have in common.
     case both(ScreenRegion, ScreenRegion)
 }
 
@@ -76,6 +76,16 @@ extension ScreenRegion {
         case .rightOf: return TextArea(rows: place.rows, columns: place.columns.upperBound..<Int.max)
         case .leftOf: return TextArea(rows: place.rows, columns: 0..<max(0, columns.lowerBound))
         case .inside: return place
+        }
+    }
+
+    /// True if it names rows or cells of which none is on a screen.
+    func isOff(_ screen: CellRect) -> Bool {
+        switch self {
+        case .screen, .element, .beside: false
+        case .rows(let rows): rows.upperBound < 0 || rows.lowerBound >= screen.size.rows
+        case .rectangle(let rectangle): rectangle.intersection(screen).isEmpty
+        case .both(let one, let other): one.isOff(screen) || other.isOff(screen)
         }
     }
 

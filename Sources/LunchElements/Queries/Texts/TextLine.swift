@@ -12,7 +12,7 @@ struct TextLine {
         /// The columns of each byte's character, once they are known.
         var columnsOfBytes: [Range<Int>]?
 
-        /// Whether each column has one byte, as in plain ASCII.
+        /// True if each column has one byte, as in plain ASCII.
         var isPlain: Bool { end - start == columns.count }
     }
 
@@ -54,7 +54,7 @@ struct TextLine {
         return CellRect(column: columns.lowerBound, row: part.row, columns: columns.count, rows: 1)
     }
 
-    /// Whether a part of the text stands on several rows.
+    /// Returns true if a part of the text stands on several rows.
     func isOverRows(_ range: Range<String.Index>) -> Bool {
         let (start, end) = bytes(of: range)
         return parts.count { start < $0.end && end > $0.start } > 1
@@ -97,7 +97,7 @@ extension TextLine {
 }
 
 extension TUIGrid {
-    /// Whether a row shows the lower half of the characters whose upper half is in the row above it.
+    /// Returns true if a row shows the lower half of the characters whose upper half is in the row above it.
     fileprivate func repeatsRowAbove(_ row: Int) -> Bool {
         row > 0 && lineSize(row: row) == .doubleHeightBottom && lineSize(row: row - 1) == .doubleHeightTop
             && text(row: row) == text(row: row - 1)

@@ -1,7 +1,7 @@
 import LunchTerminal
 package import LunchWire
 
-/// What came near to a text that is not where it was looked for.
+/// A text near to one that is not where it was looked for.
 package enum TextNearMiss: Sendable {
     /// It is not known where to look: so many elements match the query that says it.
     case noReference([QueryStep], count: Int)
@@ -12,7 +12,7 @@ package enum TextNearMiss: Sendable {
     /// The text, or one that differs so from it, stands here.
     case near(Difference, [TextMatch])
 
-    /// What tells a text from the one that was looked for.
+    /// The difference between a text and the one that was looked for.
     package enum Difference: Sendable {
         /// It stands elsewhere on the screen.
         case place
@@ -37,10 +37,10 @@ package enum TextNearMiss: Sendable {
 }
 
 extension TextSearch {
-    /// How many characters of a screen are looked through for what came near.
+    /// The number of characters of a screen that are looked through for texts near to it.
     private static let characterLimit = 100_000
 
-    /// What came near to the text in a frame that does not show it; nil if nothing did.
+    /// The texts near to the text in a frame that does not show it; nil if there are none.
     func nearMiss(in frame: TUIFrame) -> TextNearMiss? {
         guard problem == nil else { return nil }
         if let miss = region.nearMiss(in: frame) { return miss }
@@ -79,7 +79,7 @@ extension TextSearch {
 }
 
 extension ScreenRegion {
-    /// Why there is nowhere to look in a frame; nil if there is.
+    /// The reason why there is nowhere to look in a frame; nil if there is a place.
     func nearMiss(in frame: TUIFrame) -> TextNearMiss? {
         guard let area = area(in: frame) else {
             let steps = reference ?? []

@@ -1,7 +1,7 @@
 import LunchWire
 
 extension TextSearch {
-    /// What is looked for, as the arguments of `text(…)` in a test.
+    /// The pattern, written as the arguments of `text(…)` in a test.
     func arguments(quoted: (String) -> String) -> String {
         var arguments: [String]
         switch pattern {

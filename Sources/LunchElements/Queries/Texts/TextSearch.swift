@@ -3,19 +3,19 @@ package import LunchWire
 
 /// A text that is looked for on the screen, and where.
 package struct TextSearch: Sendable {
-    /// What the text is like.
+    /// The pattern of the text.
     package enum Pattern: Sendable {
         /// These characters, in whatever form of Unicode normalization.
         case literal(String)
-        /// What a regular expression looks for.
+        /// A regular expression.
         case regex(TextPattern)
     }
 
     package var pattern: Pattern
     package var region = ScreenRegion.screen
-    /// Whether a regular expression sees the blanks at the end of a row.
+    /// True if a regular expression sees the blanks at the end of a row.
     package var keepsBlanks = false
-    /// Whether a row whose text reached the margin is read together with the next.
+    /// True if a row whose text reached the margin is read together with the next.
     package var isAcrossLines = false
 
     package init(
@@ -28,18 +28,22 @@ package struct TextSearch: Sendable {
         isAcrossLines = acrossLines
     }
 
-    /// Why the text can be nowhere, whatever the screen shows; nil if it can be somewhere.
+    /// The reason why the text can be nowhere, whatever the screen shows; nil if it can be somewhere.
     package var problem: Problem? {
         guard case .literal(let text) = pattern else { return nil }
-        return text.allSatisfy(\.isWhitespace) ? .blank : text.contains(where: \.isNewline) ? .severalLines : nil
+        if text.allSatisfy(\.isWhitespace) { return .blank }
+        if text.contains(where: \.isNewline) { return .severalLines }
+        return text.unicodeScalars.contains { $0.properties.generalCategory == .control } ? .control : nil
     }
 
-    /// Why a text can be nowhere.
+    /// The reason why a text can be nowhere.
     package enum Problem: Sendable {
         /// No character of it can be seen.
         case blank
         /// It has a line break, and rows are searched one by one.
         case severalLines
+        /// It has a tab or another control character, which no cell holds.
+        case control
     }
 }
 
@@ -60,14 +64,14 @@ package struct TextMatch: Hashable, Sendable {
 }
 
 extension TextSearch {
-    /// Where the text stands, from the top left, as a search finds it: from left to right, no two matches in one cell.
+    /// The places of the text, from the top left, as a search finds them: from left to right, no two matches in one cell.
     ///
     /// The empty text is nowhere, although a regular expression may match it. If it is not known where to look, there is none.
     package func matches(in frame: TUIFrame) -> [TextMatch] {
         region.area(in: frame).map { matches(in: frame.grid, $0) } ?? []
     }
 
-    /// Where the text stands in a part of a screen.
+    /// The places of the text in a part of a screen.
     package func matches(in grid: TUIGrid, _ area: TextArea) -> [TextMatch] {
         guard problem == nil else { return [] }
         var matches: [TextMatch] = []
@@ -80,7 +84,7 @@ extension TextSearch {
         return matches
     }
 
-    /// How many blanks at the end of a row the pattern may need.
+    /// The number of blanks at the end of a row that the pattern may need.
     private var trailingBlanks: Int {
         switch pattern {
         case .literal(let text): text.reversed().prefix(while: \.isWhitespace).count

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LunchElements
 
-/// What came near to a text that is not where it was looked for.
+/// A text near to one that is not where it was looked for.
 @Suite struct TextNearMissTests {
-    /// What came near, as `difference: label@column,row …`.
+    /// The near misses, as `difference: label@column,row …`.
     private func near(_ search: TextSearch, on drawing: String, columns: Int = 20) -> String? {
         var terminal = TUITerminal(columns: columns, rows: 4)
         _ = terminal.feed(ContiguousArray(drawing.utf8).span)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LunchElements
 
-/// Where a text stands on a screen, as values.
+/// The places of a text on a screen, as values.
 @Suite struct TextSearchTests {
     /// The matches on a screen that a program has drawn, as `label@column,row+columns`.
     private func found(
@@ -125,7 +125,7 @@ import Testing
 
     @Test func rowsOfDoubleWidthCountTheirOwnColumns() {
         #expect(found("Big", on: "\u{1B}#6a Big") == ["Big@2,0+3"])
-        // What does not fit there is not shown.
+        // Text that does not fit there is not shown.
         #expect(found("Big", on: "1234567890 Big\r\u{1B}#6", columns: 20) == [])
         #expect(found("0 ", on: "1234567890\r\u{1B}#6", columns: 20) == [])
         // The lower half of characters of double height is no second text.
@@ -149,7 +149,7 @@ import Testing
         #expect(found("abc", on: drawing, within: .rectangle(.zero)) == [])
         let all = CellRect(column: -5, row: -5, columns: .max, rows: .max)
         #expect(found("abc", on: drawing, within: .rectangle(all)).count == 5)
-        // What overlaps the region from outside hides nothing in it.
+        // A box that overlaps the region from outside hides nothing in it.
         #expect(
             found("aa", on: "aaa", within: .rectangle(CellRect(column: 1, row: 0, columns: 2, rows: 1))) == ["aa@1,0+2"]
         )

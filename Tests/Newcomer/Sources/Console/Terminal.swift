@@ -33,7 +33,7 @@ public enum Terminal {
         return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 
-    /// What is typed next; empty if the size has changed or the time is over, nil at the end.
+    /// Reads what is typed next; empty if the size has changed or the time is over, nil at the end.
     public static func next(atMost limit: Duration? = nil) -> [UInt8]? {
         let milliseconds = limit.map { Int32(min($0 / .milliseconds(1) + 1, 1_000_000)) } ?? -1
         let events = Int16(POLLIN)

@@ -5,7 +5,7 @@ import Lunch
 ///
 /// For tests that must fail, `C` crashes, `E` leaves with 3, and `H` hangs.
 struct TodoScreen {
-    /// What is being typed.
+    /// The entry that is being typed.
     enum Draft {
         case item(String)
         case password(String)
@@ -14,7 +14,7 @@ struct TodoScreen {
     var list: TodoList
     var selected: Int
     var draft: Draft?
-    /// Whether a minute has passed.
+    /// True if a minute has passed.
     var isLate = false
 
     init(_ list: TodoList) {

@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-/// What goes wrong while a test is written: all of these must fail, and say what to do.
+/// The mistakes that happen while a test is written: all of these must fail, and say what to do.
 @Suite struct MistakeTests {
     @Test func misspellsMockData() throws {
         _ = try Launcher().launch(TodoPage.self, userInfo: ["MOCKJSON": ["items": []]])

@@ -1,0 +1,25 @@
+import LunchTest
+import Testing
+
+@Suite(.lunch, .enabled(if: Program.isInstalled("ncdu"), "ncdu is not installed"))
+struct NcduTests {
+    let home: Home
+
+    init() throws { home = try Home() }
+
+    /// A row without a box, of which a test says that it is one of answers: the example of the page about any program.
+    @Test func theAnswersOfAQuestionAreItems() throws {
+        try home.write("much", to: "data/file")
+        let app = try Launcher(
+            app: .command("ncdu"), environment: home.environment, arguments: ["data"], directory: home.path
+        ).launchPatiently()
+        try app.press("d")
+        let answers = app.element(.menuBar, within: .row(app.text("don't ask me again").frame.origin.row)).menuItems
+        #expect(answers.element(matching: \.isSelected).label == "no")
+        try app.press(.right)
+        #expect(answers.element(matching: \.isSelected).label == "don't ask me again")
+        try app.press(.left, .return, "q")
+        #expect(app.exitStatus == .success)
+        #expect(home.read("data/file") == "much")
+    }
+}
