@@ -10,6 +10,18 @@
             // The listing itself has a descriptor open, which leads nowhere afterwards.
             try Files.names(in: "/proc/self/fd").filter { fcntl(Int32($0) ?? -1, F_GETFD) >= 0 }
         }
+
+        /// The descriptors once those of the programs so far are closed.
+        static func settled() throws -> [String] {
+            try System.waitUntil { try threads(named: "lunch-io") == 0 }
+            return try open()
+        }
+
+        static func threads(named name: String) throws -> Int {
+            let folder = "/proc/self/task"
+            // A thread that has ended since the listing has no name any more.
+            return try Files.names(in: folder).count { (try? Files.read("\(folder)/\($0)/comm")) == "\(name)\n" }
+        }
     }
 
     /// Launches leave nothing in the tester: no descriptor, no thread, no child.
@@ -37,7 +49,7 @@
             #expect(try Nursery.all().count == 1)
             #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
             // The last threads may still be on their way out after their last call; two hundred cannot.
-            #expect(try threads(named: "lunch-io") < 20)
+            #expect(try Descriptors.threads(named: "lunch-io") < 20)
             print(Alone.done)
         }
 
@@ -49,7 +61,7 @@
             let configuration = ChildProcess.Configuration.shell("exit 0", isErrorApart: true)
             _ = try run(configuration)
             try failToRun()
-            let before = try settledDescriptors()
+            let before = try Descriptors.settled()
             var held: [Int32] = []
             while true {
                 let descriptor = dup(0)
@@ -89,7 +101,7 @@
         func writeTooMuch() throws {
             // With that of the nursery.
             _ = try run(.shell("exit 0"))
-            let before = try settledDescriptors()
+            let before = try Descriptors.settled()
             try withFolder { parent in
                 var program = ChildProcess.Configuration.shell("exit 0")
                 program.folder = PrivateFolder(in: parent)
@@ -155,17 +167,5 @@
         }
 
         private func descriptors() throws -> [String] { try Descriptors.open() }
-
-        /// The descriptors once those of the programs so far are closed.
-        private func settledDescriptors() throws -> [String] {
-            try System.waitUntil { try threads(named: "lunch-io") == 0 }
-            return try descriptors()
-        }
-
-        private func threads(named name: String) throws -> Int {
-            let folder = "/proc/self/task"
-            // A thread that has ended since the listing has no name any more.
-            return try Files.names(in: folder).count { (try? Files.read("\(folder)/\($0)/comm")) == "\(name)\n" }
-        }
     }
 #endif

@@ -28,7 +28,7 @@
                 try lifeline.openGate(for: 0)
                 try withProgram(.shell("read line", isErrorApart: true)) { _, _ in }
                 // With those of the guard that waits for the next launch.
-                let before = try Descriptors.open().count
+                let before = try Descriptors.settled().count
                 let released = DispatchSemaphore(value: 0)
                 let (own, guardian) = try leave(Witness(released: released), lifeline)
                 #expect(released.wait(timeout: .now() + Recorder.deadline) == .success)
