@@ -57,7 +57,7 @@ extension ChildProcess.Reader {
         }
     }
 
-    /// Whether nothing of whoever a report is about comes after what was written before it.
+    /// True if whoever a report is about writes nothing after it.
     private func isOfAnEnd(_ report: lunch_report) -> Bool {
         switch lunch_report_kind(UInt32(bitPattern: report.kind)) {
         case LUNCH_REPORT_EXITED, LUNCH_REPORT_GONE, LUNCH_REPORT_GUARD_ENDED: true

@@ -71,6 +71,7 @@ enum Defect: Int {
     case callsItsScreenAsAsked
     case worksAfterItAcknowledges
     case movesTheCursorBehind
+    case tellsAnotherTime
     /// No defect: a long text takes it long, and it reads nothing meanwhile.
     case computesLong
 }

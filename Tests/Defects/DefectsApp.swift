@@ -213,7 +213,9 @@ struct DefectsApp {
             defect == .mistypesAField && keys > 0 ? "\"dropped\":\"0\"" : "\"dropped\":\(dropped)",
         ]
         if defect == .staysBusy, keys > 0 { members.append("\"busy\":[\"loading\"]") }
-        if isClockVirtual { members.append("\"clock\":{\"now\":\(now)}") }
+        if isClockVirtual {
+            members.append("\"clock\":{\"now\":\(defect == .tellsAnotherTime ? Int.max : now)}")
+        }
         if isWaiting, defect != .answersEscapeLate { members.append("\"busy\":[\"escape\"]") }
         members.append("\"tree\":\(tree)")
         return wire.frame(members)

@@ -101,7 +101,34 @@ import Testing
         }
         try withProgram(named: "app", #"printf '\033[2J[\302\233]'"#) { path in
             let run = try lunch("screens", path)
-            #expect(run.output.contains("is no list (line 1, column 1: found U+001B"), "\(run.output)")
+            #expect(run.output.contains("did not list its screens: asked with"), "\(run.output)")
+            #expect(!run.output.contains("\u{1B}"), "\(run.output)")
+        }
+        try withProgram(named: "app", #"printf '\033[2Jbroken' >&2; exit 3"#) { path in
+            let run = try lunch("screens", path)
+            #expect(run.output.contains("\\u{1B}[2Jbroken"), "\(run.output)")
+            #expect(!run.output.contains("\u{1B}"), "\(run.output)")
+        }
+    }
+
+    /// Of a program that is asked for its screens nothing is left, whatever it does, and nobody waits for it in vain.
+    @Test(
+        .timeLimit(.minutes(5)),
+        arguments: [
+            (#"sleep 600 & echo $! > "$0.pid"; echo '{"screens":[]}'"#, " lists no screens."),
+            (
+                #"trap '' TERM HUP; echo $$ > "$0.pid"; printf no; while :; do sleep 600; done"#,
+                "did not list its screens"
+            ),
+            (#"echo $$ > "$0.pid"; exec yes"#, "it wrote something else on its terminal"),
+            (#"echo $$ > "$0.pid"; exec yes ''"#, "did not list its screens"),
+        ]) func aProgramThatIsAskedForItsScreensIsEnded(_ script: String, _ words: String) throws
+    {
+        try withProgram(named: "app", script) { path in
+            let run = try lunch("screens", path)
+            #expect(run.output.contains(words), "\(run.output.prefix(2000))")
+            let ask = #"kill -0 "$(cat "$0.pid")" 2>/dev/null"#
+            #expect(try NestedRun("/bin/sh", ["-c", ask, path]).wait().status == .exited(1))
         }
     }
 

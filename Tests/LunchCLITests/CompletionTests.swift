@@ -10,14 +10,6 @@ import Testing
 
 /// The scripts of `lunch completion`, in the shells that they are for.
 @Suite struct CompletionTests {
-    private static func path(of shell: String) -> String? {
-        ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(shell)" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }
-
-    private static let shells = ["bash", "zsh", "fish"]
-    private static let absent = shells.filter { path(of: $0) == nil }
-
     /// A folder with `lunch` in it, as a `PATH` that the shells find it in.
     private func withShell(_ shell: String, _ script: String) throws -> (
         status: LunchProcess.ExitStatus?, output: String
@@ -28,15 +20,15 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/lunch", withDestinationPath: ProductPath.of("lunch"))
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let program = try #require(Self.path(of: shell))
+        let program = try #require(CompletingShell.path(of: shell))
         return try NestedRun(
             program, shell == "zsh" ? ["-f", "-c", script] : ["-c", script],
             environment: ["PATH": "\(folder):\(path)", "HOME": folder, "TERM": "dumb", "WORK": folder]
         ).wait()
     }
 
-    @Test(arguments: shells) func theSyntaxIsRight(_ shell: String) throws {
-        guard !Self.absent.contains(shell) else { return try skip(shell) }
+    @Test(arguments: CompletingShell.names) func theSyntaxIsRight(_ shell: String) throws {
+        try CompletingShell.skipUnlessInstalled(shell)
         let run = try withShell(
             shell, "lunch completion \(shell) > $WORK/script && \(shell) -n $WORK/script && echo right")
         #expect(run.status == .exited(0))
@@ -78,7 +70,7 @@ import Testing
     }
 
     @Test func fishCompletes() throws {
-        guard !Self.absent.contains("fish") else { return try skip("fish") }
+        try CompletingShell.skipUnlessInstalled("fish")
         let run = try withShell(
             "fish",
             """
@@ -101,7 +93,7 @@ import Testing
         ("op", "open "), ("open --time-z", "open --time-zone "), ("open App --locale=ja", "open App --locale=ja_JP "),
     ])
     func zshCompletes(_ typed: String, _ expected: String) throws {
-        guard !Self.absent.contains("zsh") else { return try skip("zsh") }
+        try CompletingShell.skipUnlessInstalled("zsh")
         let run = try withShell(
             "zsh",
             """
@@ -116,9 +108,5 @@ import Testing
             zpty -d shell
             """)
         #expect(run.output == "lunch \(expected)\n")
-    }
-
-    private func skip(_ shell: String) throws {
-        try Test.cancel("\(shell) is not installed here: its completion was not looked at")
     }
 }

@@ -204,9 +204,10 @@ import Testing
         #expect(run.status == .exited(1))
         #expect(
             run.errors == """
-                lunch: /bin/echo did not list its screens: asked with LAUNCH_CATALOGUE=1, it left with status 0, and what it \
-                printed is no list (line 2, column 1: found the end, where a value should be).
-                An app lists them by calling Launcher(with:).launch() before it does anything else, in a debug build.
+                lunch: echo did not list its screens: asked with LAUNCH_CATALOGUE=1, it left with status 0, and what it wrote \
+                is no list (line 2, column 1: found the end, where a value should be).
+                An app lists them by calling Launcher(with:).launch() before it does anything else. A release build ignores \
+                the launch keys, unless it opts in: is this one built for release?
 
                 """, "\(run.errors)")
     }

@@ -29,7 +29,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
     var met: [String] { [check] + others + silent }
 
     /// The number of an app that takes long over a long text, which is no defect.
-    static let computesLong = 71
+    static let computesLong = 72
 
     var description: String { "\(number) \(name)" }
 
@@ -156,5 +156,6 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(
             70, "movesTheCursorBehind", "order.behind", "written before the drawing",
             not: ["order.late", "input.escape", "show.screen"]),
+        PlantedDefect(71, "tellsAnotherTime", "clock.advance", "another one than that of LAUNCH_CLOCK=virtual"),
     ]
 }

@@ -2,7 +2,7 @@ import LunchMarbles
 import Testing
 import XCTest
 
-/// Which tasks a scheduler takes, in both test libraries.
+/// The tasks that a scheduler takes, in both test libraries.
 @Suite struct OwnerMarbleTests {
     @Test func tasksOfASchedulerThatIsGoneGoOn() async {
         var scheduler: TestScheduler? = TestScheduler()

@@ -1,6 +1,6 @@
 /// A key that was pressed, with the modifiers that were held.
 public struct Key: Hashable, Sendable {
-    /// Which key it was.
+    /// The key.
     public enum Code: Hashable, Sendable {
         /// A key that types a character; the modifiers say whether it was typed or held with Control or Alt.
         case character(Character)
@@ -28,7 +28,7 @@ public struct Key: Hashable, Sendable {
         public static let control = Modifiers(rawValue: 4)
     }
 
-    /// Which key it was.
+    /// The key.
     public var code: Code
 
     /// The keys held meanwhile.

@@ -65,7 +65,7 @@ static const char *take_text(struct bytes *bytes) {
     return text;
 }
 
-/* What a unit says of the files that its code comes from, and of the instructions that tell its lines. */
+/* The words of a unit about the files that its code comes from, and of the instructions that tell its lines. */
 struct unit {
     uint8_t first_special, line_range;
     int8_t line_base;

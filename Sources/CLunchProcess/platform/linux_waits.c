@@ -20,7 +20,7 @@ struct walk {
     int result;
 };
 
-/* Which of a thread's files is meant. */
+/* The files of a thread. */
 enum { TURNS, STATUS, STATE, CALL, CHILDREN, TIMERS };
 static const char *const names[] = {"schedstat", "status", "stat", "syscall", "children", "../../timers"};
 

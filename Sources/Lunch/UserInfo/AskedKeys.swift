@@ -1,6 +1,6 @@
 import LunchWire
 
-/// Which keys were asked for of a JSON value that a type decodes from, object by object.
+/// The keys that were asked for of a JSON value that a type decodes from, object by object.
 ///
 /// Containers over the same object share it, so that a type may ask in several ways and in several attempts.
 final class AskedKeys {

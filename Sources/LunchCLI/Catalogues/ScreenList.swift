@@ -1,17 +1,18 @@
+import LunchDriver
 import LunchWire
 
 /// The screens that a program lists when it is asked to.
 enum ScreenList {
     /// - Parameter arguments: those with which the program is started: an interpreter needs its script.
     static func read(of product: Product, _ arguments: [String]) throws(CommandError) -> [LaunchScreenDescription] {
-        let environment = [LaunchKeys.catalogue: "1"]
-        let run = try Tool.run(product.path, arguments, environment: environment, output: .read, limit: 20)
+        var launch = LaunchConfiguration(.path(product.path))
+        launch.arguments = arguments
+        launch.environment = CurrentProcess.variables
         let screens: [LaunchScreenDescription]
-        do throws(WireError) {
-            screens = try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: run.output))
+        do throws(TUIError) {
+            screens = try launch.listedScreens()
         } catch {
-            let ending: AppError.Ending = run.wasTerminated ? .terminated : .left(status: run.status)
-            throw .app(.noList(program: product.path, ending: ending, problem: error))
+            throw .app(.driver(error.failure))
         }
         RememberedScreens(of: product)?.write(screens)
         return screens

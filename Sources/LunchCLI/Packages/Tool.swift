@@ -56,15 +56,12 @@ enum Tool {
         return folders.map { "\($0)/\(command)" }.first(where: PackageFolder.isProgram)
     }
 
-    /// - Parameter limit: after how many seconds the program is terminated; nil for never.
     static func run(
-        _ name: String, _ arguments: [String], environment: [String: String] = [:], output: Output,
-        limit: Double? = nil
-    ) throws(CommandError) -> (status: Int32, output: String, wasTerminated: Bool) {
+        _ name: String, _ arguments: [String], output: Output
+    ) throws(CommandError) -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(filePath: name.contains("/") ? name : "/usr/bin/env")
         process.arguments = name.contains("/") ? arguments : [name] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -74,13 +71,9 @@ enum Tool {
         } catch {
             throw .program(.notRun(name, reason: "\(error)"))
         }
-        let deadline = DispatchWorkItem { process.terminate() }
-        if let limit { DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: deadline) }
         let data =
             output == .held ? held(pipe.fileHandleForReading) : pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        deadline.cancel()
-        let wasTerminated = process.terminationReason == .uncaughtSignal
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self), wasTerminated)
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 }

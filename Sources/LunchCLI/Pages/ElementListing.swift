@@ -57,7 +57,7 @@ struct ElementListing {
         var facts: [String] = query.basis == .position ? ["by position"] : []
         if !node.label.isEmpty { facts.append("label \(ShownText.quoted(node.label))") }
         if let value = node.shownValue { facts.append("value \(ShownText.quoted(value))") }
-        if let placeholder = node.placeholder { facts.append("placeholder \(ShownText.quoted(placeholder))") }
+        if let placeholder = node.shownPlaceholder { facts.append("placeholder \(ShownText.quoted(placeholder))") }
         if node.label.isEmpty, node.shownValue == nil, node.placeholder == nil, !node.type.isContainer {
             facts.append("label \"\"")
         }
@@ -112,7 +112,7 @@ extension ElementListing {
             "depth": .integer(frame.tree.depth(of: index)), "type": .string(node.type.rawValue),
             "identifier": .string(node.identifier), "label": .string(node.label),
             "value": node.shownValue.map(LunchJSON.string) ?? .null,
-            "placeholder": node.placeholder.map(LunchJSON.string) ?? .null,
+            "placeholder": node.shownPlaceholder.map(LunchJSON.string) ?? .null,
             "frame": .array(
                 [cells.origin.column, cells.origin.row, cells.size.columns, cells.size.rows].map(LunchJSON.integer)),
             "states": .array(states(of: index).map(LunchJSON.string)),

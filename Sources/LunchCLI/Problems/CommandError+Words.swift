@@ -48,12 +48,6 @@ extension ProgramError {
 extension AppError {
     var message: String {
         switch self {
-        case .noList(let program, let ending, let problem):
-            """
-            \(program) did not list its screens: asked with \(LaunchKeys.catalogue)=1, it \(ending.words), and what it \
-            printed is no list (\(problem)).
-            An app lists them by calling Launcher(with:).launch() before it does anything else, in a debug build.
-            """
         case .driver(let failure), .notOpened(let failure, _): failure.message
         case .ended(let app, let end): "\(app) has ended\(end.words)"
         case .noElements(let app):
@@ -78,14 +72,5 @@ extension AppError.End {
         let screen =
             status == .success || lastWords.isEmpty ? "" : "\nThis was on its screen last:\n\(lastWords.dropLast())"
         return "\(input.map { " after \($0)" } ?? ""): \(how).\(screen)"
-    }
-}
-
-extension AppError.Ending {
-    fileprivate var words: String {
-        switch self {
-        case .left(let status): "left with status \(status)"
-        case .terminated: "did not end"
-        }
     }
 }

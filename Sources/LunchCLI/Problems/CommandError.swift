@@ -72,8 +72,6 @@ enum ProgramError: Hashable {
 
 /// The reason why an app did not do what was asked for.
 enum AppError {
-    /// It printed no list of its screens.
-    case noList(program: String, ending: Ending, problem: WireError)
     /// It could not be launched, or used.
     case driver(TUIFailure)
     /// It did not open; that may be the command line's fault.
@@ -104,12 +102,6 @@ enum AppError {
             self.input = input
             lastWords = frame.map { $0.isBlank ? "" : $0.shownText } ?? ""
         }
-    }
-
-    /// The end of a program that was to list its screens.
-    enum Ending: Hashable {
-        case left(status: Int32)
-        case terminated
     }
 }
 

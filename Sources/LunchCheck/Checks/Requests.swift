@@ -123,7 +123,13 @@ enum Requests {
         guard let clock = trial.look({ $0.frame?.message.clock }) else {
             throw .skipped("the app has no virtual clock: its frames have no \"clock\" with LAUNCH_CLOCK=virtual")
         }
-        let moment = clock.now + 1_500_000_000
+        guard clock.now == 0 else {
+            throw .fails(
+                seen: "No time has been let pass, and the first frames say \"now\":\(clock.now).",
+                cause: "The clock of the frames is another one than that of LAUNCH_CLOCK=virtual, or goes by itself.",
+                change: "Begin at 0 with the launch, and set the time only to what a clock message says.")
+        }
+        let moment = 1_500_000_000
         let bytes = TestMessage.clock(to: moment).bytes(token: trial.token)
         trial.send(bytes)
         let shortfall = try Counting.reached(trial, "clock", of: bytes.count)

@@ -20,7 +20,7 @@ struct Pointer {
     /// Presses an element: with a click, or by the keyboard if that cannot be.
     func tap(_ steps: [QueryStep]) throws(TUIError) {
         let found = try run.finder.actionable(steps)
-        // Which keys lead to what was read from the screen nobody knows.
+        // Nobody knows the keys that lead to an element that was read from the screen.
         if !found.tracksMouse, !found.isPublished { return try point(steps, [.click(.left)], as: "tap()") }
         guard let unmet = try click(steps, from: found, as: "tap()") else { return }
         let target = try run.focus.move(to: steps, from: unmet)

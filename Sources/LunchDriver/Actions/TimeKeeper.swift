@@ -29,7 +29,8 @@ struct TimeKeeper {
             throw run.error(.clock(.notAdopted), in: before)
         }
         let settled = try run.ask(.clock(to: moment), as: "clock.advance(by: \(DurationText.words(duration)))")
-        let count = settled.clock?.looseSleeps(since: frame.clock) ?? 0
+        guard let clock = settled.clock else { throw run.error(.clock(.untold), in: settled) }
+        let count = clock.looseSleeps(since: frame.clock)
         guard count <= 0 else {
             throw run.error(.clock(.looseSleeps(count)), in: settled)
         }

@@ -5,6 +5,8 @@ enum ClockFailure: Sendable {
     case unheard(Deafness)
     /// The app has not taken the clock.
     case notAdopted
+    /// The app had taken the clock, and does not tell any more what it says.
+    case untold
     case negative(Duration)
     case tooFar
     /// So many tasks slept that the app does not know as work.

@@ -19,7 +19,7 @@ extension TUIFailure {
     }
 
     /// The cells of what came near, or of the candidates, if texts of the screen are in question.
-    var textCells: [CellRect] {
+    func textCells(_ nearMiss: NearMiss?) -> [CellRect] {
         if case .text(let nearMiss)? = nearMiss { return nearMiss.cells }
         return candidateTexts.map(\.frame)
     }

@@ -122,8 +122,8 @@ extension TUIFailure {
 
     /// The steps of the query and what each found, up to the one that found nothing; empty if the query is not what failed.
     public var stages: [Stage] {
-        guard let resolution, let failure = resolution.failure, failure.found.isEmpty else { return [] }
-        let stages = resolution.stages
+        guard let stages = resolution?.stages, let failure = Resolution.failure(among: stages), failure.found.isEmpty
+        else { return [] }
         return (0...failure.index).compactMap { index in
             let step = stages[index].step
             // A name with its demand for one element is written as one step: `["name"]`.
@@ -138,7 +138,9 @@ extension TUIFailure {
 
     /// The elements or texts near to what the query looked for; nil if there are none, or if the query is not what failed.
     var nearMiss: NearMiss? {
-        guard let resolution, let failure = resolution.failure, failure.found.isEmpty else { return nil }
-        return resolution.nearMiss(at: failure.index)
+        guard let resolution else { return nil }
+        let stages = resolution.stages
+        guard let failure = Resolution.failure(among: stages), failure.found.isEmpty else { return nil }
+        return resolution.nearMiss(at: failure.index, of: stages)
     }
 }

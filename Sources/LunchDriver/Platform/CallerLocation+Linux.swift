@@ -54,7 +54,7 @@
             // Noted as what is known of the addresses.
             Self.read { _ = Self.functions(at: addresses) }
             let functions = Self.functions(at: addresses)
-            return addresses.lazy.flatMap { functions[$0, default: []] }.first { CallerModule.isForeign($0) }
+            return addresses.lazy.flatMap { functions[$0, default: []].map(\.name) }.first { CallerModule.isForeign($0) }
         }
 
         /// Runs what looks at the program's files on a thread for that.
@@ -123,7 +123,7 @@
 
         /// The place of a call in a function in which nothing is inlined.
         ///
-        /// What stands in a macro comes from a file of the compiler. If its function begins in the file that the macro stands
+        /// The code in a macro comes from a file of the compiler. If its function begins in the file that the macro stands
         /// in, the place is that of the macro.
         private static func place(at address: UInt, of function: Function) -> CallerModule.Call.Place? {
             guard let line = SourceLine.find(at: address &- 1) else { return nil }

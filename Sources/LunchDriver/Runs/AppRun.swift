@@ -106,7 +106,7 @@ final class AppRun: Sendable {
 extension AppRun {
     /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
     ///
-    /// That the app has ended its end tells by itself, unless the app left with status 0. If it was ended with another test, that
+    /// The end of the app tells of itself, unless the app left with status 0. If it was ended with another test, that
     /// is told at once.
     func noteUnanswered(_ error: TUIError) {
         if hasEndedWithAnotherTest { return FailureReporter.record(TUIFailure(.life(.unanswered(error.failure)))) }

@@ -1,4 +1,4 @@
-import LunchWire
+package import LunchWire
 
 /// The lists that programs have written when they were asked for their screens: each file is asked once, until it changes.
 enum Catalogues {
@@ -48,6 +48,11 @@ extension LaunchConfiguration {
         if let executable { return try executable.resolve() }
         return try Executable.default(forTestsIn: fileID).resolve()
     }
+
+    /// The screens that the app lists, in its order, with their variants.
+    ///
+    /// - Throws: `TUIError` if the app does not list its screens.
+    package func listedScreens() throws(TUIError) -> [LaunchScreenDescription] { try Catalogues.screens(of: self) }
 
     /// The screens that the app lists, in its order, each by itself and then with each of its variants.
     ///

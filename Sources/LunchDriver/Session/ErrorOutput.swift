@@ -51,10 +51,16 @@ package struct ErrorOutput: Sendable {
 
     /// Takes what the program has written; returns what of it the terminal is to show.
     ///
-    /// - Parameter surface: looked at only if there is something to decide.
+    /// - Parameter surface: looked at only if there is something to decide, and once: nothing of this has been shown by then.
     package mutating func receive(_ bytes: Span<UInt8>, on surface: () -> Surface = { .nothing }) -> [UInt8] {
         var drawing: [UInt8] = []
-        for index in bytes.indices { receive(bytes[index], on: surface, &drawing) }
+        var known: Surface?
+        func look() -> Surface {
+            let found = known ?? surface()
+            known = found
+            return found
+        }
+        for index in bytes.indices { receive(bytes[index], on: look, &drawing) }
         errors.removeFirst(max(0, errors.count - Self.limit))
         lastWords.removeFirst(max(0, lastWords.count - Self.limit))
         if line.count > Self.limit { (line, lineErrors) = ([], 0) }

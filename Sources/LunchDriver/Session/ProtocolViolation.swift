@@ -26,6 +26,9 @@ enum ProtocolViolation: Equatable, Sendable {
     /// A frame acknowledges more input than was sent.
     case unsentInput(mark: Int, sent: Int)
 
+    /// A frame says that more virtual time has passed than the test has let pass; both in nanoseconds.
+    case ahead(now: Int, moment: Int)
+
     /// The app itself refused to publish a frame, for this reason.
     case unpublished(String)
 }

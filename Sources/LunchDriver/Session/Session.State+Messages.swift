@@ -106,6 +106,9 @@ extension Session.State {
         guard message.mark <= sent.tally.sent else {
             return violated(.unsentInput(mark: message.mark, sent: sent.tally.sent))
         }
+        if let now = message.clock?.now, let moment = sent.virtualTime, now > moment {
+            return violated(.ahead(now: now, moment: moment))
+        }
         if let tree { try shown.take(tree, of: message) }
         sent.tally.acknowledge(message)
         if sent.tally.outstanding == 0 { sent.mayBeLost = false }

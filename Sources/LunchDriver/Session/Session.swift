@@ -204,13 +204,24 @@ extension Session {
     }
 
     func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
-        self.process.withLock { _ in
-            let (isRead, addsReturns) = (!process.isBackedUp, process.addsReturns)
-            advance(process) {
-                $0.wroteToStandardError(bytes, token: token, isRead: isRead, addsReturns: addsReturns)
+        var offset = 0
+        while offset < bytes.count {
+            let end = min(offset + Self.errorPiece, bytes.count)
+            let piece = bytes.extracting(offset..<end)
+            self.process.withLock { _ in
+                let (isRead, addsReturns) = (!process.isBackedUp, process.addsReturns)
+                advance(process) {
+                    $0.wroteToStandardError(piece, token: token, isRead: isRead, addsReturns: addsReturns)
+                }
             }
+            offset = end
         }
     }
+
+    /// The most bytes of standard error that are taken at once, while nobody else has the state: as many as of a terminal.
+    ///
+    /// A pipe hands over sixteen times as many, and a program that fills it would keep everybody waiting.
+    private static let errorPiece = 4096
 
     func processInputWasFlushed(_ process: ChildProcess) {
         self.process.withLock { _ in

@@ -18,6 +18,12 @@ extension ClockFailure {
             What waits for time in the app is to wait for that clock: LaunchTimers(publisher.clock), or \
             publisher.clock.sleep(for:) in a task.
             """
+        case .untold:
+            """
+            It is unknown whether time has passed for \(failure.app): the frame that answers says nothing of its virtual clock, \
+            of which an earlier one told.
+            Is it of another AccessibilityPublisher?
+            """
         case .negative(let duration):
             "Time cannot be advanced by \(DurationText.exactWords(duration)): it never goes back."
         case .tooFar: "Time cannot be advanced so far: a virtual clock counts nanoseconds, up to 292 years."

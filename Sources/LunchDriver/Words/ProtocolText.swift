@@ -26,6 +26,11 @@ enum ProtocolText {
             "sent frame \(revision), and said in its hello that it publishes none (\"publishes\":false)"
         case .unsentInput(let mark, let sent):
             "acknowledged \(mark) bytes of input, and \(sent) have been sent to it"
+        case .ahead(let now, let moment):
+            """
+            says that \(DurationText.exactWords(.nanoseconds(now))) of virtual time have passed, and the test has let pass \
+            \(DurationText.exactWords(.nanoseconds(moment)))
+            """
         case .unpublished(let reason): "could not publish a frame: \(cut(reason, limit.reason))"
         }
     }
@@ -65,6 +70,8 @@ enum ProtocolText {
             Is receive(_:) of its AccessibilityPublisher given something else than what was read from the terminal, or \
             the same twice?
             """
+        case .ahead:
+            ".\nThe clock of its frames begins at 0 with the launch, and goes on only as the test says: is another one told?"
         case .unannounced: ".\nIf frames may come, its hello is to leave \"publishes\" out, or to say true."
         case .unreadable, .unknownKind, .otherVersion:
             ".\nIts framework and this test may be of different versions of Lunch."

@@ -13,10 +13,12 @@ extension TUIFailure {
     ///
     /// Nothing of an app gets through as it is, also in what a test has put into words.
     public var message: String {
+        // To find it, all elements may have to be looked at.
+        let nearMiss = nearMiss
         var message = FailureMessage(headline: headline)
-        message.notes = notes
+        message.notes = notes(nearMiss)
         message.frame = frame
-        message.marks = cells.map { [$0] } ?? textCells
+        message.marks = cells.map { [$0] } ?? textCells(nearMiss)
         message.errorOutput = errorOutput
         message.end = launch?.words
         message.canPublish = hasGreeted
@@ -50,7 +52,7 @@ extension TUIFailure {
         return opening + subject + words + (waited.map { "\nWaited \(DurationText.words($0)) for it." } ?? "")
     }
 
-    private var notes: [String] {
+    private func notes(_ nearMiss: NearMiss?) -> [String] {
         var notes: [String] = []
         if let page = strayPage, let frame { notes.append(page.words(on: frame.screen)) }
         if let placeOfSearch { notes.append("It was looked for in \(placeOfSearch).") }
@@ -58,6 +60,7 @@ extension TUIFailure {
         if nearMiss?.isElement != true, let resolution, let advice = InferenceText.advice(on: resolution) {
             notes.append(advice)
         }
+        let stages = stages
         // Of a text that is not there the first sentence says it.
         if !stages.isEmpty, stages.count > 1 || !QueryStep.areOfText(steps) {
             let lines = stages.map { "  \($0.query): \(CountText.elements($0.count))" }

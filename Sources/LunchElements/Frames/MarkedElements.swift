@@ -39,7 +39,8 @@ struct MarkedElements: Sendable {
         mutating func element(of cells: TUIGrid.MarkedCells) -> Int? {
             let scope = scopes[cells.parent] ?? tree.nodes.indices
             let elements = elements(named: cells.name)
-            let inside = elements.filter(scope.contains)
+            // There may be very many, and as many marks: no more are looked at than tell whether there is one.
+            let inside = elements[elements.firstIndex(notBelow: scope.lowerBound)...].prefix(2).filter(scope.contains)
             let element =
                 inside.isEmpty && elements.count == 1 ? elements.first : inside.count == 1 ? inside.first : nil
             scopes[cells.number] = element.map { $0..<tree.ends[$0] } ?? scope
@@ -59,6 +60,18 @@ struct MarkedElements: Sendable {
 extension AccessibilityNode.Attributes {
     /// True if the app has left the frame out.
     package var isWithoutFrame: Bool { frame == .zero }
+}
+
+extension [Int] {
+    /// The index of the first number that is not less than a bound; the numbers are in order.
+    fileprivate func firstIndex(notBelow bound: Int) -> Int {
+        var range = startIndex..<endIndex
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            range = self[middle] < bound ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
+    }
 }
 
 extension CellRect {

@@ -43,8 +43,7 @@ extension NearMiss {
 
 extension Resolution {
     /// The elements or texts near to what the step at an index looked for; nil if there are none.
-    package func nearMiss(at index: Int) -> NearMiss? {
-        let stages = stages
+    package func nearMiss(at index: Int, of stages: [Stage]) -> NearMiss? {
         let before = index > 0 ? stages[index - 1].found : [0]
         switch stages[index].step {
         case .text(let search): return search.nearMiss(in: frame.committed).map(NearMiss.text)
@@ -72,7 +71,7 @@ extension Resolution {
     private func numbered(_ name: String, _ before: [Int]) -> NearMiss? {
         guard name.contains(where: \.isNumber) else { return nil }
         let pattern = name.withoutNumbers
-        let like = before.filter { index in names(of: [index]).contains { $0.withoutNumbers == pattern } }
+        let like = before.filter { index in names(of: index).contains { $0.equals(pattern) } }
         guard like.count > 1, let first = like.first else { return nil }
         let tree = frame.tree
         let scroller = sequence(first: tree.parents[first]) { $0 > 0 ? tree.parents[$0] : nil }
@@ -81,11 +80,11 @@ extension Resolution {
         return .numbered(like, scroller: isWhole ? nil : scroller)
     }
 
-    private func names(of indices: some Sequence<Int>) -> [String] {
-        indices.flatMap { index in
-            let node = frame.tree.nodes[index]
-            return [node.identifier, node.label, node.placeholder ?? ""].filter { !$0.isEmpty }
-        }
+    private func names(of indices: some Sequence<Int>) -> some Sequence<String> { indices.lazy.flatMap(names) }
+
+    private func names(of index: Int) -> [String] {
+        let node = frame.tree.nodes[index]
+        return [node.identifier, node.label, node.namingPlaceholder].filter { !$0.isEmpty }
     }
 
     private func related(_ relation: Relation, _ reference: [QueryStep], _ before: [Int]) -> NearMiss? {
@@ -117,10 +116,30 @@ extension String {
     }
 
     /// The text with each number in it as one sign.
-    fileprivate var withoutNumbers: [Character] {
-        reduce(into: []) { text, character in
-            let sign: Character = character.isNumber ? "\0" : character
+    fileprivate var withoutNumbers: [Unicode.Scalar] {
+        unicodeScalars.reduce(into: []) { text, scalar in
+            let sign = scalar.isNumber ? "\0" : scalar
             if sign != "\0" || text.last != "\0" { text.append(sign) }
         }
+    }
+
+    /// True if the text without its numbers is this. Nothing is allocated, since many texts may be asked.
+    fileprivate func equals(_ pattern: [Unicode.Scalar]) -> Bool {
+        var count = 0
+        var isInNumber = false
+        for scalar in unicodeScalars {
+            let isNumber = scalar.isNumber
+            if isNumber, isInNumber { continue }
+            isInNumber = isNumber
+            guard count < pattern.count, pattern[count] == (isNumber ? "\0" : scalar) else { return false }
+            count += 1
+        }
+        return count == pattern.count
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isNumber: Bool {
+        isASCII ? ("0"..."9").contains(self) : properties.numericType != nil
     }
 }

@@ -62,7 +62,10 @@ package struct Resolution {
     /// The step at which the query could not go on: no element was left, or several where one is needed.
     ///
     /// An index or `firstMatch` among no elements fails where the elements are missing.
-    package var failure: (index: Int, found: [Int])? {
+    package var failure: (index: Int, found: [Int])? { Self.failure(among: stages) }
+
+    /// The same among stages that were found again already.
+    package static func failure(among stages: [Stage]) -> (index: Int, found: [Int])? {
         for (index, stage) in stages.enumerated() {
             switch stage.step {
             case .only where stage.found.count > 1: return (index, stage.found)

@@ -94,7 +94,7 @@ extension TUIFrame {
     ) -> SoleQuery? {
         let node = tree.nodes[index]
         let names: [(SoleQuery.Basis, String)] = [
-            (.identifier, node.identifier), (.label, node.label), (.placeholder, node.placeholder ?? ""),
+            (.identifier, node.identifier), (.label, node.label), (.placeholder, node.namingPlaceholder),
         ]
         for (basis, name) in names where !name.isEmpty {
             let steps = ancestor + [.descendants(node.type), .matching(.any, name), .only]

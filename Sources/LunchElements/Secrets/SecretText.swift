@@ -20,9 +20,13 @@ extension AccessibilityNode.Attributes {
     package var shownValue: String? { type.nature.contains(.secret) ? value.map(SecretText.mask) : value }
 
     /// The placeholder as messages show it: masked if an app writes there what a secure field holds.
-    package var shownPlaceholder: String? {
-        guard type.nature.contains(.secret), let value, !value.isEmpty, let placeholder, placeholder.contains(value)
-        else { return placeholder }
-        return SecretText.mask(placeholder)
+    package var shownPlaceholder: String? { tellsSecret ? placeholder.map(SecretText.mask) : placeholder }
+
+    /// The placeholder as a name that is proposed for the element; empty if it has none that may be shown.
+    package var namingPlaceholder: String { tellsSecret ? "" : placeholder ?? "" }
+
+    private var tellsSecret: Bool {
+        guard type.nature.contains(.secret), let value, !value.isEmpty, let placeholder else { return false }
+        return placeholder.contains(value)
     }
 }

@@ -35,12 +35,12 @@ package enum TreeText {
         let tree = frame.tree
         var lines: [(depth: Int, text: String)] = []
         // A few are written all the same; many say no more than how many they are.
-        var hidden: [(depth: Int, text: String)] = []
+        var hidden: [Int] = []
         func tellHidden() {
             if let first = hidden.first, hidden.count > 3 {
-                lines.append((first.depth, "… \(hidden.count) out of view"))
+                lines.append((tree.depth(of: first), "… \(hidden.count) out of view"))
             } else {
-                lines += hidden
+                lines += hidden.map { (tree.depth(of: $0), line(tree.nodes[$0])) }
             }
             hidden = []
         }
@@ -48,8 +48,8 @@ package enum TreeText {
             let node = tree.nodes[index]
             let depth = tree.depth(of: index)
             if !node.frame.isEmpty, frame.visibleFrame(of: index).isEmpty {
-                if let first = hidden.first, first.depth > depth { tellHidden() }
-                hidden.append((depth, line(node)))
+                if let first = hidden.first, tree.depth(of: first) > depth { tellHidden() }
+                hidden.append(index)
             } else {
                 tellHidden()
                 lines.append((depth, line(node)))

@@ -122,7 +122,13 @@ extension ElementTree {
     ) throws(WireError) {
         if changes.contains(where: \.changesStructure) {
             var root = root
-            for change in changes { try root.apply(change) }
+            var moved = 0
+            for change in changes {
+                moved += try root.apply(change)
+                if moved > AccessibilityChange.moveLimit {
+                    throw .tooMany("elements moved by changes", limit: AccessibilityChange.moveLimit)
+                }
+            }
             self = try ElementTree(root, limit: limit)
             return
         }

@@ -74,7 +74,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case searchField
     /// A part of something larger.
     case scrollView
-    /// Which part of something larger is shown.
+    /// A bar that tells which part of something larger is shown.
     case scrollBar
     /// Text that cannot be edited.
     case staticText

@@ -65,8 +65,7 @@ private struct JSONParser {
 
     private mutating func parseObject() throws(WireError) -> LunchJSON {
         try enter()
-        // Room for what most objects have: it would grow several times.
-        var members = [String: LunchJSON](minimumCapacity: 6)
+        var members: [String: LunchJSON] = [:]
         skipSpace()
         if peek != UInt8(ascii: "}") {
             repeat {
@@ -77,7 +76,11 @@ private struct JSONParser {
                 let start = position
                 let key = try parseString()
                 try expect(UInt8(ascii: ":"), or: "where a colon should follow the key")
-                if members.updateValue(try parseValue(), forKey: key) != nil {
+                let value = try parseValue()
+                // Room for what most objects have: it would grow several times. A small one must not take hundreds of bytes
+                // for two of the text.
+                if members.isEmpty, peekPastSpace == UInt8(ascii: ",") { members.reserveCapacity(6) }
+                if members.updateValue(value, forKey: key) != nil {
                     throw malformed("the key \"\(key)\" for the second time", at: start)
                 }
             } while skip(UInt8(ascii: ","))
@@ -213,6 +216,13 @@ extension JSONParser {
 
     private mutating func skipSpace() {
         while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+    }
+
+    private var peekPastSpace: UInt8? {
+        mutating get {
+            skipSpace()
+            return peek
+        }
     }
 
     private mutating func skipByte(_ byte: UInt8) -> Bool {

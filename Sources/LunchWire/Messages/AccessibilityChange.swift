@@ -21,6 +21,9 @@ extension AccessibilityChange {
         }
     }
 
+    /// The most elements that the changes of a message may move in all: one change for each list of children moves far fewer.
+    package static let moveLimit = 1 << 24
+
     /// The error of a path that leads to no element.
     package static let leadsNowhere = WireError.unexpected(
         path: "change", expected: "the path of a node", found: "a path to nowhere")
@@ -63,19 +66,26 @@ extension AccessibilityNode {
     }
 
     /// Applies a change, or throws where its path leads nowhere.
-    package mutating func apply(_ change: AccessibilityChange) throws(WireError) {
+    ///
+    /// - Returns: the number of elements that come to stand elsewhere because of it.
+    @discardableResult
+    package mutating func apply(_ change: AccessibilityChange) throws(WireError) -> Int {
         switch change {
         case .attributes(let path, let attributes):
             try update(at: path[...]) { $0.attributes = attributes }
+            return 0
         case .children(let path, let start, let count, let nodes):
             var fits = false
+            var moved = 0
             try update(at: path[...]) { node in
                 guard start >= 0, count >= 0, start <= node.children.count, count <= node.children.count - start
                 else { return }
+                moved = count == nodes.count ? 0 : node.children.count - start - count
                 node.children.replaceSubrange(start..<start + count, with: nodes)
                 fits = true
             }
             if !fits { throw .unexpected(path: "change", expected: "a range of children", found: "out of range") }
+            return moved
         }
     }
 

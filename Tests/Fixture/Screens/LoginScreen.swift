@@ -12,16 +12,20 @@ final class LoginScreen: FixtureScreen {
         var password: String?
         /// True if nothing can be deleted.
         var keeps: Bool?
+        /// True if the field of the password has what was typed as its placeholder.
+        var tells: Bool?
     }
 
     private let length: Int
     private let keeps: Bool
+    private let tells: Bool
     private var texts: [String]
     private var focus = 0
 
     init(_ options: Options?) {
         length = options?.length ?? .max
         keeps = options?.keeps == true
+        tells = options?.tells == true
         texts = ["", options?.password ?? ""]
     }
 
@@ -34,6 +38,7 @@ final class LoginScreen: FixtureScreen {
                 frame: CellRect(column: 0, row: 2, columns: 20, rows: 1), hasFocus: focus == 0),
             AccessibilityNode(
                 .secureTextField, identifier: "password", label: "Password", value: texts[1],
+                placeholder: tells ? "was: \(texts[1])" : nil,
                 frame: CellRect(column: 0, row: 3, columns: 20, rows: 1), hasFocus: focus == 1),
         ]
         return [

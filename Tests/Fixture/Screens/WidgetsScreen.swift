@@ -12,7 +12,7 @@ final class WidgetsScreen: FixtureScreen {
         var modes: [String]?
         /// The number of alerts that come, one after the other, whenever `save` is pressed; one is there at the start.
         var alerts: Int?
-        /// How far the volume goes, of 10; nil for all the way.
+        /// The loudest volume, of 10; nil for 10.
         var loudest: Int?
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// Which calls are a test's own.
+/// The calls that are a test's own.
 @Suite struct CallerModuleTests {
     @Test(
         arguments: [

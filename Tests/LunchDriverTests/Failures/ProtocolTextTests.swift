@@ -58,6 +58,13 @@ import Testing
                 the same twice?
                 """
             ),
+            (
+                .ahead(now: 3_000_000_000, moment: 1_500_000_000),
+                """
+                says that 3 s of virtual time have passed, and the test has let pass 1500 ms.
+                The clock of its frames begins at 0 with the launch, and goes on only as the test says: is another one told?
+                """
+            ),
             (.unpublished("It is too much."), "could not publish a frame: It is too much."),
         ] as [(ProtocolViolation, String)])
     func everyViolationIsTold(_ violation: ProtocolViolation, _ text: String) {

@@ -5,7 +5,7 @@ import Testing
 @testable import LunchDriver
 @testable import LunchElements
 
-/// Which elements a query finds, and what it is called.
+/// The elements that a query finds, and its words.
 @Suite struct QueryTests {
     /// Two groups, one in the other, with elements that share names in different ways.
     private static let root = AccessibilityNode(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// Which apps run is asked by every test, also while another lets go of its own.
+/// The apps that run are asked for by every test, also while another lets go of its own.
 @Suite(.waiting) struct RunningApplicationsTests {
     private struct Owner: LaunchOwner {
         let name = "aTest()"

@@ -16,6 +16,23 @@ import Testing
         var testDescription: String { written.debugDescription }
     }
 
+    /// A look at the screen takes long, and a log may be full of what looks like a drawing.
+    @Test func theScreenIsLookedAtOnceForAllThatIsWritten() {
+        for surface in [ErrorOutput.Surface.main, .alternate] {
+            var output = ErrorOutput()
+            var looks = 0
+            let bytes = Array(String(repeating: "\u{1B}[H\u{1B}]7367;lunch;\u{7}", count: 100).utf8)
+            for _ in 0..<2 {
+                let drawing = output.receive(bytes.span) {
+                    looks += 1
+                    return surface
+                }
+                #expect(drawing.isEmpty)
+            }
+            #expect(looks == 2)
+        }
+    }
+
     private static let enter = "\u{1B}[?1049h"
     private static let leave = "\u{1B}[?1049l"
 

@@ -174,6 +174,21 @@ import Testing
         #expect(state.unsettled == [.arrears(.behind(now: .seconds(1), .seconds(2)))])
     }
 
+    /// A clock that is ahead of all that a test says would never be behind.
+    @Test func virtualTimeThatIsAheadIsBelievedByNobody() {
+        for (now, violations) in [(2, []), (3, [.ahead(now: 3, moment: 2)])] as [(Int, [ProtocolViolation])] {
+            let terminal = TUITerminal(columns: 20, rows: 3, messageCommand: Envelope.command)
+            var state = Session.State(terminal: terminal, size: CellSize(columns: 20, rows: 3), clock: .virtual)
+            state.sent.virtualTime = 2
+            let frame = FrameMessage(
+                revision: 1, screen: "S", size: CellSize(columns: 20, rows: 3), mark: 0, dropped: 0, busy: [],
+                timers: 0,
+                clock: ClockReading(now: now), tree: leaf)
+            _ = state.receive(AppMessage.frame(frame).envelope(token: Self.token).bytes.span, token: Self.token)
+            #expect(state.life.violations == violations)
+        }
+    }
+
     /// A thread that waits is woken by each output of a plain program, and of an app that publishes frames by its frames alone.
     @Test func anOutputIsAChangeAsLongAsThereIsNoFrame() {
         var state = makeState()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LunchElements
 
-/// Which element a click at a cell meets, and what of an element can be seen.
+/// The element that a click at a cell meets, and the visible part of an element.
 @Suite struct HitTestingTests {
     private static func element(
         _ type: TUIElementType, _ name: String, _ frame: CellRect, _ children: AccessibilityNode...

@@ -69,6 +69,23 @@ import Testing
         #expect(frame.marks(named: "same") == 1)
     }
 
+    /// The first, the last, and one in the midst of many of one name, each inside an element of its own.
+    @Test func oneOfManyOfANameIsFoundInItsPlace() {
+        let rows = (0..<9).map { "row-\($0)" }
+        let list = AccessibilityNode(
+            .table, children: rows.map { element(.cell, $0, element(.button, "delete")) })
+        for (number, row) in rows.enumerated() {
+            let frame = frame(list, drawing: mark(row, "x \(mark("delete", "Delete"))"))
+            let places = found("delete", in: frame).map(\.frame)
+            #expect(places == rows.indices.map { $0 == number ? rect(2, 0, 6, 1) : .zero })
+        }
+        let twins = AccessibilityNode(
+            .table,
+            children: rows.map { element(.cell, $0, element(.button, "delete"), element(.button, "delete")) })
+        let frame = frame(twins, drawing: mark("row-4", mark("delete", "Delete")))
+        #expect(found("delete", in: frame).allSatisfy { $0.frame == .zero })
+    }
+
     @Test func marksNeedNotLieAsElementsDo() {
         let frame = frame(
             element(.group, "one", element(.button, "inner")), element(.group, "two"),

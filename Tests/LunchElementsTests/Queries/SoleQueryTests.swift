@@ -19,6 +19,19 @@ import Testing
             ) == [#"app"#, #"app.buttons["send"]"#, #"app.buttons["Cancel"]"#, #"app.textFields["Name"]"#])
     }
 
+    /// A query is shown to people, and a secret is not.
+    @Test func aPlaceholderThatTellsASecretIsNoName() {
+        #expect(
+            queries(
+                AccessibilityNode(.secureTextField, value: "hunter2", placeholder: "hunter2"),
+                AccessibilityNode(.secureTextField, value: "•••", placeholder: "Password"),
+                AccessibilityNode(.secureTextField, value: "", placeholder: "PIN")
+            ) == [
+                "app", "app.secureTextFields.element(boundBy: 0)", #"app.secureTextFields["Password"]"#,
+                #"app.secureTextFields["PIN"]"#,
+            ])
+    }
+
     /// A name finds identifiers before labels: a label that is another button's identifier does not find its own.
     @Test func aLabelThatIsAnotherIdentifierIsNotEnough() {
         #expect(

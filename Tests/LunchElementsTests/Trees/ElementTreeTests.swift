@@ -85,6 +85,23 @@ import Testing
         #expect(tree.nodes.count == 10)
     }
 
+    /// Each of a message's changes may move all elements: 200,000 such changes would take minutes.
+    @Test func howManyElementsChangesMoveIsLimited() throws {
+        let list = [AccessibilityNode](repeating: AccessibilityNode(.cell), count: 1 << 16)
+        var tree = ElementTree(AccessibilityNode(.table, children: list))
+        let insertion = AccessibilityChange.children(path: [], at: 0, remove: 0, insert: [AccessibilityNode(.button)])
+        let limit = AccessibilityChange.moveLimit
+        #expect(throws: WireError.tooMany("elements moved by changes", limit: limit)) {
+            try tree.apply(Array(repeating: insertion, count: 256))
+        }
+        #expect(tree.nodes.count == 1 + list.count)
+        try tree.apply(Array(repeating: insertion, count: 250))
+        #expect(tree.nodes.count == 1 + list.count + 250)
+        // Elements that take the place of others move none.
+        let replacement = AccessibilityChange.children(path: [], at: 0, remove: 1, insert: [AccessibilityNode(.button)])
+        try tree.apply(Array(repeating: replacement, count: 300))
+    }
+
     @Test(arguments: 0..<20)
     func aQueryFindsWhatItsStepsFindOneByOne(seed: Int) {
         var generator = SeededGenerator(seed: seed)

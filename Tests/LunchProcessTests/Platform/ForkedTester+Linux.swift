@@ -4,7 +4,7 @@
 
     @testable import LunchProcess
 
-    /// What a process does that has been forked from this one, in which other threads run.
+    /// The deeds of a process that has been forked from this one, in which other threads run.
     ///
     /// It calls nothing of Swift's that locks: a `Mutex` remembers the number of its thread, which is another one after
     /// fork(2), so that a second thread that waits for it ends the process.

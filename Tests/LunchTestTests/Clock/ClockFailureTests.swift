@@ -56,6 +56,28 @@ import Testing
         #expect(failure(app, .seconds(292 * 365 * 24 * 3600)) == tooFar)
     }
 
+    /// The time of an app that tells of it no more may stand where it was.
+    @Test func anAppThatTellsOfItsClockNoMore() throws {
+        let frame = #"\033]7367;lunch;1;%s;frame;{"revision":%d,"screen":"S","size":[80,24],"mark":%d,%s}\033\\"#
+        let tree = #""clock":{"now":0},"tree":{"type":"application"}"#
+        var launcher = ShellApp.launcher(
+            """
+            printf '\(frame)' "$token" 1 0 '\(tree)'
+            count=$(printf '\\300\\033]7367;lunch;1;%s;clock;{"to":1000000000}\\033\\\\' "$token" | wc -c)
+            dd bs=1 count=$count 2>/dev/null >/dev/null
+            printf '\(frame)' "$token" 2 $count '"changes":[]'
+            """)
+        launcher.configuration.clock = .virtual
+        #expect(
+            failure(try launcher.launch(), .seconds(1)).hasPrefix(
+                """
+                It is unknown whether time has passed for sh: the frame that answers says nothing of its virtual clock, of \
+                which an earlier one told.
+                Is it of another AccessibilityPublisher?
+
+                """))
+    }
+
     @Test func anAppThatIsNotListening() throws {
         let app = try launch("Cooked")
         let error = withError { try app.clock.advance(by: .seconds(1)) }

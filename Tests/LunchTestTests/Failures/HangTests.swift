@@ -22,7 +22,7 @@ import Testing
         try app.typeText("a")
         let error = withError { try app.press("b") }
         #expect(error?.kind == .unsettled)
-        // Which function of the C library a thread waits in is its own business.
+        // The function of the C library in which a thread waits is its own business.
         return (error?.message ?? "").withoutTimes.replacing(/(?m)^    \w+, in libc\..*$/, with: "    …, in libc")
             .replacing(/FixtureApp\.swift:\d+/, with: "FixtureApp.swift:N")
     }

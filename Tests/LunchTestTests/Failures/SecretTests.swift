@@ -6,8 +6,10 @@ import Testing
 @Suite(.waiting) struct SecretTests {
     private static let secret = "hunter2"
 
-    private func login(length: Int? = nil, password: String? = nil, keeps: Bool = false) throws -> TUIApplication {
-        var mock: [String: LunchJSON] = ["keeps": .bool(keeps)]
+    private func login(
+        length: Int? = nil, password: String? = nil, keeps: Bool = false, tells: Bool = false
+    ) throws -> TUIApplication {
+        var mock: [String: LunchJSON] = ["keeps": .bool(keeps), "tells": .bool(tells)]
         if let length { mock["length"] = .number("\(length)") }
         if let password { mock["password"] = .string(password) }
         return try Launcher(app: fixture, screen: "Login", userInfo: ["MOCK_JSON": .object(mock)]).launch()
@@ -133,6 +135,27 @@ import Testing
         #expect(try password.snapshot().value == Self.secret)
         expectNoSecret(RecordedMessage.thrown { try password.adjust(toPickerWheelValue: "hunting") })
         #expect(try login().secureTextFields["password"].value == "")
+    }
+
+    /// An app that puts what was typed into a placeholder shows it to whoever reads a message, unless it is masked.
+    @Test func aPlaceholderThatTellsIt() throws {
+        let app = try login(tells: true)
+        let password = app.secureTextFields["password"]
+        try password.typeText(Self.secret)
+        let near = RecordedMessage.recorded { _ = app.secureTextFields["was: hxnter2"].label }
+        for text in [
+            app.debugDescription, try password.snapshot().debugDescription, near,
+            RecordedMessage.recorded { _ = app.buttons["passwrd"].label },
+            RecordedMessage.recorded { _ = app.staticTexts["was: \(Self.secret.dropLast(4))"].label },
+        ] {
+            #expect(text?.contains(Self.secret) == false, "\(text ?? "none")")
+            #expect(text?.contains("placeholder \"••••••••••••\"") == true, "\(text ?? "none")")
+        }
+        #expect(near?.contains("Did you mean") == false, "\(near ?? "none")")
+        // The test itself reads it; and one that tells nothing is shown.
+        #expect(try password.snapshot().placeholderValue == "was: \(Self.secret)")
+        for _ in Self.secret { try app.press(.delete) }
+        #expect(app.debugDescription.contains(#"value "", placeholder "was: ""#))
     }
 
     @Test func whatIsExpectedOfAValueIsNotShown() throws {

@@ -21,7 +21,7 @@ import Testing
         #expect(app.element(.table, within: .below(app.text("Inbox"))).cells.count == 4)
     }
 
-    /// Which of two that differ is the selected one nobody can tell.
+    /// Of two that differ nobody can tell which is the selected one.
     @Test func aSelectionThatIsNotShownIsUnknown() throws {
         let app = try ScreenProgram.launch(Self.inbox)
         let mails = app.element(.table, within: .rows(2...3))

@@ -84,7 +84,7 @@ import Testing
         } matching: {
             $0.message.hasPrefix("Expected app.text(\"hello\") to disappear within 10 ms; it did not.")
         }
-        // Which of them is meant is not known.
+        // Nobody knows which of them is meant.
         withFailure {
             #expect(!expect(app.text("hello"), \.isHittable, is: false, timeout: .milliseconds(10)))
         } matching: {

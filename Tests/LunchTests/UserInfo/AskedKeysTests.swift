@@ -31,7 +31,7 @@ struct AskedKeysTests {
         #expect(
             misspelling(["list": ["items": [], "indx": 1]], as: Payload.self)
                 == misspelt("indx", "index", "MOCK_JSON.list"))
-        // Which case is meant cannot be told, and that is an error of its own.
+        // Nobody can tell which case is meant, and that is an error of its own.
         #expect(misspelling(["lst": ["items": []]], as: Payload.self) != nil)
     }
 

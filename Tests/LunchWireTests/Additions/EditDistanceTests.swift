@@ -27,6 +27,29 @@ struct EditDistanceTests {
         #expect(["Breakfast", "Lunch", "Dinner"].nearest(to: name) == expected)
     }
 
+    @Test func aLongTextIsNearToNoShortName() {
+        #expect([String(repeating: "x", count: 1000)].nearest(to: "ok") == nil)
+    }
+
+    /// An app may have a million names, and a message is to be there at once.
+    @Test func notAllOfVeryManyNamesAreCompared() {
+        let others = (0..<Int(1 << 15)).map { "\($0 % 10)" }
+        #expect((others.dropLast() + ["Save"]).nearest(to: "Sabe") == "Save")
+        #expect((others + ["Save"]).nearest(to: "Sabe") == nil)
+        // Those that are alike take the longest.
+        let name = String(repeating: "abab", count: 16)
+        let likely = Array(repeating: String(repeating: "abba", count: 16), count: 300)
+        #expect((likely.prefix(200) + [name]).nearest(to: name) == name)
+        #expect((likely + [name]).nearest(to: name) == likely[0])
+    }
+
+    @Test(arguments: [
+        ("kitten", "sitten"), ("Meun", "menu"), ("Éclair", "eclair"), ("save\r\n", "save"), ("aab", "abb"),
+    ])
+    func theNearestIsThatOfTheLeastDistance(one: String, other: String) {
+        #expect([String(repeating: "q", count: 9), one, "zzzzzzzz"].nearest(to: other) == one)
+    }
+
     @Test(
         arguments: [
             ("index", "index", 0), ("Index", "index", 0), ("user_name", "userName", 0), ("user-name", "USERNAME", 0),
@@ -46,6 +69,33 @@ struct EditDistanceTests {
         #expect(["titles", "title"].meant(by: "titlse")?.key == "titles")
         #expect(["left", "lift"].meant(by: "luft")?.key == "left")
         #expect(["left", "lift"].meant(by: "right") == nil)
+    }
+
+    /// All but the first letters of a long text would count as differences that may be.
+    @Test func aLongTextIsNotNearToAWord() {
+        #expect([String(repeating: "a long text ", count: 50)].nearest(to: "Login") == nil)
+    }
+
+    /// Names that an app has many of: what is looked at of them has an end, and what stands in front is found.
+    @Test(
+        arguments: [
+            ("compared", "Setting", 10_000, "1000"), ("too long to be compared", "Setting", 200_000, "A long name, "),
+            ("the same", "Setting", 200_000, nil),
+        ] as [(String, String, Int, String?)])
+    func ofVeryManyTheFirstAreLookedAt(_ what: String, _ name: String, _ count: Int, _ start: String?) {
+        var looked = 0
+        let names = (0..<count).lazy.map { index -> String in
+            looked += 1
+            return index == 0 ? "Settign" : start.map { "\($0)\(index)" } ?? "Another"
+        }
+        #expect(names.nearest(to: name) == "Settign")
+        #expect(looked > 100 && looked < count, "\(what): \(looked)")
+    }
+
+    /// A list may have a button of the same name in each of thousands of rows.
+    @Test func aNameThatIsRepeatedIsComparedOnce() {
+        let names = Array(repeating: "Another", count: 20_000) + ["Settign"]
+        #expect(names.nearest(to: "Setting") == "Settign")
     }
 
     @Test func ofEquallyNearTheFirstIsTaken() {

@@ -31,6 +31,16 @@ struct LimitTests {
         }
     }
 
+    /// A message of 16 MB can hold millions of objects.
+    @Test func aSmallObjectTakesLittleRoom() throws {
+        for (text, most) in [("{}", 0), ("{\"a\":0}", 3), ("{\"a\" :0 }", 3)] {
+            guard case .object(let members) = try LunchJSON(parsing: text) else {
+                return #expect(Bool(false), "\(text)")
+            }
+            #expect(members.capacity <= most, "\(text)")
+        }
+    }
+
     @Test func limitsAreToldInWords() {
         #expect(
             String(describing: WireError.tooDeep(limit: 256)) == "arrays and objects are nested more than 256 deep")

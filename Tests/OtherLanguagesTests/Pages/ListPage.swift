@@ -12,7 +12,7 @@ struct ListPage: PageObjectsRepresentable {
 
     var titles: [String] { items.allElementsBoundByIndex.map(\.label) }
 
-    /// Which of the items are done, in their order.
+    /// The state of each item, true if it is done, in their order.
     var done: [Bool] { items.allElementsBoundByIndex.map { $0.value == "1" } }
 
     /// The title of the item that has the focus.

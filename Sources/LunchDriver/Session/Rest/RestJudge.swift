@@ -47,7 +47,7 @@ package struct RestJudge: Sendable {
     /// The places at which waits have lasted their limit since the last input; true if nothing was written during the last of them.
     private var endedPlaces: [Place: Bool] = [:]
 
-    /// Which waits have lasted their limit since then, in whatever process.
+    /// The waits that have lasted their limit since then, in whatever process.
     private var endedKinds: Set<Kind> = []
 
     /// The places at which threads have gone on waiting again and again, and nothing was written meanwhile, until the horizon was over.

@@ -6,7 +6,7 @@ struct TodoList: Codable {
     }
 
     var items: [Item] = []
-    /// Which item is selected at first.
+    /// The item that is selected at first.
     var index: Int?
 
     static let example = TodoList(items: [Item(title: "Buy milk"), Item(title: "Write a test", done: true)])

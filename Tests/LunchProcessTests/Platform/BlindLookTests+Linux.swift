@@ -1,0 +1,77 @@
+#if os(Linux)
+    import Glibc
+    import LunchProcess
+    import TestSupport
+    import Testing
+
+    /// A look at a program needs descriptors: without them it says so, and never that the program rests or does not.
+    @Suite(.waiting) struct BlindLookTests {
+        @Test func aLookWithTooFewDescriptorsSaysSo() throws { try Alone.run("BlindLookTests/lookWithTooFew()") }
+
+        /// Looks at programs with no descriptor left, with one, and so on until there are enough.
+        @Test(.enabled(if: Alone.isRunning("BlindLookTests/lookWithTooFew()")))
+        func lookWithTooFew() throws {
+            var limit = rlimit(rlim_cur: 100, rlim_max: 100)
+            #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
+            // Of some more has to be read than what they wait in: memory, and what they have started.
+            for script in [
+                "echo ready; exec cat", "echo ready; cat; true", "echo ready; exec sleep 1000",
+                "export PS1=ready; exec bash --norc --noprofile -i",
+            ] {
+                try withProgram(.shell(script)) { child, recorder in
+                    try recorder.wait(for: "ready") { $0.text.contains("ready") ? true : nil }
+                    // Nothing is kept open for a look before the first.
+                    try lookWithFewer(child, script)
+                }
+            }
+            print(Alone.done)
+        }
+
+        private func lookWithFewer(_ child: ChildProcess, _ script: String) throws {
+            var held: [Int32] = []
+            defer { for descriptor in held { close(descriptor) } }
+            while case let descriptor = dup(0), descriptor >= 0 { held.append(descriptor) }
+            var blind = 0
+            let deadline = ContinuousClock.now + .seconds(60)
+            while !held.isEmpty, .now < deadline {
+                do {
+                    // What has run meanwhile is looked at again; of what rests all is told.
+                    guard let seen = try child.threadWaits()?.threads, seen.allSatisfy({ $0.activity == .waits }) else {
+                        continue
+                    }
+                    let free = try rests(child, freeing: &held)
+                    #expect(seen.map(\.told) == free.map(\.told), "\(script)")
+                    #expect(!seen.isEmpty, "\(script)")
+                } catch let error as SystemError {
+                    #expect(error.isShortage, "\(script): \(error)")
+                    blind += 1
+                    close(held.removeLast())
+                }
+            }
+            #expect(held.isEmpty, "\(script): it neither was seen to rest, nor could nobody see it")
+            #expect(blind > 0, "\(script): it was looked at without a descriptor")
+        }
+
+        /// What is known of a program that rests, looked at with as many descriptors as there are.
+        private func rests(_ child: ChildProcess, freeing held: inout [Int32]) throws -> [ThreadWait] {
+            while let descriptor = held.popLast() { close(descriptor) }
+            return try rests(child)
+        }
+
+        private func rests(_ child: ChildProcess) throws -> [ThreadWait] {
+            var threads: [ThreadWait] = []
+            try System.waitUntil {
+                threads = try child.threadWaits()?.threads ?? []
+                return !threads.isEmpty && threads.allSatisfy { $0.activity == .waits }
+            }
+            return threads
+        }
+    }
+
+    extension ThreadWait {
+        /// What a look tells of the thread, but for how long a wait still lasts.
+        fileprivate var told: String {
+            "\(process) \(name) \(call) \(limit == nil) \(mayEnd) \(isForInput) \(readsTerminal) \(writesTerminal)"
+        }
+    }
+#endif
