@@ -2,16 +2,24 @@ import LunchWire
 
 /// The screens that a program lists when it is asked to.
 enum ScreenList {
+    /// For how many seconds a program may list them.
+    private static let limit = 20
+
     /// - Parameter arguments: those with which the program is started: an interpreter needs its script.
     static func read(of product: Product, _ arguments: [String]) throws(CommandError) -> [LaunchScreenDescription] {
         let environment = [LaunchKeys.catalogue: "1"]
-        let run = try Tool.run(product.path, arguments, environment: environment, output: .read, limit: 20)
+        let run = try Tool.run(product.path, arguments, environment: environment, output: .read, limit: Double(limit))
         let screens: [LaunchScreenDescription]
         do throws(WireError) {
             screens = try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: run.output))
         } catch {
-            let ending: AppError.Ending = run.wasTerminated ? .terminated : .left(status: run.status)
-            throw .app(.noList(program: product.path, ending: ending, problem: error))
+            let ending: AppError.Ending =
+                switch run.ending {
+                case .left: .left(status: run.status)
+                case .signalled: .signalled(run.status)
+                case .late: .terminated(seconds: limit)
+                }
+            throw .app(.noList(program: product.path, ending: ending, problem: run.output.isEmpty ? nil : error))
         }
         RememberedScreens(of: product)?.write(screens)
         return screens

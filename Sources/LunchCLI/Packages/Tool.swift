@@ -10,6 +10,14 @@ enum Tool {
         case read
     }
 
+    /// How a program ended; the status is the number of the signal then.
+    enum Ending {
+        case left
+        case signalled
+        /// It was terminated since its time was over.
+        case late
+    }
+
     /// What a program has written that nobody has been shown yet.
     private struct Held {
         var text = Data()
@@ -60,7 +68,7 @@ enum Tool {
     static func run(
         _ name: String, _ arguments: [String], environment: [String: String] = [:], output: Output,
         limit: Double? = nil
-    ) throws(CommandError) -> (status: Int32, output: String, wasTerminated: Bool) {
+    ) throws(CommandError) -> (status: Int32, output: String, ending: Ending) {
         let process = Process()
         process.executableURL = URL(filePath: name.contains("/") ? name : "/usr/bin/env")
         process.arguments = name.contains("/") ? arguments : [name] + arguments
@@ -74,13 +82,18 @@ enum Tool {
         } catch {
             throw .program(.notRun(name, reason: "\(error)"))
         }
-        let deadline = DispatchWorkItem { process.terminate() }
+        let isLate = Lock(false)
+        let deadline = DispatchWorkItem {
+            isLate.withLock { $0 = true }
+            process.terminate()
+        }
         if let limit { DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: deadline) }
         let data =
             output == .held ? held(pipe.fileHandleForReading) : pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         deadline.cancel()
-        let wasTerminated = process.terminationReason == .uncaughtSignal
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self), wasTerminated)
+        let ending: Ending =
+            isLate.withLock(\.self) ? .late : process.terminationReason == .uncaughtSignal ? .signalled : .left
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self), ending)
     }
 }

@@ -32,13 +32,13 @@ extension ProgramError {
             Run lunch inside the package, or give the path of a program: \(path ?? "./\(app)").
             """
         case .unbuilt(let app): "\(app.literal) could not be built; the build has said why."
-        case .unknownProduct(let app, let known):
+        case .unknownProduct(let app, let known, let path):
             """
             The package has no executable product \(app.literal).\(UsageError.hint(app, known))
             \(UsageError.list(known, as: "Its executable products are", none: "It has no executable product at all."))
             """
                 + (known.nearest(to: app) == nil
-                    ? "\nFor a program that is not in the package give its path: ./\(app)." : "")
+                    ? "\nFor a program that is not in the package give its path: \(path ?? "./\(app)")." : "")
         case .missing(let app, let path): "\(app.literal) was built, but there is no program at \(path)."
         case .notRun(let path, let reason): "\(path.literal) could not be run: \(reason)"
         }
@@ -50,8 +50,8 @@ extension AppError {
         switch self {
         case .noList(let program, let ending, let problem):
             """
-            \(program) did not list its screens: asked with \(LaunchKeys.catalogue)=1, it \(ending.words), and what it \
-            printed is no list (\(problem)).
+            \(program) did not list its screens: asked with \(LaunchKeys.catalogue)=1, it \(ending.words), and \
+            \(problem.map { "what it printed is no list (\($0))" } ?? "printed nothing").
             An app lists them by calling Launcher(with:).launch() before it does anything else, in a debug build.
             """
         case .driver(let failure), .notOpened(let failure, _): failure.message
@@ -67,7 +67,7 @@ extension AppError {
 }
 
 extension AppError.End {
-    /// The end of a sentence: `after Control-C: it left with status 0.`, and what was on the screen if something was wrong.
+    /// The end of a sentence: `after Control-C: it left with status 0.`; and what was on the screen, but after a good end by keys.
     fileprivate var words: String {
         let how =
             switch status {
@@ -76,7 +76,8 @@ extension AppError.End {
             case nil: "nobody knows how"
             }
         let screen =
-            status == .success || lastWords.isEmpty ? "" : "\nThis was on its screen last:\n\(lastWords.dropLast())"
+            lastWords.isEmpty || status == .success && input != nil
+            ? "" : "\nThis was on its screen last:\n\(lastWords.dropLast())"
         return "\(input.map { " after \($0)" } ?? ""): \(how).\(screen)"
     }
 }
@@ -85,7 +86,8 @@ extension AppError.Ending {
     fileprivate var words: String {
         switch self {
         case .left(let status): "left with status \(status)"
-        case .terminated: "did not end"
+        case .signalled(let number): "was ended by signal \(number)"
+        case .terminated(let seconds): "did not end within \(seconds) s"
         }
     }
 }

@@ -63,15 +63,16 @@ enum ProgramError: Hashable {
     case noPackage(app: String, folder: String, path: String?)
     /// The build has told why.
     case unbuilt(String)
-    case unknownProduct(String, known: [String])
+    /// - Parameter path: a program of that name in a folder of PATH.
+    case unknownProduct(String, known: [String], path: String?)
     case missing(app: String, path: String)
     case notRun(String, reason: String)
 }
 
 /// Why an app did not do what was asked for.
 enum AppError {
-    /// It printed no list of its screens.
-    case noList(program: String, ending: Ending, problem: WireError)
+    /// It printed no list of its screens; the problem is nil if it printed nothing.
+    case noList(program: String, ending: Ending, problem: WireError?)
     /// It could not be launched, or used.
     case driver(TUIFailure)
     /// It did not open; that may be the command line's fault.
@@ -107,7 +108,9 @@ enum AppError {
     /// How a program ended that was to list its screens.
     enum Ending: Hashable {
         case left(status: Int32)
-        case terminated
+        case signalled(Int32)
+        /// It had not ended after so many seconds.
+        case terminated(seconds: Int)
     }
 }
 
