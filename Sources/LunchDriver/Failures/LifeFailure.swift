@@ -5,8 +5,10 @@ enum LifeFailure: Sendable {
     /// It was not launched, nor does it mean one app of the test that was: these are the test's apps.
     case notLaunched(TestApplications)
     case ended(ExitStatus)
-    /// It ended in a way of which nothing in the test has told.
-    case endedUnasked(ExitStatus)
+    /// The test itself has ended it.
+    case endedByTest
+    /// It ended in a way of which nothing in the test that launched it has told.
+    case endedUnasked(ExitStatus, of: (any LaunchOwner)?)
     /// A question was answered with "no" although nobody could look, because of this.
     indirect case unanswered(TUIFailure)
     /// It could not be ended: this is left.
@@ -14,7 +16,7 @@ enum LifeFailure: Sendable {
 
     var kind: TUIFailureKind {
         switch self {
-        case .notLaunched, .ended, .endedUnasked: .notRunning
+        case .notLaunched, .ended, .endedByTest, .endedUnasked: .notRunning
         case .unanswered(let failure): failure.kind
         case .left: .notEnded
         }

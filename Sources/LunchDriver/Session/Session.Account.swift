@@ -33,6 +33,9 @@ extension Session {
         /// Whether the end was asked for: how the program ends is no news then.
         var isEnding = false
 
+        /// Whether the end was asked for while the program ran.
+        var isEndedByTest = false
+
         /// Whether a message was left unread because of that: none behind it means anything.
         var hasDroppedMessage = false
     }

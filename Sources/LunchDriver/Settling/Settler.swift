@@ -185,7 +185,8 @@ struct Settler {
             return run.error(.violation(errors), steps, in: run.lastFrame)
         }
         if let status {
-            return run.error(.life(.ended(status)), steps, in: run.lastFrame)
+            let isByTest = status.isKnown && session.monitor.read { $0.account.isEndedByTest }
+            return run.error(.life(isByTest ? .endedByTest : .ended(status)), steps, in: run.lastFrame)
         }
         let failure = session.standingStill(after: timeout, known, isWhole: timeout >= run.configuration.settleTimeout)
         return run.error(.settling(failure), steps, in: run.lastFrame)

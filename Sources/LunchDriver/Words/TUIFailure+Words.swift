@@ -85,7 +85,7 @@ extension FailureCause {
     /// Whether it keeps a test from looking for anything, so that the query is told with it.
     fileprivate var isOfAnyQuery: Bool {
         switch self {
-        case .life(.notLaunched), .life(.ended), .settling(.unsettled): true
+        case .life(.notLaunched), .life(.ended), .life(.endedByTest), .settling(.unsettled): true
         default: false
         }
     }
