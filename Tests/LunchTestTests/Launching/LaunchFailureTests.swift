@@ -1,3 +1,4 @@
+import LunchProcess
 import LunchTest
 import TestSupport
 import Testing
@@ -26,7 +27,8 @@ import Testing
         try withProgram(named: "app", "") { program in
             let path = "\(program).script"
             let writing = #"printf '%s\n' "$1" > "$0" && chmod +x "$0""#
-            #expect(try NestedRun("/bin/sh", ["-c", writing, path, line]).wait().status == .exited(0))
+            let run = try NestedRun("/bin/sh", ["-c", writing, path, line])
+            #expect(run.wait().status == .exited(0))
             let failure = #expect(throws: TUIError.self) { try Launcher(app: .path(path)).launch() }
             #expect(
                 failure?.message == "\(path) could not be started. The program could not be run \(error).\n\(advice)")
