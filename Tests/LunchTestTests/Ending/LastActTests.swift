@@ -174,8 +174,8 @@ import Testing
             app = nil
         } matching: { failure in
             let text = failure.message
-            return text.hasPrefix("The test was told that an element is not there, or cannot be clicked, and nobody ")
-                && text.contains("it is busy: working")
+            return text.hasPrefix("app.alerts.element cannot be looked for. Fixture did not settle within 50 ms: it is busy")
+                && text.contains("\nAll the same the test was told that an element is not there, or cannot be clicked")
         }
     }
 
@@ -185,7 +185,10 @@ import Testing
         withFailure {
             app = nil
         } matching: { failure in
-            failure.message.hasSuffix("The app has not been launched: call launch() first.")
+            failure.message == """
+                app.alerts.element cannot be looked for. The app has not been launched: call launch() first.
+                All the same the test was told that an element is not there, or cannot be clicked, and nobody could look.
+                """
         }
     }
 
