@@ -145,7 +145,13 @@ import Testing
         }
         try withProgram(named: "app", "echo Done") { path in
             let run = try Lunch.run("elements", path)
-            #expect(run.errors == "lunch: \(path) has ended: it left with status 0.\n")
+            #expect(
+                run.errors == """
+                    lunch: \(path) has ended: it left with status 0.
+                    This was on its screen last:
+                    Done
+
+                    """)
             #expect(run.status == .exited(1))
             let left = try Lunch.run("open", path)
             #expect(left.output == "Done\n")

@@ -57,6 +57,12 @@ import Testing
             #expect(
                 far.errors.hasSuffix("\nFor a program that is not in the package give its path: ./Elsewhere.\n"),
                 "\(far.errors)")
+            let command = try Lunch.run("open", "sh", in: folder)
+            #expect(
+                command.errors.contains(/For a program that is not in the package give its path: \/.*\/sh\.\n/),
+                "\(command.errors)")
+            let here = try Lunch.run("open", ".", in: folder)
+            #expect(here.errors == "lunch: \".\" is a folder, not a program.\n")
             let path = try Lunch.run("open", "./Tiny", in: folder)
             #expect(path.status == .exited(69))
             #expect(

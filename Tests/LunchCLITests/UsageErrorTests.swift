@@ -82,17 +82,21 @@ import Testing
             "open APP --locale ja_JP.UTF-8", 64,
             "\"ja_JP.UTF-8\" is no locale for --locale; write it as ja_JP, without an encoding."
         ),
-        ("open APP --time-zone 9", 64, "\"9\" is no time zone for --time-zone; write it as Asia/Tokyo."),
         (
-            "open APP --time-zone Mars/A", 64, "\"Mars/A\" is no time zone for --time-zone; write it as Asia/Tokyo."
+            "open APP --locale de_DE.UTF-8", 64,
+            "\"de_DE.UTF-8\" is no locale for --locale; write it as de_DE, without an encoding."
+        ),
+        ("open APP --time-zone 9", 64, "\"9\" is no time zone for --time-zone; write it like Asia/Tokyo."),
+        (
+            "open APP --time-zone Mars/A", 64, "\"Mars/A\" is no time zone for --time-zone; write it like Asia/Tokyo."
         ),
         (
             "open APP --time-zone Asia/Tokio", 64,
-            "\"Asia/Tokio\" is no time zone for --time-zone; write it as Asia/Tokyo. Did you mean \"Asia/Tokyo\"?"
+            "\"Asia/Tokio\" is no time zone for --time-zone. Did you mean \"Asia/Tokyo\"?"
         ),
         (
             "open APP --locale xx_QQ", 64,
-            "\"xx_QQ\" is no locale for --locale: there is no language \"xx\". Write it as ja_JP."
+            "\"xx_QQ\" is no locale for --locale: there is no language \"xx\". Write it like ja_JP."
         ),
         (
             "open APP Lunch --user-info {\"MOCK\":{}}", 64,
@@ -210,6 +214,21 @@ import Testing
                 the launch keys, unless it opts in: is this one built for release?
 
                 """, "\(run.errors)")
+    }
+
+    /// A program that crashed is not one that went on, and one that printed nothing has not printed a wrong list.
+    @Test func aProgramThatCrashesBeforeItListsItsScreensIsExplained() throws {
+        try withProgram(named: "app", "kill -ABRT $$") { path in
+            let run = try Lunch.run("screens", path)
+            #expect(run.status == .exited(1))
+            #expect(
+                run.errors.hasPrefix(
+                    """
+                    lunch: \(path) did not list its screens: asked with LAUNCH_CATALOGUE=1, it was ended by signal 6, and printed \
+                    nothing.
+
+                    """), "\(run.errors)")
+        }
     }
 
     @Test(arguments: [

@@ -97,9 +97,14 @@ extension LaunchError: CustomStringConvertible {
                 {"\(LaunchKeys.mock)": …}.
                 """
         case .missingKey(let key, let path):
+            let isMock = path.prefix { $0 != "." && $0 != "[" } == LaunchKeys.mock
+            let advice =
+                path.isEmpty && key == LaunchKeys.mock
+                ? "The screen needs mock data: give it (mock: in a test, --mock for lunch), or make it optional in the app."
+                : "The screen needs it: add it to the \(isMock ? "mock data" : "user info"), or make it optional in the app."
             return """
                 The user info has no "\(key)"\(path.isEmpty ? "" : " in \(path)").
-                The screen needs it: add it to \(LaunchKeys.userInfo), or make it optional in the app.
+                \(advice)
                 """
         case .misspeltKey(let key, let path, let meant):
             return """

@@ -23,7 +23,7 @@ struct Product: Sendable {
 
     /// Finds a program: a path as it is, a product of the package after building it.
     static func locate(_ app: String) throws(CommandError) -> Product {
-        if app.contains("/") {
+        if app.contains("/") || app == "." || app == ".." {
             guard PackageFolder.isProgram(app) else { throw .program(noProgram(app)) }
             return Product(app: app, path: app, package: nil)
         }
@@ -40,14 +40,14 @@ struct Product: Sendable {
                 CurrentProcess.passOn(run.output)
                 throw .program(.unbuilt(app))
             }
-            throw .program(.unknownProduct(app, known: products))
+            throw .program(.unknownProduct(app, known: products, path: Tool.path(of: app)))
         }
         let folder = try Tool.run("swift", build + ["--show-bin-path"], output: .read)
         let path = folder.output.split(separator: "\n").last.map { "\($0)/\(app)" } ?? app
         guard PackageFolder.isProgram(path) else {
             // A library can be built as well.
             if let products = executableProducts(of: package), !products.contains(app) {
-                throw .program(.unknownProduct(app, known: products))
+                throw .program(.unknownProduct(app, known: products, path: Tool.path(of: app)))
             }
             throw .program(.missing(app: app, path: path))
         }

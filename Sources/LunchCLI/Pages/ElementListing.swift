@@ -77,11 +77,14 @@ struct ElementListing {
     }
 
     private var inferred: String {
-        """
-        \(app.visible) publishes no elements. These were read from its screen, which shows them for certain; a text is also
-        found by app.text("…"), wherever it stands.
+        guard queries.count > 1 else {
+            return "\(app.visible) publishes no elements, and none are read from its screen.\n"
+        }
+        return """
+            \(app.visible) publishes no elements. These were read from its screen, which shows them for certain; a text is also
+            found by app.text("…"), wherever it stands.
 
-        """
+            """
     }
 }
 

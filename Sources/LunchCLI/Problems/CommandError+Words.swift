@@ -32,13 +32,13 @@ extension ProgramError {
             Run lunch inside the package, or give the path of a program: \(path ?? "./\(app)").
             """
         case .unbuilt(let app): "\(app.literal) could not be built; the build has said why."
-        case .unknownProduct(let app, let known):
+        case .unknownProduct(let app, let known, let path):
             """
             The package has no executable product \(app.literal).\(UsageError.hint(app, known))
             \(UsageError.list(known, as: "Its executable products are", none: "It has no executable product at all."))
             """
                 + (known.nearest(to: app) == nil
-                    ? "\nFor a program that is not in the package give its path: ./\(app)." : "")
+                    ? "\nFor a program that is not in the package give its path: \(path ?? "./\(app)")." : "")
         case .missing(let app, let path): "\(app.literal) was built, but there is no program at \(path)."
         case .notRun(let path, let reason): "\(path.literal) could not be run: \(reason)"
         }
@@ -61,7 +61,7 @@ extension AppError {
 }
 
 extension AppError.End {
-    /// The end of a sentence: `after Control-C: it left with status 0.`, and what was on the screen if something was wrong.
+    /// The end of a sentence: `after Control-C: it left with status 0.`; and what was on the screen, but after a good end by keys.
     fileprivate var words: String {
         let how =
             switch status {
@@ -70,7 +70,8 @@ extension AppError.End {
             case nil: "nobody knows how"
             }
         let screen =
-            status == .success || lastWords.isEmpty ? "" : "\nThis was on its screen last:\n\(lastWords.dropLast())"
+            lastWords.isEmpty || status == .success && input != nil
+            ? "" : "\nThis was on its screen last:\n\(lastWords.dropLast())"
         return "\(input.map { " after \($0)" } ?? ""): \(how).\(screen)"
     }
 }

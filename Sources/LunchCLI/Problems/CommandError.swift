@@ -65,7 +65,8 @@ enum ProgramError: Hashable {
     case noPackage(app: String, folder: String, path: String?)
     /// The build has told why.
     case unbuilt(String)
-    case unknownProduct(String, known: [String])
+    /// - Parameter path: a program of that name in a folder of PATH.
+    case unknownProduct(String, known: [String], path: String?)
     case missing(app: String, path: String)
     case notRun(String, reason: String)
 }

@@ -77,14 +77,17 @@ extension UsageError.Malformed {
             There is no check \(text.literal).\(UsageError.hint(text, known))
             \(TextTable.wrap(UsageError.list(known, as: "The groups and checks are", none: ""), to: 78).joined(separator: "\n"))
             """
-        case .locale(let text): "\(text.literal) is no locale for \(option); write it as ja_JP, without an encoding."
+        case .locale(let text):
+            "\(text.literal) is no locale for \(option); "
+                + (text.contains(".")
+                    ? "write it as \(text.prefix { $0 != "." }), without an encoding." : "write it like ja_JP.")
         case .language(let language, let text):
-            "\(text.literal) is no locale for \(option): there is no language \(language.literal). Write it as ja_JP."
+            "\(text.literal) is no locale for \(option): there is no language \(language.literal). Write it like ja_JP."
         case .region(let region, let text):
-            "\(text.literal) is no locale for \(option): there is no region \(region.literal). Write it as ja_JP."
+            "\(text.literal) is no locale for \(option): there is no region \(region.literal). Write it like ja_JP."
         case .timeZone(let text, let near):
-            "\(text.literal) is no time zone for \(option); write it as Asia/Tokyo."
-                + (near.map { " Did you mean \($0.literal)?" } ?? "")
+            "\(text.literal) is no time zone for \(option)"
+                + (near.map { ". Did you mean \($0.literal)?" } ?? "; write it like Asia/Tokyo.")
         case .noKeys: "\(option) has no key; write it as \(option) Tab, or with several: \(option) \"Tab Return\"."
         case .misspeltKey(let key):
             """

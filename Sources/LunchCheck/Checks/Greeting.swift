@@ -44,7 +44,9 @@ enum Greeting {
                 change: "Start it by hand with the same arguments, and mend what it says.")
         case .isSilent(let standstill):
             return Complaint(
-                seen: "Nothing came but \(Text.count(written.count, "byte")): \(standstill.words()).",
+                seen: written.isEmpty
+                    ? "It wrote nothing: \(standstill.words())."
+                    : "Nothing came but \(Text.count(written.count, "byte")): \(standstill.words()).",
                 cause:
                     "The app waits for something before it draws, or writes its output to a buffer that nobody flushes.",
                 change: "Draw, and flush standard output, before the first input is waited for.")
@@ -64,7 +66,7 @@ enum Greeting {
         let (frames, drawn) = trial.look { ($0.frames, $0.opening.first?.drawing ?? $0.drawnSinceMessage) }
         throw .fails(
             seen: "No hello came\(frames > 0 ? ", but \(Text.count(frames, "frame"))" : ""). "
-                + "The output begins with \(Text.bytes(drawn)).",
+                + (drawn.isEmpty ? "The app wrote nothing." : "The output begins with \(Text.bytes(drawn))."),
             cause: frames > 0
                 ? "The app publishes, but does not greet."
                 : "The app does not look for LAUNCH_TOKEN, looks under another name, or its output is not flushed. "

@@ -18,7 +18,7 @@ enum LaunchFailure: Sendable {
     case noTimeZone(String, near: String?)
     /// A page object is of another screen than the one that the launcher names.
     case otherPage(page: String, of: String, named: String)
-    case notStarted(path: String, StartError)
+    case notStarted(path: String, directory: String?, StartError)
     case userInfoNotWritten(path: String, SystemError)
     /// A page object has no name of a screen.
     case nameless(page: String)

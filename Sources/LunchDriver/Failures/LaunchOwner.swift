@@ -11,6 +11,9 @@ package protocol LaunchOwner: Sendable {
     /// Tells it from other tests, and from other cases of the test.
     var id: LaunchOwnerID { get }
 
+    /// The expectation that a value is another, as a test of its library is written.
+    func expectation(of value: String, toBe other: String) -> String
+
     /// Fails the test, on whichever thread this is called and whatever runs there.
     func record(_ failure: TUIFailure)
 }

@@ -5,10 +5,12 @@ enum LifeFailure: Sendable {
     /// It was not launched, nor does it mean one app of the test that was: these are the test's apps.
     case notLaunched(TestApplications)
     case ended(ExitStatus)
+    /// The test itself has ended it.
+    case endedByTest
     /// Lunch has ended it with the test that launched it there, which is over.
     case endedWithTest(String?, at: TUISourceLocation)
-    /// It ended in a way of which nothing in the test has told.
-    case endedUnasked(ExitStatus)
+    /// It ended in a way of which nothing in the test that launched it has told.
+    case endedUnasked(ExitStatus, of: (any LaunchOwner)?)
     /// A question was answered with "no" although nobody could look, because of this.
     indirect case unanswered(TUIFailure)
     /// It could not be ended: this is left.
@@ -16,7 +18,7 @@ enum LifeFailure: Sendable {
 
     var kind: TUIFailureKind {
         switch self {
-        case .notLaunched, .ended, .endedWithTest, .endedUnasked: .notRunning
+        case .notLaunched, .ended, .endedByTest, .endedWithTest, .endedUnasked: .notRunning
         case .unanswered(let failure): failure.kind
         case .left: .notEnded
         }

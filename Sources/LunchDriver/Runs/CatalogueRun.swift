@@ -58,7 +58,7 @@ final class CatalogueRun: ChildProcess.Observer {
             let process = try ChildProcess.start(child, observer: run)
             run.wait(for: process, launch)
         } catch {
-            throw TUIError(.launch(.notStarted(path: path, error)))
+            throw TUIError(.launch(.notStarted(path: path, directory: launch.directory, error)))
         }
         let state = run.monitor.read { $0 }
         do throws(Problem) {

@@ -12,7 +12,7 @@ struct Ending {
         conclude(session)
         // Its acts as it is hung up are its own business, but for a crash.
         guard let crash = session.monitor.read({ $0.crash }) else { return }
-        tell(.life(.endedUnasked(crash)), of: session)
+        tell(.life(.endedUnasked(crash, of: run.launch?.owner)), of: session)
     }
 
     /// The end of the app, of which the test has asked by this; nil if it still runs after the settle timeout.
@@ -51,7 +51,7 @@ struct Ending {
         let isHandled = session.awaitHandling(run.configuration)
         switch session.monitor.read({ $0.finding(isHandled: isHandled) }) {
         case .broken(let errors): tell(.violation(errors), of: session)
-        case .ended(let status): tell(.life(.endedUnasked(status)), of: session)
+        case .ended(let status): tell(.life(.endedUnasked(status, of: run.launch?.owner)), of: session)
         case .hangs:
             let known = session.monitor.read { $0.givenUp }
             let timeout = known?.waited ?? run.configuration.settleTimeout
@@ -68,10 +68,12 @@ struct Ending {
         if case .life(.ended(let status)) = failure.cause {
             // The test may have asked how it ended after that.
             if run.session?.monitor.read({ $0.account.isEndAsked }) == true { return }
-            failure.cause = .life(.endedUnasked(status))
+            failure.cause = .life(.endedUnasked(status, of: run.launch?.owner))
         }
-        var unanswered = run.found(TUIFailure(.life(.unanswered(failure))))
-        unanswered.calls = failure.calls
+        var reason = failure
+        (reason.opening, reason.waited) = (nil, nil)
+        failure.cause = .life(.unanswered(reason))
+        let unanswered = run.found(failure)
         guard let session = run.session else { return FailureReporter.record(unanswered, run.hearing) }
         tell(unanswered, of: session)
     }

@@ -55,7 +55,7 @@ struct Launching {
             }
         } catch {
             if error.stage == .file { throw TUIError(.launch(.userInfoNotWritten(path: filePath, error.system))) }
-            throw TUIError(.launch(.notStarted(path: path, error)))
+            throw TUIError(.launch(.notStarted(path: path, directory: configuration.directory, error)))
         }
     }
 

@@ -36,6 +36,9 @@ extension Session {
         /// True if the end was asked for: how the program ends is no news then.
         var isEnding = false
 
+        /// True if the end was asked for while the program ran.
+        var isEndedByTest = false
+
         /// True if a message was left unread because of that: none behind it means anything.
         var hasDroppedMessage = false
     }

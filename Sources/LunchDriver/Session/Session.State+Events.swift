@@ -93,6 +93,7 @@ extension Session.State {
 
     /// The end was asked for. Nobody waits for a message that is still being read.
     mutating func endRequested() -> Session.Effects {
+        if !account.isEnding, status == nil { account.isEndedByTest = true }
         account.isEnding = true
         let dropped = unread
         if let dropped {

@@ -207,7 +207,8 @@ struct Settler {
             if run.hasEndedWithAnotherTest, case .signalled = status, let launch = run.launch {
                 return run.bareError(.life(.endedWithTest(launch.owner?.name, at: launch.place)), steps)
             }
-            return run.error(.life(.ended(status)), steps, in: run.lastFrame)
+            let isByTest = status.isKnown && session.monitor.read { $0.account.isEndedByTest }
+            return run.error(.life(isByTest ? .endedByTest : .ended(status)), steps, in: run.lastFrame)
         }
         let failure = session.standingStill(after: timeout, known, isWhole: timeout >= run.configuration.settleTimeout)
         return run.error(.settling(failure), steps, in: run.lastFrame)

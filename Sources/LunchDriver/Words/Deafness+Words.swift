@@ -3,9 +3,17 @@ extension Deafness {
     /// The reason as a clause.
     var words: String {
         switch self {
-        case .isForeign: "it publishes no elements, so it does not use Lunch"
+        case .isForeign: "it has not said that it uses Lunch"
         case .publishesNothing: "it publishes no elements, and so takes no messages of the test"
         case .takesNone: "it said in its hello that it takes no messages of the test (\"messages\":false)"
+        }
+    }
+
+    /// How a test gets to a screen all the same.
+    var detour: String {
+        switch self {
+        case .isForeign: "Go there as a person does, with its keys."
+        case .publishesNothing, .takesNone: "Launch it on that screen instead."
         }
     }
 

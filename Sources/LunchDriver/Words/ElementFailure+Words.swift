@@ -70,7 +70,9 @@ extension ElementFailure {
             "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(Self.size(failure))."
         case .noMouse(let input, let modes):
             "The app would be told nothing of \(input): \(modes.mouseTracking.words)."
-                + (failure.frame?.elementSource == .published ? "" : "\nUse its keys: app.press(_:).")
+                + (failure.frame?.elementSource != .published
+                    ? "\nUse its keys: app.press(_:)."
+                    : modes.mouseTracking == .off ? "\nUse its keys, app.press(_:), or let it ask for the mouse." : "")
         case .notCleared(let element):
             """
             \(query) is not empty after End and as many presses of the deleting keys as it had characters: \

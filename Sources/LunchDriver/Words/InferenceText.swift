@@ -16,7 +16,8 @@ enum InferenceText {
         }
         if indices.count > limit { lines.append("  … and \(indices.count - limit) more") }
         if texts > 0 {
-            lines.append("  \(lines.isEmpty ? "" : "and ")\(texts) staticTexts, one for each piece of text")
+            let words = texts == 1 ? "1 staticText" : "\(texts) staticTexts, one for each piece of text"
+            lines.append("  \(lines.isEmpty ? "" : "and ")\(words)")
         }
         if lines.isEmpty { lines.append("  none") }
         return ([headline] + lines).joined(separator: "\n")

@@ -21,8 +21,7 @@ extension LaunchFailure {
             Leave out the one that is not meant: launch(\(page).self) opens the page's own screen, launch() the \
             launcher's.
             """
-        case .notStarted(let path, let error):
-            "\(path) could not be started. \(error).\(ShortageText.adviceLine(error.system))"
+        case .notStarted(let path, let directory, let error): Self.notStarted(path, directory, error)
         case .userInfoNotWritten(let path, let error):
             """
             The user info could not be written to \(path) (\(error)).\(ShortageText.adviceLine(error))
@@ -34,7 +33,7 @@ extension LaunchFailure {
         case .cannotShow(let screen, let deafness):
             """
             \(failure.app) cannot go to the screen "\(screen)": \(deafness.words).
-            Launch it on that screen instead.\(deafness.remedy.map { " \($0)" } ?? "")
+            \(deafness.detour)\(deafness.remedy.map { " \($0)" } ?? "")
             """
         case .ignoresShow(let screen):
             """
@@ -56,10 +55,34 @@ extension LaunchFailure {
             """
     }
 
+    private static func notStarted(_ path: String, _ directory: String?, _ error: StartError) -> String {
+        let place =
+            error.stage == .directory ? directory.map { "\nThe directory is: \(ShownText.quoted($0))" } ?? "" : ""
+        let advice = error.stage == .program ? runningAdvice(error.system) : ""
+        return "\(path) could not be started. \(error).\(place)\(advice)\(ShortageText.adviceLine(error.system))"
+    }
+
+    /// What may be wrong with a file that is there and cannot be run, on a line of its own; empty if the error says it.
+    private static func runningAdvice(_ error: SystemError) -> String {
+        if error.isUnknownFormat {
+            return """
+
+                Is it a script? Then its first line is to name what runs it, as #!/bin/sh does. Is it a program for another system?
+                """
+        }
+        guard error.isMissingFile else { return "" }
+        return """
+
+            The file is there, but not what runs it: is the path behind #! in its first line right, and does that line end \
+            without a carriage return? Is it a program for another system?
+            """
+    }
+
     private static func noFile(_ path: String, exists: Bool) -> String {
         exists
             ? "The file \"\(path)\" cannot be run: it is a folder, or not executable (chmod +x)."
-            : "There is no file \"\(path)\". A relative path begins at the working directory of the tests."
+            : "There is no file \"\(path)\"."
+                + (path.hasPrefix("/") ? "" : " A relative path begins at the working directory of the tests.")
     }
 
     private static func noCommand(_ name: String, path: String) -> String {
@@ -87,12 +110,12 @@ extension LaunchFailure {
             case .region(let region): ": nobody knows a region \(ShownText.quoted(region))."
             }
         let (bare, encoding) = (name.prefix { $0 != "." }, name.contains("."))
-        let advice = encoding ? "Write it as \(bare), without an encoding." : "Write it as ja_JP."
+        let advice = encoding ? "Write it as \(bare), without an encoding." : "Write it like ja_JP."
         return "\(ShownText.quoted(name)) is no locale\(reason) \(advice)"
     }
 
     private static func noTimeZone(_ name: String, near: String?) -> String {
-        let advice = near.map { "Did you mean \(ShownText.quoted($0))?" } ?? "Write it as Asia/Tokyo."
+        let advice = near.map { "Did you mean \(ShownText.quoted($0))?" } ?? "Write it like Asia/Tokyo."
         return "\(ShownText.quoted(name)) is no time zone. \(advice)"
     }
 
@@ -112,6 +135,8 @@ extension LaunchFailure.Outcome {
         return switch self {
         case .refused(let reason, let status): "\(opening)\(status.map { " and \($0)" } ?? "").\n\(reason.visibleLines)"
         case .ended(let status): "\(opening): it \(status).\(status.advice)"
+        case .otherScreen where screen?.isEmpty == true:
+            "\(opening): that name is empty. Leave the screen out to open the app as ever."
         case .otherScreen(let shown):
             """
             \(opening): it says that it shows \(shown.isEmpty ? "none that has a name" : ShownText.quoted(shown)).
@@ -157,8 +182,9 @@ extension LaunchFailure.Outcome {
         }
         return text + """
 
-            Does it use Lunch at all? An app does so by calling Launcher(with:).launch() before it draws. A release build \
-            ignores the launch keys, unless it opts in: is this one built for release?
+            Does it use Lunch at all? An app does so by calling Launcher(with:).launch() before it draws; any other \
+            program is launched without a screen. A release build ignores the launch keys, unless it opts in: is this one \
+            built for release?
             """
     }
 

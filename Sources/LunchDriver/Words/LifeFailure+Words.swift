@@ -7,16 +7,19 @@ extension LifeFailure {
         switch self {
         case .notLaunched(let applications): applications.words
         case .ended(let status): Self.ended(failure.app, status)
+        case .endedByTest:
+            "\(failure.app) is not running any more: the test has ended it. Do this before terminate(), or launch it again."
         case .endedWithTest(let test, let place):
             """
             \(failure.app) is not running any more: it has ended with \(test ?? "the test"), which launched it at \
             \(place.pathAndLine).
             An app ends with its test, and another test sees nothing of it. Launch it in each test, or in setUp or init().
             """
-        case .endedUnasked(let status): Self.endedUnasked(failure.app, status)
+        case .endedUnasked(let status, let owner): Self.endedUnasked(failure.app, status, of: owner)
         case .unanswered(let reason):
             """
-            The test was told that an element is not there, or cannot be clicked, and nobody could look. \(reason.message)
+            \(reason.headline)
+            All the same the test was told that an element is not there, or cannot be clicked, and nobody could look.
             """
         case .left(let remnants): ProcessText.left(failure.app, remnants)
         }
@@ -26,13 +29,14 @@ extension LifeFailure {
         "\(name) is not running any more: it \(status).\(status.advice)"
     }
 
-    private static func endedUnasked(_ name: String, _ status: ExitStatus) -> String {
+    private static func endedUnasked(_ name: String, _ status: ExitStatus, of owner: (any LaunchOwner)?) -> String {
         let end = ended(name, status)
         guard let known = status.asTestsSayIt else { return end }
+        let asked = "app.exitStatus"
+        let expectation = owner?.expectation(of: asked, toBe: known) ?? "#expect(\(asked) == \(known))"
         return """
             \(end)
-            The test did not expect that. If it is to end so, say it in the test: \
-            #expect(app.exitStatus == \(known)).
+            The test did not expect that. If it is to end so, say it in the test: \(expectation).
             """
     }
 }

@@ -11,6 +11,12 @@ enum NearMissText {
         case .elsewhere(let index):
             let query = QueryText.text(of: frame.soleQuery(of: index).steps)
             return "There is one of that name elsewhere, \(query): \(TreeText.line(tree.nodes[index]))."
+        case .valued(let index):
+            let query = QueryText.text(of: frame.soleQuery(of: index).steps)
+            return """
+                It is the value of \(query): \(TreeText.line(tree.nodes[index])).
+                An element is found by its identifier, its label or its placeholder.
+                """
         case .spelled(let name), .begun(let name): return "Did you mean \(ShownText.quoted(name))?"
         case .numbered(let indices, let scroller):
             return listed(indices, "These differ only in the number:", tree)

@@ -7,7 +7,9 @@ extension Question {
 
     /// A line for each, and the elements that the last one found.
     static func words(_ questions: [Question], _ failure: TUIFailure) -> String {
-        guard let last = questions.last else { return "\(failure.app) at that moment:" }
+        guard let last = questions.last else {
+            return "\(failure.app) at that moment\(failure.status == nil ? "" : ", not running any more"):"
+        }
         var lines: [String] = []
         for question in questions where !lines.contains(question.words) { lines.append(question.words) }
         return (["The test last read from \(failure.app):"] + lines + last.listed).joined(separator: "\n")

@@ -100,7 +100,7 @@ extension FailureCause {
     /// True if it keeps a test from looking for anything, so that the query is told with it.
     fileprivate var isOfAnyQuery: Bool {
         switch self {
-        case .life(.notLaunched), .life(.ended), .life(.endedWithTest), .settling(.unsettled): true
+        case .life(.notLaunched), .life(.ended), .life(.endedByTest), .life(.endedWithTest), .settling(.unsettled): true
         default: false
         }
     }

@@ -5,6 +5,9 @@ package enum NearMiss: Sendable {
     /// An element of that name is there, but not among those that the step could choose from.
     case elsewhere(Int)
 
+    /// It is the value of an element that the step could choose from.
+    case valued(Int)
+
     /// A name that a person may have meant.
     case spelled(String)
 
@@ -35,7 +38,7 @@ extension NearMiss {
     /// True if it is an element that a person sees under that name, so that nothing is to be said of texts.
     package var isElement: Bool {
         switch self {
-        case .elsewhere, .begun: true
+        case .elsewhere, .valued, .begun: true
         case .spelled, .numbered, .failing, .noReference, .unrelated, .counted, .text: false
         }
     }
@@ -58,9 +61,11 @@ extension Resolution {
 
     private func named(_ name: String, _ before: [Int]) -> NearMiss? {
         let tree = frame.tree
+        guard !name.isEmpty else { return nil }
         // A text elsewhere has no query by its name.
         let other = !frame.isCommitted ? nil : tree.named(name, among: Array(tree.nodes.indices)).first
         if let other { return .elsewhere(other) }
+        if let valued = before.first(where: { tree.nodes[$0].isShown(as: name) }) { return .valued(valued) }
         if let numbered = numbered(name, before) { return numbered }
         if let begun = names(of: before).first(where: { $0.begins(with: name) }) { return .begun(begun) }
         let near = names(of: before).nearest(to: name) ?? names(of: tree.nodes.indices).nearest(to: name)
@@ -106,6 +111,11 @@ extension Resolution {
         let rows = one.row.subtracting(saturating: other.row).magnitude
         return Int(clamping: columns).adding(saturating: Int(clamping: rows))
     }
+}
+
+extension AccessibilityNode.Attributes {
+    /// True if a text is the value, and no secret.
+    fileprivate func isShown(as text: String) -> Bool { !type.nature.contains(.secret) && value == text }
 }
 
 extension String {

@@ -118,6 +118,8 @@ private struct CaseOwner: LaunchOwner {
         id = LaunchOwnerID(ObjectIdentifier(testCase))
     }
 
+    func expectation(of value: String, toBe other: String) -> String { "XCTAssertEqual(\(value), \(other))" }
+
     /// Called once the case has finished: until then the case that runs takes every failure.
     func record(_ failure: TUIFailure) {
         LateFailures.add(failure, of: name)

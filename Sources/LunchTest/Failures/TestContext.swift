@@ -52,6 +52,8 @@ final class TestContext: LaunchOwner {
         return LaunchOwnerID(Case(test: test, text: text))
     }
 
+    func expectation(of value: String, toBe other: String) -> String { "#expect(\(value) == \(other))" }
+
     /// Ends the apps of the test, and keeps no others.
     func end() {
         isOver.withLock { $0 = true }

@@ -26,7 +26,7 @@ enum TraitHint {
         let names = tests.withLock { $0.values.sorted { $0.number < $1.number } }.map(\.name)
         guard let first = names.first else { return nil }
         let subject =
-            names.count == 1 ? "\(first) uses" : "\(names.count) tests use, \(first) first,"
+            names.count == 1 ? "\(first) uses" : "\(names.count) tests, \(first) first, use"
         return """
             Lunch: something has failed, and \(subject) apps without the trait .lunch.
             With it, as in @Suite(.lunch), every failed #expect shows what was read last, the screen and the elements.

@@ -264,7 +264,7 @@ extension JSONParser {
             let digits = String(scalar.value, radix: 16, uppercase: true)
             return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
         default:
-            return "'\(scalar)'"
+            return scalar == "'" ? "a single quote" : "'\(scalar)'"
         }
     }
 

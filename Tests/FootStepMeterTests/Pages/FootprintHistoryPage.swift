@@ -6,6 +6,7 @@ struct FootprintHistoryPage: PageObjectsRepresentable {
 
     var title: TUIElement { app.staticTexts["FOOTPRINT HISTORY"] }
     var hintLabel: TUIElement { app.staticTexts["hintLabel"] }
-    var rows: TUIElementQuery { app.tables["routeList"].cells }
+    var routes: TUIElement { app.tables["routeList"] }
+    var rows: TUIElementQuery { routes.cells }
     func row(_ text: String) -> TUIElement { app.cells[text] }
 }

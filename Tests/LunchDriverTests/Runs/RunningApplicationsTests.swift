@@ -12,6 +12,7 @@ import Testing
         let name = "aTest()"
         let keepsApps = false
         var id = LaunchOwnerID("aTest()")
+        func expectation(of value: String, toBe other: String) -> String { "" }
         func record(_ failure: TUIFailure) {}
     }
 

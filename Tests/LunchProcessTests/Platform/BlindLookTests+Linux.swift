@@ -14,20 +14,22 @@
             var limit = rlimit(rlim_cur: 100, rlim_max: 100)
             #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
             // Of some more has to be read than what they wait in: memory, and what they have started.
-            for script in [
-                "echo ready; exec cat", "echo ready; cat; true", "echo ready; exec sleep 1000",
-                "export PS1=ready; exec bash --norc --noprofile -i",
+            for (script, isSeenByOpenFiles) in [
+                ("echo ready; exec cat", true), ("echo ready; cat; true", true), ("echo ready; exec sleep 1000", false),
+                ("export PS1=ready; exec bash --norc --noprofile -i", false),
             ] {
                 try withProgram(.shell(script)) { child, recorder in
                     try recorder.wait(for: "ready") { $0.text.contains("ready") ? true : nil }
-                    // Nothing is kept open for a look before the first.
-                    try lookWithFewer(child, script)
+                    let blind = try lookWithFewer(child, script)
+                    // The files that are open since the start are enough for a program that only waits for input.
+                    #expect(isSeenByOpenFiles || blind > 0, "\(script): it was looked at without a descriptor")
                 }
             }
             print(Alone.done)
         }
 
-        private func lookWithFewer(_ child: ChildProcess, _ script: String) throws {
+        /// Returns the number of looks for which there was no descriptor.
+        private func lookWithFewer(_ child: ChildProcess, _ script: String) throws -> Int {
             var held: [Int32] = []
             defer { for descriptor in held { close(descriptor) } }
             while case let descriptor = dup(0), descriptor >= 0 { held.append(descriptor) }
@@ -49,7 +51,7 @@
                 }
             }
             #expect(held.isEmpty, "\(script): it neither was seen to rest, nor could nobody see it")
-            #expect(blind > 0, "\(script): it was looked at without a descriptor")
+            return blind
         }
 
         /// What is known of a program that rests, looked at with as many descriptors as there are.

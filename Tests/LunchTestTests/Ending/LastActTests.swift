@@ -39,6 +39,7 @@ import Testing
         #expect(run.status == .exited(1), "\(run.output)")
         #expect(run.output.contains("Executed 1 test, with 1 failure"), "\(run.output)")
         #expect(run.output.contains("Fixture is not running any more: it left with status 3."), "\(run.output)")
+        #expect(run.output.contains("XCTAssertEqual(app.exitStatus, .exitCode(3))."), "\(run.output)")
         #expect(run.output.contains("by NestedLastActXCTests.\(test)."), "\(run.output)")
     }
 
@@ -173,8 +174,8 @@ import Testing
             app = nil
         } matching: { failure in
             let text = failure.message
-            return text.hasPrefix("The test was told that an element is not there, or cannot be clicked, and nobody ")
-                && text.contains("it is busy: working")
+            return text.hasPrefix("app.alerts.element cannot be looked for. Fixture did not settle within 50 ms")
+                && text.contains("\nAll the same the test was told that an element is not there, or ")
         }
     }
 
@@ -184,7 +185,10 @@ import Testing
         withFailure {
             app = nil
         } matching: { failure in
-            failure.message.hasSuffix("The app has not been launched: call launch() first.")
+            failure.message == """
+                app.alerts.element cannot be looked for. The app has not been launched: call launch() first.
+                All the same the test was told that an element is not there, or cannot be clicked, and nobody could look.
+                """
         }
     }
 
@@ -225,9 +229,9 @@ import Testing
         } matching: { failure in
             failure.message.hasPrefix(
                 """
-                The test was told that an element is not there, or cannot be clicked, and nobody could look. \
                 Fixture is not running any more: it left with status 0.
                 The test did not expect that. If it is to end so, say it in the test: #expect(app.exitStatus == .exitCode(0)).
+                All the same the test was told that an element is not there, or cannot be clicked, and nobody could look.
                 """)
         }
     }

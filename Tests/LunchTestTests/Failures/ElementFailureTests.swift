@@ -57,6 +57,29 @@ import Testing
         }
     }
 
+    @Test func aValueIsNoName() throws {
+        let app = try Launcher(app: fixture, screen: "Widgets", mock: [:]).launch()
+        let error = #expect(throws: TUIError.self) { try app.textFields["Ada"].tap() }
+        #expect(
+            error?.message.hasPrefix(
+                """
+                No element matches app.textFields["Ada"].
+                It is the value of app.textFields["name"]: textField "name", label "Name", value "Ada", \
+                placeholder "Your name", focused, (0, 8) 20×1.
+                An element is found by its identifier, its label or its placeholder.
+                Step by step:
+
+                """) == true, "\(error?.message ?? "")")
+    }
+
+    /// Every element without an identifier is of that name, so that none is near.
+    @Test func nothingIsNearToAnEmptyName() {
+        let error = #expect(throws: TUIError.self) { try app.tables[""].tap() }
+        #expect(
+            error?.message.hasPrefix("No element matches app.tables[\"\"].\nStep by step:\n") == true,
+            "\(error?.message ?? "")")
+    }
+
     @Test func anAmbiguousElementListsItsCandidates() {
         withFailure {
             #expect(app.staticTexts["Name"].frame == .zero)
@@ -183,6 +206,20 @@ import Testing
         } matching: { failure in
             failure.message.hasPrefix("Fixture is not running any more: it was ended by SIG")
         }
+    }
+
+    /// The status that the hanging up of its terminal led to would be news of the app, and is none.
+    @Test func anAppThatTheTestHasEndedSaysSo() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        app.terminate()
+        let error = #expect(throws: TUIError.self) { try app.staticTexts["count"].tap() }
+        #expect(
+            error?.message.hasPrefix(
+                """
+                app.staticTexts["count"] cannot be looked for. Fixture is not running any more: the test has ended it. \
+                Do this before terminate(), or launch it again.
+
+                """) == true, "\(error?.message ?? "")")
     }
 
     @Test func anAppThatWasNotLaunchedSaysSo() {

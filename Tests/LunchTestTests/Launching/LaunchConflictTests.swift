@@ -30,11 +30,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("zz", "\"zz\" is no locale: nobody knows a language \"zz\". Write it as ja_JP."),
-        ("sv_SW", "\"sv_SW\" is no locale: nobody knows a region \"SW\". Write it as ja_JP."),
-        ("zh-Hant-JX", "\"zh-Hant-JX\" is no locale: nobody knows a region \"JX\". Write it as ja_JP."),
+        ("zz", "\"zz\" is no locale: nobody knows a language \"zz\". Write it like ja_JP."),
+        ("sv_SW", "\"sv_SW\" is no locale: nobody knows a region \"SW\". Write it like ja_JP."),
+        ("zh-Hant-JX", "\"zh-Hant-JX\" is no locale: nobody knows a region \"JX\". Write it like ja_JP."),
         ("ja_JP.UTF-8", "\"ja_JP.UTF-8\" is no locale. Write it as ja_JP, without an encoding."),
-        ("Japan, please", "\"Japan, please\" is no locale. Write it as ja_JP."),
+        ("Japan, please", "\"Japan, please\" is no locale. Write it like ja_JP."),
     ]) func aLocaleThatNobodyKnowsIsAnError(_ locale: String, _ message: String) {
         for launcher in [
             Launcher(app: fixture, screen: "Counter", locale: locale),
@@ -51,7 +51,7 @@ import Testing
 
     @Test(arguments: [
         ("Asia/Tokio", "\"Asia/Tokio\" is no time zone. Did you mean \"Asia/Tokyo\"?"),
-        ("nine o'clock", "\"nine o'clock\" is no time zone. Write it as Asia/Tokyo."),
+        ("nine o'clock", "\"nine o'clock\" is no time zone. Write it like Asia/Tokyo."),
     ]) func aTimeZoneThatNobodyKnowsIsAnError(_ zone: String, _ message: String) {
         let launcher = Launcher(app: fixture, screen: "Counter", timeZone: zone)
         #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)

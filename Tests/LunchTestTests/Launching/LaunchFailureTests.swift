@@ -1,3 +1,4 @@
+import LunchProcess
 import LunchTest
 import TestSupport
 import Testing
@@ -9,6 +10,45 @@ import Testing
     ) -> String? {
         let launcher = Launcher(app: fixture, screen: screen, userInfo: userInfo, environment: environment)
         return #expect(throws: TUIError.self) { try launcher.launch() }?.message
+    }
+
+    @Test(arguments: [
+        (
+            "echo", "(ENOEXEC, Exec format error)",
+            "Is it a script? Then its first line is to name what runs it, as #!/bin/sh does. Is it a program for another system?"
+        ),
+        (
+            "#!/nowhere/sh", "(ENOENT, No such file or directory)",
+            "The file is there, but not what runs it: is the path behind #! in its first line right, and does that line end "
+                + "without a carriage return? Is it a program for another system?"
+        ),
+    ])
+    func aScriptThatNothingRunsIsExplained(_ line: String, _ error: String, _ advice: String) throws {
+        try withProgram(named: "app", "") { program in
+            let path = "\(program).script"
+            let writing = #"printf '%s\n' "$1" > "$0" && chmod +x "$0""#
+            let run = try NestedRun("/bin/sh", ["-c", writing, path, line])
+            #expect(run.wait().status == .exited(0))
+            let failure = #expect(throws: TUIError.self) { try Launcher(app: .path(path)).launch() }
+            #expect(
+                failure?.message == "\(path) could not be started. The program could not be run \(error).\n\(advice)")
+        }
+    }
+
+    @Test func aWorkingDirectoryThatIsNotThereIsNamed() {
+        let failure = #expect(throws: TUIError.self) {
+            try Launcher(app: .path("/bin/sh"), directory: "/nowhere").launch()
+        }
+        #expect(
+            failure?.message == """
+                /bin/sh could not be started. The working directory could not be entered (ENOENT, No such file or directory).
+                The directory is: "/nowhere"
+                """)
+    }
+
+    @Test func aPathThatIsWholeDoesNotBeginElsewhere() {
+        let failure = #expect(throws: TUIError.self) { try Launcher(app: .path("/nowhere/app")).launch() }
+        #expect(failure?.message == "There is no file \"/nowhere/app\".")
     }
 
     @Test func anUnknownScreenNamesTheNearestAndAll() {

@@ -26,7 +26,7 @@ import Testing
             error?.message.contains(
                 """
                 The program publishes no elements. These were read from its screen, which shows them for certain:
-                  1 staticTexts, one for each piece of text
+                  1 staticText
                 If the app published them (AccessibilityPublisher), they would have identifiers, and nothing of them would be \
                 unknown.
                 """) == true, "\(error?.message ?? "")")

@@ -161,7 +161,8 @@ import Testing
         try app.launch()
         #expect(
             failure(app, "Counter").hasPrefix(
-                "sh cannot go to the screen \"Counter\": it publishes no elements, so it does not use Lunch.\n"))
+                "sh cannot go to the screen \"Counter\": it has not said that it uses Lunch.\n"
+                    + "Go there as a person does, with its keys.\n"))
     }
 
     @Test func aNameThatNoMessageHolds() throws {

@@ -126,23 +126,23 @@ struct LaunchErrorTests {
         #expect(
             message { try launch(HandwrittenScreens(), screen: "Counter", userInfo: "{}") } == """
                 The user info has no "count".
-                The screen needs it: add it to LAUNCH_USER_INFO, or make it optional in the app.
+                The screen needs it: add it to the user info, or make it optional in the app.
                 """)
         #expect(
             message { try launch(HandwrittenScreens(), screen: "Breakfast") } == """
                 The user info has no "MOCK_JSON".
-                The screen needs it: add it to LAUNCH_USER_INFO, or make it optional in the app.
+                The screen needs mock data: give it (mock: in a test, --mock for lunch), or make it optional in the app.
                 """)
         #expect(
             message { try launch(catalogue, screen: "Breakfast", userInfo: #"{"MOCK_JSON":{}}"#) } == """
                 The user info has no "menu" in MOCK_JSON.
-                The screen needs it: add it to LAUNCH_USER_INFO, or make it optional in the app.
+                The screen needs it: add it to the mock data, or make it optional in the app.
                 """)
         let userInfo = #"{"MOCK_JSON":{"menu":"","items":[{"name":"a","price":1},{"name":"b"}]}}"#
         #expect(
             message { try launch(catalogue, screen: "Breakfast", userInfo: userInfo) } == """
                 The user info has no "price" in MOCK_JSON.items[1].
-                The screen needs it: add it to LAUNCH_USER_INFO, or make it optional in the app.
+                The screen needs it: add it to the mock data, or make it optional in the app.
                 """)
     }
 

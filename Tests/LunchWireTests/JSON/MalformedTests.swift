@@ -12,7 +12,7 @@ struct MalformedTests {
         ("False", "line 1, column 1: found 'F', where a value should be"),
         ("{", "line 1, column 2: found the end, where a key in quotes should be"),
         ("{a: 1}", "line 1, column 2: found 'a', where a key in quotes should be"),
-        ("{'a': 1}", "line 1, column 2: found ''', where a key in quotes should be"),
+        ("{'a': 1}", "line 1, column 2: found a single quote, where a key in quotes should be"),
         ("{\"a\" 1}", "line 1, column 6: found '1', where a colon should follow the key"),
         ("{\"a\"", "line 1, column 5: found the end, where a colon should follow the key"),
         ("{\"a\": }", "line 1, column 7: found '}', where a value should be"),
