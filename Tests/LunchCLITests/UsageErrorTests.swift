@@ -224,9 +224,9 @@ import Testing
             #expect(
                 run.errors.hasPrefix(
                     """
-                    lunch: \(path) did not list its screens: asked with LAUNCH_CATALOGUE=1, it was ended by signal 6, and printed \
-                    nothing.
-
+                    lunch: app did not list its screens: asked with LAUNCH_CATALOGUE=1, it was ended by SIGABRT (signal 6), and \
+                    wrote nothing.
+                    An app lists them by calling Launcher(with:).launch()
                     """), "\(run.errors)")
         }
     }

@@ -7,13 +7,13 @@ import LunchWire
 /// The events of the app.
 extension Trial: ChildProcess.Observer {
     func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
-        let (answers, isFirst) = state.withLock { state in
+        // Known before the frame is: whoever waits for that looks at them at once.
+        let modes = look { $0.frames } == 0 ? process.inputModes : nil
+        let answers = state.withLock { state in
             let frames = state.frames
-            return (state.receive(bytes), frames == 0 && state.frames > 0)
-        }
-        if isFirst {
-            let modes = process.inputModes
-            state.withLock { $0.modesAtFirstFrame = modes }
+            let answers = state.receive(bytes)
+            if frames == 0, state.frames > 0 { state.modesAtFirstFrame = modes }
+            return answers
         }
         if !answers.isEmpty { child.withLock { _ in answer(answers, process) } }
         bell.signal()

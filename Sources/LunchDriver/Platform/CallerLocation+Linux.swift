@@ -54,7 +54,8 @@
             // Noted as what is known of the addresses.
             Self.read { _ = Self.functions(at: addresses) }
             let functions = Self.functions(at: addresses)
-            return addresses.lazy.flatMap { functions[$0, default: []].map(\.name) }.first { CallerModule.isForeign($0) }
+            let names = addresses.lazy.flatMap { functions[$0, default: []].map(\.name) }
+            return names.first { CallerModule.isForeign($0) }
         }
 
         /// Runs what looks at the program's files on a thread for that.

@@ -97,6 +97,8 @@ extension Session.State {
         if let virtualTime = sent.virtualTime, let arrears = frame.clock?.arrears(before: virtualTime) {
             reasons.append(.arrears(arrears))
         }
+        // It may say all that is missing.
+        if !reasons.isEmpty, let unread { reasons.append(.unread(unread.message.envelope.json.count)) }
         // Timers hold nobody up; where something does, they may be what it waits for.
         if !reasons.isEmpty, frame.clock == nil, let timers = frame.timersDue, timers > 0 {
             reasons.append(.timers(timers))

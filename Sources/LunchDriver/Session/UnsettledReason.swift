@@ -18,6 +18,9 @@ enum UnsettledReason: Hashable, Sendable {
     /// Its virtual time is not what the test says.
     case arrears(TUIVirtualTime.Arrears)
 
+    /// A message of it, of so many bytes, is still being read.
+    case unread(Int)
+
     /// So many of its timers are due later; that alone holds nobody up.
     case timers(Int)
 
@@ -25,7 +28,7 @@ enum UnsettledReason: Hashable, Sendable {
     var isUnhandled: Bool {
         switch self {
         case .unacknowledged, .perhapsLost, .drawn: true
-        case .busy, .arrears, .timers: false
+        case .busy, .arrears, .unread, .timers: false
         }
     }
 }

@@ -84,6 +84,7 @@ extension UnsettledReason {
         case .drawn(let size, let terminal): "it has drawn for \(size), and the terminal is \(terminal)"
         case .busy(let names): "it is busy: \(names.map(\.visible).joined(separator: ", "))"
         case .arrears(let arrears): ClockFailure.reason(arrears)
+        case .unread(let size): "its last message, of \(max(1, size >> 10)) KiB, is still being read"
         case .timers(let count): "\(count) of its timers \(count == 1 ? "is" : "are") due later"
         }
     }

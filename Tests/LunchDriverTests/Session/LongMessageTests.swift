@@ -54,6 +54,19 @@ import Testing
         #expect(label(state) == "short")
     }
 
+    /// An app that has answered is not called stuck as long as nobody has read its answer.
+    @Test func oneThatIsBeingReadIsNamedAmongWhatIsMissing() {
+        var state = makeState()
+        _ = write(Self.short, to: &state)
+        _ = state.input([0x61], as: InputWords("a"), isSecret: false, isContinued: false)
+        #expect(state.unsettled == [.unacknowledged(1, of: 1)])
+        let long = Self.frame(2, Self.tree(1, label: Self.long))
+        _ = write(long, to: &state)
+        let size = state.unread?.message.envelope.json.count ?? 0
+        #expect(state.unsettled == [.unacknowledged(1, of: 1), .unread(size)])
+        #expect(size > IncomingMessage.byteLimit)
+    }
+
     /// Nothing behind it is taken before it, in whatever pieces it comes.
     @Test func aLongOneIsSetAsideWithAllBehindIt() throws {
         var state = makeState()

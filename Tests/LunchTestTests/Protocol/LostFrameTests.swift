@@ -91,7 +91,7 @@ import Testing
                 sh sent a frame message of more than 16777216 bytes, which no test reads.
                 Is a text of it that long? Of a long list, the rows far out of view can be left out.
 
-                """) == true)
+                """) == true, "\(error?.message ?? "")")
     }
 
     @Test func anAppOfAnotherVersionEndsTheLaunchAtOnce() throws {
