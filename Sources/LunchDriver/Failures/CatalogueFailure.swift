@@ -20,8 +20,10 @@ enum CatalogueFailure: Sendable {
     enum Reason: Error {
         /// It wrote something else on its terminal; nobody waited for its end.
         case other
-        /// It ended, and wrote something that is no list; the error is nil if it wrote nothing.
-        case ended(ExitStatus, WireError?)
+        /// It ended, and wrote something that is no list.
+        case ended(ExitStatus, WireError)
+        /// It ended, and wrote nothing.
+        case silent(ExitStatus)
         /// It wrote a list, and did not end well then.
         case failed(ExitStatus)
         /// It wrote more bytes than these.

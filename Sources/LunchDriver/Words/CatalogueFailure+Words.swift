@@ -52,8 +52,8 @@ extension CatalogueFailure.Reason {
     fileprivate var words: String {
         switch self {
         case .other: "it wrote something else on its terminal"
-        case .ended(let status, nil): "it \(status), and wrote nothing"
-        case .ended(let status, let error?): "it \(status), and what it wrote is no list (\(error))"
+        case .silent(let status): "it \(status), and wrote nothing"
+        case .ended(let status, let error): "it \(status), and what it wrote is no list (\(error))"
         case .failed(let status): "it wrote a list, but then it \(status)"
         case .tooLong(let limit): "it wrote more than \(limit >> 20) MiB"
         case .late(let time): "it neither wrote a list nor ended within \(DurationText.words(time))"
