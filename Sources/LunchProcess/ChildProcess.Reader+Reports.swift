@@ -50,6 +50,7 @@ extension ChildProcess.Reader {
         case LUNCH_REPORT_GONE:
             end = .left
             process.folder?.remove()
+            process.channel.withLock { $0.isGone = true }
             observer?.processIsGone(process)
             letGo()
         case LUNCH_REPORT_GUARD_ENDED: end = .lost(.guardian, ExitStatus(waitStatus: report.value))

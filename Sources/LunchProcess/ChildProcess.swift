@@ -100,6 +100,10 @@ package final class ChildProcess: Sendable {
         /// Nil once nothing of the program is left.
         var ends: Ends?
         var outgoing = OutgoingBytes()
+        /// True if it was told that nothing of the program is left; the ends are closed a moment later.
+        var isGone = false
+        /// The terminal's master as long as something of the program is left.
+        var master: Int32? { mutating get { isGone ? nil : ends?.terminal?.master.number } }
         /// True if the program's end has been reported: its identifier may be another process's.
         var hasEnded = false
         /// The bytes of the next report that have been read.
@@ -253,7 +257,7 @@ extension ChildProcess {
     /// Changes the terminal's size; the kernel tells the program (SIGWINCH) where it differs.
     package func resize(columns: UInt16, rows: UInt16) {
         channel.withLock { channel in
-            if let number = channel.ends?.terminal?.master.number { _ = lunch_resize(number, columns, rows) }
+            if let number = channel.master { _ = lunch_resize(number, columns, rows) }
         }
     }
 
@@ -298,7 +302,7 @@ extension ChildProcess {
     /// The terminal's treatment of input now; nil once the program is gone.
     package var inputModes: InputModes? {
         channel.withLock { channel in
-            guard let number = channel.ends?.terminal?.master.number else { return nil }
+            guard let number = channel.master else { return nil }
             let modes = lunch_input_modes(number)
             return modes < 0 ? nil : InputModes(rawValue: modes)
         }
@@ -307,7 +311,7 @@ extension ChildProcess {
     /// True if the terminal writes a return before each newline now, as it does for what goes through it.
     package var addsReturns: Bool {
         channel.withLock { channel in
-            guard let number = channel.ends?.terminal?.master.number else { return false }
+            guard let number = channel.master else { return false }
             return lunch_adds_returns(number) != 0
         }
     }
@@ -317,7 +321,7 @@ extension ChildProcess {
         // Most keys are none of these, and need not ask.
         guard bytes.contains(where: { $0 < 0x20 }) else { return false }
         return channel.withLock { channel in
-            guard let number = channel.ends?.terminal?.master.number else { return false }
+            guard let number = channel.master else { return false }
             return bytes.contains { $0 < 0x20 && lunch_is_special(number, $0) != 0 }
         }
     }

@@ -91,7 +91,7 @@ extension CatalogueRun.State {
         do throws(WireError) {
             screens = try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: output, limits: .userInfo))
         } catch {
-            throw beginning == nil ? .silent(status) : .ended(status, error)
+            throw output.isEmpty ? .silent(status) : .ended(status, error)
         }
         guard status == .exited(0) else { throw .failed(status) }
         return screens
