@@ -79,7 +79,7 @@ import Testing
     @Test func appsThatDoNotSettle() throws {
         // Its work is ended by a timer, and no time passes.
         var launcher = Launcher(app: fixture, screen: "Working", clock: .virtual)
-        launcher.configuration.settleTimeout = .milliseconds(50)
+        launcher.configuration.settleTimeout = .seconds(1)
         let app = try launcher.launch()
         try app.press("a")
         error("busy") { _ = try app.settledFrame() }

@@ -76,14 +76,15 @@ import Testing
     }
 
     @Test func aMessageThatIsTooLongEndsTheLaunchAtOnce() throws {
-        let error = #expect(throws: TUIError.self) {
-            try ShellApp.launch(
-                #"""
-                say '\033]7367;lunch;1;%s;frame;{"revision":1,"screen":"'
-                head -c 17000000 /dev/zero | tr '\0' x
-                say '"}\033\\'
-                """#)
-        }
+        var launcher = ShellApp.launcher(
+            #"""
+            say '\033]7367;lunch;1;%s;frame;{"revision":1,"screen":"'
+            head -c 17000000 /dev/zero | tr '\0' x
+            say '"}\033\\'
+            """#)
+        // Among many tests 17 MB take their time.
+        launcher.configuration.launchTimeout = .seconds(120)
+        let error = #expect(throws: TUIError.self) { try launcher.launch() }
         #expect(error?.kind == .protocolViolation)
         #expect(
             error?.message.hasPrefix(
