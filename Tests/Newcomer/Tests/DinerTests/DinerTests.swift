@@ -6,7 +6,7 @@ import Testing
     @Test func asksHowManyBreads() throws {
         let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
         #expect(app.text("Breakfast: Bread").exists)
-        try app.textFields["How many"].typeText("2\n")
+        try app.typeText("2\n")
         #expect(app.text("2 × Bread").exists)
     }
 
