@@ -17,11 +17,14 @@ package func withProgram<Result>(
     // Another process writes it: what this one writes may not be run while a child that it has just forked holds it open.
     let writing = #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod +x "$0""#
     let run = try NestedRun("/bin/sh", ["-c", writing, path, script])
-    guard run.wait().status == .exited(0) else { throw ProgramNotWritten(path: path) }
+    let (status, output) = run.wait()
+    guard status == .exited(0) else { throw ProgramNotWritten(path: path, status: status, output: output) }
     return try body(path)
 }
 
 /// A program could not be written.
 package struct ProgramNotWritten: Error {
     let path: String
+    let status: ExitStatus?
+    let output: String
 }
