@@ -54,6 +54,7 @@ pid_t lunch_platform_wait(pid_t nursery, int *status);
 enum { LUNCH_IMAGES = 1024 };
 struct lunch_image {
     uintptr_t begin, end;
+    int is_needed; /* whether a nursery or a guard runs code in it */
 };
 struct lunch_images {
     int count;
@@ -61,8 +62,8 @@ struct lunch_images {
 };
 void lunch_platform_find_images(struct lunch_images *images);
 
-/* In a fork, gives up what the tester has allocated, where the system can: all large parts of memory but these, the stack
-   and what else the calling thread needs. */
+/* In a fork, gives up what the tester has allocated and the libraries that it alone needs, where the system can: to fork and
+   to end takes the longer the more memory is there, and the libraries' data are pages of their own. */
 void lunch_platform_give_up(const struct lunch_images *images);
 
 /* Makes orphaned descendants children of this process, where the system can. */

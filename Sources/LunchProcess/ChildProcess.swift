@@ -155,6 +155,7 @@ package final class ChildProcess: Sendable {
         for number in [alarm.number, leadAlarm.number] where number < 0 {
             throw StartError(stage: LUNCH_STAGE_FORK, number: -number)
         }
+        if configuration.file != nil { configuration.folder?.noteMade() }
         var child = lunch_child()
         let result = unsafe configuration.withSpawn { unsafe lunch_start(&$0, &child) }
         guard result == 0 else {

@@ -12,6 +12,8 @@ package final class PrivateFolder: Sendable {
     private struct State {
         /// The number of files that this process has written.
         var count = 0
+        /// True if there may be a folder to remove.
+        var isMade = false
         var isRemoved = false
     }
 
@@ -37,6 +39,7 @@ package final class PrivateFolder: Sendable {
             state.count += 1
             let name = "\(state.count).json"
             if state.isRemoved { return (name, 0) }
+            state.isMade = true
             let bytes = Array(text.utf8)
             let result = unsafe bytes.withUnsafeBytes { bytes in
                 unsafe lunch_write_private(path, name, bytes.baseAddress, bytes.count)
@@ -50,12 +53,15 @@ package final class PrivateFolder: Sendable {
     /// Removes a file that nobody reads any more.
     package func removeFile(_ path: String) { unsafe lunch_remove_file(path) }
 
+    /// Takes note that the guard makes the folder, for a file that is there before the program starts.
+    func noteMade() { state.withLock { $0.isMade = true } }
+
     /// Removes the folder with all files in it; none is written from now on.
     func remove() {
         state.withLock { state in
             guard !state.isRemoved else { return }
             state.isRemoved = true
-            unsafe lunch_remove_private(path)
+            if state.isMade { unsafe lunch_remove_private(path) }
         }
     }
 

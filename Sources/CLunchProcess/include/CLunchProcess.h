@@ -204,6 +204,7 @@ struct lunch_task {
 /* The terminal whose input is meant, as its slave tells it. */
 struct lunch_terminal {
     uint64_t device;
+    int slave; /* the descriptor of ours that was handed to the program */
     int64_t read_limit; /* how many nanoseconds a read waits at most (VTIME without VMIN, termios(3)), or -1 */
 };
 /* Returns 0, or a negative errno: ENOSYS where the system does not tell what threads wait for. */

@@ -3,6 +3,7 @@
 #include "linux_calls.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/kcmp.h>
 #include <linux/sockios.h>
 #include <poll.h>
 #include <stdio.h>
@@ -28,6 +29,7 @@ int lunch_read_terminal(int slave, struct lunch_terminal *terminal) {
     struct termios modes;
     if (fstat(slave, &status) < 0 || tcgetattr(slave, &modes) < 0) return -errno;
     terminal->device = status.st_rdev;
+    terminal->slave = slave;
     /* A reader of several bytes at once may have got some of them, and then waits that long for each of the others. */
     terminal->read_limit = (modes.c_lflag & ICANON) == 0 && modes.c_cc[VMIN] != 1 && modes.c_cc[VTIME] > 0
         ? modes.c_cc[VTIME] * (LUNCH_SECOND / 10) : -1;
@@ -138,11 +140,30 @@ static void limit_by_timer(const struct lunch_call *call, int descriptor, struct
     lunch_limit(thread, seconds > LUNCH_LONGEST / LUNCH_SECOND ? INT64_MAX : seconds * LUNCH_SECOND + rest, 0);
 }
 
+/* True if a descriptor of a thread is the end of the terminal that was handed to the program, which is sooner said than what
+   another is. The kernel may not tell, as in a container (kcmp(2)). */
+static int is_handed_over(const struct lunch_call *call, int descriptor, const struct lunch_terminal *terminal) {
+#ifdef SYS_kcmp
+    return syscall(SYS_kcmp, getpid(), call->thread, KCMP_FILE, terminal->slave, descriptor) == 0;
+#else
+    (void)call, (void)descriptor, (void)terminal;
+    return 0;
+#endif
+}
+
+/* The program waits for what is typed. */
+static int watch_terminal(struct lunch_call *call, const struct lunch_terminal *terminal, struct lunch_task *thread) {
+    call->read_limit = terminal->read_limit;
+    thread->for_input = 1;
+    return 1;
+}
+
 /* A descriptor that a thread waits to read from; returns whether it is the terminal. */
 int lunch_watch(struct lunch_call *call, int descriptor, const struct lunch_terminal *terminal,
                  struct lunch_task *thread) {
     char path[64];
     struct stat status;
+    if (is_handed_over(call, descriptor, terminal)) return watch_terminal(call, terminal, thread);
     snprintf(path, sizeof path, "/proc/%d/fd/%d", call->thread, descriptor);
     if (stat(path, &status) < 0) {
         if (errno == EACCES || errno == EPERM) thread->state = LUNCH_TASK_UNKNOWN;
@@ -153,11 +174,8 @@ int lunch_watch(struct lunch_call *call, int descriptor, const struct lunch_term
     if (S_ISCHR(status.st_mode)) {
         unsigned upper = major(status.st_rdev), lower = minor(status.st_rdev);
         int is_own = upper == TTY_MAJOR_OTHER && lower == TTY_MINOR;
-        if (status.st_rdev == terminal->device || (is_own && is_device(call, descriptor, terminal, thread))) {
-            call->read_limit = terminal->read_limit;
-            thread->for_input = 1;
-            return 1;
-        }
+        if (status.st_rdev == terminal->device || (is_own && is_device(call, descriptor, terminal, thread)))
+            return watch_terminal(call, terminal, thread);
         int is_slave = is_own || (upper >= PTS_MAJOR_FIRST && upper <= PTS_MAJOR_LAST);
         if (is_slave || (upper == TTY_MAJOR_OTHER && lower == PTMX_MINOR))
             watch_relay(call, descriptor, is_slave, thread);

@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <link.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <unistd.h>
 #include "early.h"
@@ -15,6 +16,14 @@
 void lunch_platform_find_images(struct lunch_images *images) { images->count = 0; }
 void lunch_platform_give_up(const struct lunch_images *images) { (void)images; }
 #else
+/* The nursery and its guards run code of the image with this function, of the system's library, and of the loader. */
+static int runs_in(const struct lunch_image *image) {
+    const uintptr_t used[] = {(uintptr_t)runs_in, (uintptr_t)early_read, (uintptr_t)getauxval(AT_BASE)};
+    for (size_t i = 0; i < sizeof used / sizeof used[0]; i++)
+        if (image->begin <= used[i] && used[i] < image->end) return 1;
+    return 0;
+}
+
 static int add(struct dl_phdr_info *info, size_t size, void *context) {
     (void)size;
     struct lunch_images *images = context;
@@ -31,7 +40,9 @@ static int add(struct dl_phdr_info *info, size_t size, void *context) {
         images->count = 0;
         return 1;
     }
-    images->list[images->count++] = (struct lunch_image){.begin = begin, .end = end};
+    struct lunch_image image = {.begin = begin, .end = end};
+    image.is_needed = runs_in(&image);
+    images->list[images->count++] = image;
     return 0;
 }
 
@@ -69,18 +80,19 @@ static struct mapping parse(const char *line) {
     return mapping;
 }
 
-/* Smaller ones are not worth the call, and what is not known of may be among them. */
+/* Smaller ones that belong to no image are not worth the call, and what is not known of may be among them. */
 enum { SMALLEST = 1 << 20 };
 
 static int is_needed(const struct mapping *mapping, const struct lunch_images *images, uintptr_t stack) {
     uintptr_t thread = (uintptr_t)__builtin_thread_pointer();
-    if (mapping->is_special || mapping->end - mapping->begin < SMALLEST) return 1;
+    if (mapping->is_special) return 1;
     if (mapping->begin <= stack && stack < mapping->end) return 1;
     /* The memory below the pointer is the thread's on some machines, that above on others. */
     if (mapping->begin <= thread && thread <= mapping->end) return 1;
     for (int i = 0; i < images->count; i++)
-        if (images->list[i].begin < mapping->end && mapping->begin < images->list[i].end) return 1;
-    return 0;
+        if (images->list[i].begin < mapping->end && mapping->begin < images->list[i].end)
+            return images->list[i].is_needed;
+    return mapping->end - mapping->begin < SMALLEST;
 }
 
 /* The loader looks for functions with memory that is about to go. Those that the compiler calls by itself are looked for at
