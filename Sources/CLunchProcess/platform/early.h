@@ -48,6 +48,7 @@ LUNCH_EARLY(read);
 LUNCH_EARLY(recv);
 LUNCH_EARLY(recvmsg);
 LUNCH_EARLY(rmdir);
+LUNCH_EARLY(sched_yield);
 LUNCH_EARLY(send);
 LUNCH_EARLY(setsid);
 LUNCH_EARLY(sigaction);
@@ -89,6 +90,7 @@ LUNCH_EARLY(write);
 #define recv early_recv
 #define recvmsg early_recvmsg
 #define rmdir early_rmdir
+#define sched_yield early_sched_yield
 #define send early_send
 #define setsid early_setsid
 #define sigaction(number, new, old) early_sigaction(number, new, old)

@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchInput
 import LunchProcess
 import LunchTerminal
