@@ -71,7 +71,7 @@ struct StressRun {
             if Int.random(in: 0..<200, using: &chance) == 0 {
                 counts.resizes += 1
                 size = CellSize(columns: .random(in: 60...120), rows: .random(in: 20...50))
-                app.resize(columns: size.columns, rows: size.rows)
+                try app.resize(columns: size.columns, rows: size.rows)
             }
             try check()
         }

@@ -66,10 +66,10 @@ import Testing
     @Test func anotherSizeAndAnotherScreen() throws {
         let app = try launch("List")
         #expect(app.staticTexts["amount"].exists)
-        app.resize(columns: 40, rows: 12)
+        try app.resize(columns: 40, rows: 12)
         #expect(!app.staticTexts["amount"].exists)
         #expect(try lines(app).allSatisfy { !$0.contains("Amount") })
-        app.resize(columns: 90, rows: 30)
+        try app.resize(columns: 90, rows: 30)
         #expect(app.staticTexts["amount"].frame.origin == app.text("Amount: 1 box").frame.origin)
         #expect(try lines(app)[3].hasSuffix("Amount: 1 box"))
         try app.show("Edit", mock: ["items": [["name": "Salt", "amount": "1 kg", "isBought": false]]])
@@ -80,6 +80,6 @@ import Testing
         let app = try launch("List")
         try app.typeKey("c", modifierFlags: .control)
         #expect(app.wait(for: .notRunning, timeout: .seconds(10)))
-        #expect(app.exitStatus == .exitCode(0))
+        #expect(try app.waitForExit() == .exitCode(0))
     }
 }

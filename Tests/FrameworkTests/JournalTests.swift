@@ -61,16 +61,16 @@ import Testing
     @Test func anotherSize() throws {
         let app = try launch("List")
         #expect(try lines(app)[3].contains("Rain."))
-        app.resize(columns: 50, rows: 12)
+        try app.resize(columns: 50, rows: 12)
         #expect(try lines(app).allSatisfy { !$0.contains("Rain.") })
-        app.resize(columns: 100, rows: 30)
+        try app.resize(columns: 100, rows: 30)
         #expect(try lines(app)[3].contains("Rain."))
         #expect(app.frame.size == CellSize(columns: 100, rows: 30))
     }
 
     @Test func anotherScreen() throws {
         let app = try launch("Start")
-        app.resize(columns: 70, rows: 20)
+        try app.resize(columns: 70, rows: 20)
         try app.show("List", mock: ["entries": [["title": "Friday", "text": "Snow.", "isPrivate": false]]])
         #expect(app.cells["entry-0"].label == "Friday")
         #expect(app.cells.count == 1)
@@ -85,7 +85,7 @@ import Testing
     @Test func elementsAreWhereTheirTextIs() throws {
         let app = try launch("Start")
         for columns in [80, 51] {
-            app.resize(columns: columns, rows: 24)
+            try app.resize(columns: columns, rows: 24)
             for (identifier, text) in [("open", "> Open"), ("quit", "Quit"), ("count", "2 entries")] {
                 let element = app.descendants(matching: .any)[identifier]
                 #expect(element.frame.origin.row == app.text(text).frame.origin.row)
@@ -105,6 +105,6 @@ import Testing
         let app = try launch("List")
         try app.typeKey("c", modifierFlags: .control)
         #expect(app.wait(for: .notRunning, timeout: .seconds(10)))
-        #expect(app.exitStatus == .exitCode(0))
+        #expect(try app.waitForExit() == .exitCode(0))
     }
 }

@@ -38,7 +38,7 @@ import Testing
     @Test func followsTheSizeOfTheTerminal() throws {
         let page = try Launcher().launch(GreeterPage.self)
         for columns in [40, 100, 20] {
-            page.app.resize(columns: columns, rows: 10)
+            try page.app.resize(columns: columns, rows: 10)
             #expect(page.name.frame == CellRect(column: 0, row: 0, columns: columns, rows: 1))
         }
         try page.name.typeText("Ann")
@@ -48,7 +48,7 @@ import Testing
     @Test func leavesWithControlC() throws {
         let page = try Launcher().launch(GreeterPage.self)
         try page.app.press(.control("c"))
-        #expect(page.app.exitStatus == .success)
+        #expect(try page.app.waitForExit() == .success)
     }
 
     @Test func saysThatThereIsNoSuchScreen() throws {

@@ -50,7 +50,7 @@ struct NamesakesTests {
     @Test func membersOfTheToolkitCanBeCalled() throws {
         let app = TUIApplication(.product("Namesakes"))
         try app.launch()
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         let frame = try app.settledFrame()
         let cell = frame.grid[0, 0]
         #expect(frame.text.contains(Text(name: "It has names of its own.").name))

@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: Sample.runnable) func itFollowsTheSizeOfTheTerminal(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ConfirmPage.self, mock: Item.shopping)
-        page.app.resize(columns: 60, rows: 20)
+        try page.app.resize(columns: 60, rows: 20)
         #expect(page.app.text("1 of 3 done").frame.origin.row == 19)
         #expect(page.app.text("Delete bread?").exists)
         #expect(try page.confirm().titles == ["butter", "jam"])

@@ -68,7 +68,7 @@ import Testing
     @Test(arguments: Sample.runnable) func itFollowsTheSizeOfTheTerminal(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
         for (columns, rows) in [(60, 20), (100, 30), (80, 16), (80, 24)] {
-            page.app.resize(columns: columns, rows: rows)
+            try page.app.resize(columns: columns, rows: rows)
             #expect(page.app.staticTexts["count"].frame.origin == CellPoint(column: 0, row: rows - 1))
             #expect(page.app.text("1 of 3 done").frame.origin == CellPoint(column: 0, row: rows - 1))
             try page.app.press(.space)
@@ -81,6 +81,6 @@ import Testing
     @Test(arguments: Sample.runnable) func itIsLeft(_ sample: Sample) throws {
         let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
         try page.app.typeText("q")
-        #expect(page.app.exitStatus == .exitCode(0))
+        #expect(try page.app.waitForExit() == .exitCode(0))
     }
 }

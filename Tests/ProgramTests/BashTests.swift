@@ -50,7 +50,7 @@ struct BashTests {
         #expect(prompt.value == "")
 
         try app.typeText("exit\n")
-        #expect(app.exitStatus == .exitCode(4))
+        #expect(try app.waitForExit() == .exitCode(4))
     }
 
     @Test func moreTabsListTheFiles() throws {
@@ -60,7 +60,7 @@ struct BashTests {
         try app.typeText("ls sa")
         try app.press(.tab)
         #expect(app.textFields["$"].value == "ls sal")
-        #expect(app.bellCount == 1)
+        #expect(app.terminal.bellCount == 1)
         try app.press(.tab, .tab)
         app.expectSettled(.exact)
         #expect(app.texts(/.+/).labels == ["$ ls sal", "salad.txt  salt.txt", "$ ls sal"])
@@ -95,7 +95,7 @@ struct BashTests {
 
     @Test func itIsToldOfTheNewSize() throws {
         let app = try launch()
-        app.resize(columns: 30, rows: 6)
+        try app.resize(columns: 30, rows: 6)
         #expect(app.frame.size == CellSize(columns: 30, rows: 6))
         try app.typeText("stty size; echo $COLUMNS\n")
         app.expectSettled(.exact)

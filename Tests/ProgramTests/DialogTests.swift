@@ -32,14 +32,14 @@ struct DialogTests {
         #expect(app.buttons.element(matching: \.isSelected).label == "Cancel")
         app.expectSettled(.exact)
         try app.press(.tab, .return)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         #expect(home.read("answer") == "b")
     }
 
     @Test func aMenuIsLeftWithoutAChoice() throws {
         let app = try launch("--menu", "Which fruit?", "12", "40", "4", "a", "Apple", "b", "Banana")
         try app.press(.tab, .return)
-        #expect(app.exitStatus == .exitCode(1))
+        #expect(try app.waitForExit() == .exitCode(1))
         #expect(home.read("answer") == "")
     }
 
@@ -59,7 +59,7 @@ struct DialogTests {
         #expect(app.cells.element(matching: \.isSelected).checkBoxes["c Cherry"].exists)
         app.expectSettled(.exact)
         try app.press(.return)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         #expect(home.read("answer") == "a c")
     }
 
@@ -76,7 +76,7 @@ struct DialogTests {
         #expect(app.cursorPoint == app.text("Box Ross").frame.origin)
         app.expectSettled(.exact)
         try app.press(.return)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         #expect(home.read("answer") == "Box Ross")
     }
 
@@ -94,7 +94,7 @@ struct DialogTests {
             #expect(!app.textFields["City"].hasFocus)
         }
         try app.press(.tab, .return)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         #expect(home.read("answer") == "Ada\nNew London\n")
     }
 
@@ -102,6 +102,6 @@ struct DialogTests {
         let app = try launch("--yesno", "Delete it?", "7", "30")
         #expect(app.buttons.element(matching: \.isSelected).label == "Yes")
         try app.buttons["No"].tap()
-        #expect(app.exitStatus == .exitCode(1))
+        #expect(try app.waitForExit() == .exitCode(1))
     }
 }

@@ -45,7 +45,7 @@ struct FzfTests {
         #expect(current.label == "170")
 
         try app.press(.return)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         #expect(app.text(/.+/).label == "170")
     }
 
@@ -69,7 +69,7 @@ struct FzfTests {
         #expect(app.text(/\d+\/200/).label == "0/200")
         #expect(app.texts(/\w/, within: .above(app.text("0/200"))).count == 0)
         try app.press(.escape)
-        #expect(app.exitStatus == .exitCode(130))
+        #expect(try app.waitForExit() == .exitCode(130))
     }
 
     @Test func aClickMovesToALine() throws {

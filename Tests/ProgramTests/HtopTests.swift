@@ -58,7 +58,7 @@ struct HtopTests {
         expect(childRow, \.isSelected, is: true, timeout: .patience)
         #expect(rows.count == 3)
         try app.press(.F10)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
     }
 
     /// Expects three processes to be listed soon, each with a name.

@@ -26,7 +26,7 @@ struct LessTests {
         #expect(pager.prompt.label == "lines.txt")
         #expect(app.inverseWords == ["lines.txt"])
         #expect(app.cursorPoint == pager.prompt.end)
-        #expect(app.modes.isAlternateScreen)
+        #expect(app.terminal.modes.isAlternateScreen)
         app.expectSettled(.exact)
 
         try app.press(.space)
@@ -61,8 +61,8 @@ struct LessTests {
         #expect(pager.first.label == "Line 1")
 
         try app.press("q")
-        #expect(app.exitStatus == .success)
-        #expect(!app.modes.isAlternateScreen)
+        #expect(try app.waitForExit() == .success)
+        #expect(!app.terminal.modes.isAlternateScreen)
     }
 
     @Test func theWheelScrolls() throws {
@@ -76,7 +76,7 @@ struct LessTests {
 
     @Test func aLongLineIsFoldedAnewIfTheSizeChanges() throws {
         let app = try launch().app
-        app.resize(columns: 16, rows: 10)
+        try app.resize(columns: 16, rows: 10)
         try app.typeText("/30 has\n")
         app.expectSettled(.exact)
         #expect(app.texts(/.+/, within: .rows(0...2)).labels == ["Line 30 has a le", "mon", "Line 31"])

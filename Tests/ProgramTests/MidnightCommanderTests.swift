@@ -24,7 +24,7 @@ struct MidnightCommanderTests {
         let focusedMenu = app.element(.menuBar, within: .row(0)).menuItems.element(matching: \.isSelected)
         #expect((left.names, right.names) == (["/..", "note.txt"], ["/..", "old.txt"]))
         #expect(left.current == "/..")
-        #expect(app.windowTitle.hasSuffix("]:~/left"))
+        #expect(app.terminal.windowTitle.hasSuffix("]:~/left"))
         app.expectSettled(.exact)
 
         try app.press(.F7)
@@ -50,7 +50,7 @@ struct MidnightCommanderTests {
         #expect(home.read("right/note.txt") == "hello\n")
 
         try app.press(.tab)
-        #expect(app.windowTitle.hasSuffix("]:~/right"))
+        #expect(app.terminal.windowTitle.hasSuffix("]:~/right"))
         #expect(right.current == "/..")
         app.expectSettled(.exact)
 
@@ -63,7 +63,7 @@ struct MidnightCommanderTests {
         expect(focusedMenu, \.exists, is: false, timeout: .patience)
 
         try app.press(.F10)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
     }
 
     @Test func aClickChoosesAFileAndAButton() throws {

@@ -51,7 +51,7 @@ struct NanoTests {
         #expect(name.value == "letter.txt")
         #expect(home.read("letter.txt") == nil)
         try app.press(.return)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         #expect(home.read("letter.txt") == "Dear Eve,\nsee you, Eve\n")
     }
 }

@@ -19,7 +19,7 @@ struct NcduTests {
         try app.press(.right)
         #expect(answers.element(matching: \.isSelected).label == "don't ask me again")
         try app.press(.left, .return, "q")
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         #expect(home.read("data/file") == "much")
     }
 }

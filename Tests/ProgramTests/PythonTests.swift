@@ -51,6 +51,6 @@ struct PythonTests {
         #expect(app.text(/^KeyboardInterrupt$/).exists)
         #expect(prompt.value == "")
         try app.typeText("exit(3)\n")
-        #expect(app.exitStatus == .exitCode(3))
+        #expect(try app.waitForExit() == .exitCode(3))
     }
 }

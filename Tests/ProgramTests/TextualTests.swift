@@ -40,6 +40,6 @@ struct TextualTests {
         expect(app.text("Chosen: jam"), \.exists, is: true, timeout: .patience)
 
         try app.press(.control("d"))
-        #expect(app.exitStatus == .exitCode(7))
+        #expect(try app.waitForExit() == .exitCode(7))
     }
 }

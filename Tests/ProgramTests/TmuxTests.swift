@@ -53,7 +53,7 @@ struct TmuxTests {
         try app.press(.control("b"), "z")
         #expect(border.exists)
 
-        app.resize(columns: 60, rows: 12)
+        try app.resize(columns: 60, rows: 12)
         app.expectSettled(.bounded)
         #expect(app.text("[work] 0:shell*", within: .row(11)).exists)
         #expect(app.text(/^at the left +│at the right$/).exists)
@@ -62,7 +62,7 @@ struct TmuxTests {
         #expect(app.text(/.+/, within: .row(11)).label == ":")
         try app.typeText("kill-server\n")
         // A client that loses its server says so.
-        #expect(app.exitStatus == .exitCode(1))
+        #expect(try app.waitForExit() == .exitCode(1))
         #expect(app.text(/.+/).label == "[server exited]")
     }
 
@@ -74,6 +74,6 @@ struct TmuxTests {
         try prompts.firstMatch.tap()
         #expect(app.cursorPoint == prompts.firstMatch.end)
         try app.typeText("tmux -L lunch kill-server\n")
-        #expect(app.exitStatus == .exitCode(1))
+        #expect(try app.waitForExit() == .exitCode(1))
     }
 }

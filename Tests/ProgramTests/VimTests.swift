@@ -60,7 +60,7 @@ struct VimTests {
         #expect(app.text("3L, 22B written", within: .row(23)).exists)
         #expect(home.read("fruit.txt") == "- plum\n- PEAr\n- PEAch\n")
         try app.typeText(":q\n")
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
     }
 
     @Test func undoGoesBackAndAnUnsavedTextIsHeld() throws {
@@ -78,9 +78,9 @@ struct VimTests {
         // An error is white on red.
         #expect(app.text("E37: No write since last change", within: .row(23)).style.background == .indexed(1))
         try app.typeText(":set title\n")
-        #expect(app.windowTitle.hasPrefix("numbers.txt + ("))
+        #expect(app.terminal.windowTitle.hasPrefix("numbers.txt + ("))
         try app.typeText(":q!\n")
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         #expect(home.read("numbers.txt") == "one\ntwo\n")
     }
 

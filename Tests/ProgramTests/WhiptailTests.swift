@@ -23,7 +23,7 @@ struct WhiptailTests {
         #expect(!button.exists)
         try app.press(.down)
         #expect(item.label == "b Banana")
-        expect(app, \.cursor.row, is: item.frame.origin.row)
+        expect(app.terminal, \.cursor.row, is: item.frame.origin.row)
         // The item stays selected without the focus.
         try app.press(.tab)
         #expect(item.label == "b Banana")
@@ -32,7 +32,7 @@ struct WhiptailTests {
         #expect(button.label == "Cancel")
         app.expectSettled(.exact)
         try app.press(.backTab, .return)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         #expect(home.read("answer") == "b")
     }
 
@@ -49,7 +49,7 @@ struct WhiptailTests {
         #expect(button.label == "Yes")
         app.expectSettled(.exact)
         try app.press(.right, .return)
-        #expect(app.exitStatus == .exitCode(1))
+        #expect(try app.waitForExit() == .exitCode(1))
     }
 
     @Test func aPasswordIsNotShown() throws {
@@ -60,7 +60,7 @@ struct WhiptailTests {
         #expect(password.value == "*****")
         app.expectSettled(.exact)
         try app.press(.return)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         #expect(home.read("answer") == "lunch")
     }
 }

@@ -39,7 +39,7 @@ import Testing
             try page.app.clock.advance(by: .seconds(2))
             #expect(try page.welcome.waitForExistence(timeout: 5))
             #expect(page.app.buttons.count > 0)
-            page.app.resize(columns: 100, rows: 30)
+            try page.app.resize(columns: 100, rows: 30)
             #expect(throws: TUIError.self) { try page.app.buttons["nothing"].tap() }
             page.app.terminate()
         }

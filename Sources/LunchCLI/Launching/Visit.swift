@@ -69,13 +69,13 @@ struct Visit {
             }
         } catch {
             guard error.kind == .notRunning, let frame = app.lastFrame else { throw .app(.driver(error.failure)) }
-            return Sight(opening: opening, frame: frame, end: .init(app.exitStatus, after: last, leaving: frame))
+            return Sight(opening: opening, frame: frame, end: .init((try? app.waitForExit()), after: last, leaving: frame))
         }
         let frame = try input.isEmpty ? opening : self.frame(of: app, waitsForText: true)
         let limit = input.isEmpty ? .zero : Self.endLimit
         guard app.wait(for: .notRunning, timeout: limit) else { return Sight(opening: opening, frame: frame, end: nil) }
         let left = app.lastFrame ?? frame
-        return Sight(opening: opening, frame: left, end: .init(app.exitStatus, after: last, leaving: left))
+        return Sight(opening: opening, frame: left, end: .init((try? app.waitForExit()), after: last, leaving: left))
     }
 
     /// The frame once the app has settled; a program that says nothing of itself has some time to show something.
@@ -100,7 +100,7 @@ struct Visit {
     /// The fault for an app that did not open. It is the command line's if the app says so by the status that it leaves with,
     /// or does not list the screen.
     private func fault(_ failure: TUIFailure, of app: TUIApplication) -> AppError.Fault {
-        guard failure.kind == .launch, let status = failure.exitStatus ?? app.exitStatus, status != .success
+        guard failure.kind == .launch, let status = failure.exitStatus ?? (try? app.waitForExit()), status != .success
         else { return .app }
         if status == .exitCode(Int(CommandError.Status.data.rawValue)) { return .data }
         if status == .exitCode(Int(CommandError.Status.usage.rawValue)) { return .commandLine }

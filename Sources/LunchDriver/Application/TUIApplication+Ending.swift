@@ -29,45 +29,69 @@ extension TUIApplication {
         return isRunning ? .runningForeground : .notRunning
     }
 
-    /// The end of the app; nil if it still runs after the settle timeout.
+    /// Waits until the app has ended by itself, and returns how.
     ///
-    /// It waits for the end, so that it can be read right behind what leads to it; `state` tells at once. A test that
-    /// reads it knows how the app ended: a crash or a status other than 0 is then no failure by itself.
+    /// A test that asks for the end knows of it: a crash or a status other than 0 is then no failure by itself.
     ///
     /// ```swift
     /// try app.press("q")
-    /// #expect(app.exitStatus == .success)
+    /// #expect(try app.waitForExit() == .success)
     /// ```
     ///
-    /// If the app was not launched, a failure is recorded at the caller's line.
-    public var exitStatus: ExitStatus? {
-        run.noting("exitStatus", as: .read) { Ending(run: run).status().flatMap(ExitStatus.init) }
-    }
-
-    /// Waits until the app is in a state; false if it is not when the time is over.
-    ///
-    /// A test that waits for the end of the app, and sees it, has asked for it: however the app ends is then no failure.
-    public func wait(for state: State, timeout: Duration) -> Bool {
-        run.noting("wait", with: "for: .\(state)", as: .wait) {
-            Ending(run: run).wait(forEnd: state == .notRunning, until: .now + timeout)
+    /// - Throws: `TUIError` if the app still runs when the time is over (`timedOut`), was not launched, or ended in a way that
+    ///   nobody knows.
+    @discardableResult
+    public func waitForExit(
+        timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
+    ) throws(TUIError) -> ExitStatus {
+        let (run, timeout) = (run, timeout.tuiDuration)
+        return try run.performing(
+            "waitForExit", as: .wait,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+            answer: AppRun.literal
+        ) { () throws(TUIError) in
+            guard let status = try Ending(run: run).status(until: .now + timeout) else {
+                throw run.error(.expectation(.exit(.time(timeout))), in: run.lastFrame)
+            }
+            guard let known = ExitStatus(status) else { throw run.error(.life(.ended(status)), in: run.lastFrame) }
+            return known
         }
     }
 
-    /// Waits until the app is in a state; false if it is not after so many seconds.
-    public func wait(for state: State, timeout seconds: Double) -> Bool {
-        wait(for: state, timeout: .limited(seconds: seconds))
+    /// Waits until the app is in a state.
+    ///
+    /// A test that waits for the end of the app, and sees it, has asked for it: however the app ends is then no failure.
+    ///
+    /// - Returns: false if it is not in that state when the time is over.
+    public func wait(
+        for state: State, timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
+    ) -> Bool {
+        run.noting(
+            "wait", with: "for: .\(state)", as: .wait,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) {
+            Ending(run: run).wait(forEnd: state == .notRunning, until: .now + timeout.tuiDuration)
+        }
     }
 
     /// Ends the app and everything that it started: hangs up, then terminates, then kills. Nothing is left on return.
     ///
     /// Its input is handled first. If it dies of that, or has died before, by a signal or with a status other
     /// than 0, that is a failure of the test that launched it. It is none if a failure has told of it or the test has
-    /// asked (`exitStatus`, `wait(for: .notRunning)`).
+    /// asked (`waitForExit()`, `wait(for: .notRunning)`).
     ///
     /// A process that cannot be ended, a program of another user for example, is recorded as an issue that names it, four seconds
     /// after the killing; it is left alone then.
-    public func terminate() {
-        run.noting("terminate", as: .life, answer: AppRun.nothing) { Ending(run: run).end() }
+    public func terminate(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) {
+        run.noting(
+            "terminate", as: .life,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+            answer: AppRun.nothing
+        ) { Ending(run: run).end() }
     }
 }
 

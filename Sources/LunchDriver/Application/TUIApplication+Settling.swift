@@ -16,23 +16,14 @@ extension TUIApplication {
     ///   settled at all until then (`unsettled`), and if the app is not running or ends meanwhile.
     @discardableResult
     public func waitForFrame(
-        timeout: Duration = .seconds(5), fileID: String = #fileID, line: Int = #line, where isRight: (TUIFrame) -> Bool
+        timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column, where isRight: (TUIFrame) -> Bool
     ) throws(TUIError) -> TUIFrame {
-        try run.performing("waitForFrame", as: .wait, fileID, line) { () throws(TUIError) in
-            try run.settler.frame(until: .now + timeout, timeout, isRight)
-        }
-    }
-
-    /// The certainty that the app has settled; nil as long as it has not been launched.
-    ///
-    /// Of an app that publishes elements as of its last frame. Any other program is waited for as `settledFrame()` does.
-    public var settling: TUISettling? {
-        guard let session = run.session else { return nil }
-        if session.monitor.read({ $0.acknowledgesInput || $0.life.isOver }) { return lastFrame?.settling }
-        do throws(TUIError) {
-            return try run.settler.settledFrame().settling
-        } catch {
-            return lastFrame?.settling
+        try run.performing(
+            "waitForFrame", as: .wait,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
+            try run.settler.frame(until: .now + timeout.tuiDuration, timeout.tuiDuration, isRight)
         }
     }
 
@@ -50,16 +41,23 @@ extension TUIApplication {
         }
     }
 
-    /// The last committed frame, whether the app has settled since or not; nil as long as it has not been launched.
+    /// The last committed frame, if the app has settled since or not; nil as long as it has not been launched.
     ///
-    /// It can still be read once the app has ended.
+    /// It waits for nothing, and can still be read once the app has ended.
     public var lastFrame: TUIFrame? { run.lastFrame }
 
-    /// The frame once the app has settled; the last one if it has ended, however it ended.
+    /// Waits until the app has settled, and returns the frame; the last one if it has ended, however it ended.
+    ///
+    /// The frame's `settling` tells how sure it is that nothing more comes.
     ///
     /// - Throws: `TUIError` if the app has not been launched or does not settle in time.
-    public func settledFrame(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIFrame {
-        try run.performing("settledFrame", as: .read, fileID, line) { () throws(TUIError) in
+    public func settledFrame(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) -> TUIFrame {
+        try run.performing(
+            "settledFrame", as: .read,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try run.settler.lastingFrame()
         }
     }

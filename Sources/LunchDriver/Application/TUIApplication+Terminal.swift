@@ -1,33 +1,39 @@
 public import LunchElements
-public import LunchTerminal
+import LunchTerminal
 public import LunchWire
 
-/// The facts that the terminal itself shows and holds, once the app has settled or ended; a failure is recorded if they cannot be told.
 extension TUIApplication {
-    /// The title of the window (OSC 0 and 2); empty where the app has set none.
-    public var windowTitle: String { read("windowTitle", "") { $0.grid.title } }
+    /// The terminal of the app: its window title, cursor, modes, clipboard and all else that is no element.
+    public var terminal: Terminal { Terminal(app: self) }
 
-    /// The cursor: its place, its shape, and whether it is shown.
-    public var cursor: TUICursor { read("cursor", TUIGrid.unseen.cursor) { $0.grid.cursor } }
+    /// The terminal of an app: a way to look at it, never what was seen.
+    ///
+    /// ```swift
+    /// #expect(app.terminal.windowTitle == "notes.txt")
+    /// expect(app.terminal, \.cursor.row, is: 3)
+    /// ```
+    @dynamicMemberLookup
+    public struct Terminal: Sendable {
+        let app: TUIApplication
 
-    /// The modes that the app has switched on or off, for example the alternate screen or the mouse.
-    public var modes: TUIModes { read("modes", TUIGrid.unseen.modes) { $0.grid.modes } }
-
-    /// The number of times that the bell has rung since the launch.
-    public var bellCount: Int { read("bellCount", 0) { $0.grid.bellCount } }
-
-    /// The text that the app has copied (OSC 52); nil if it has copied nothing. The tester's own clipboard is never touched.
-    public var clipboard: String? { read("clipboard", nil) { $0.grid.desktop.clipboard["c"] } }
-
-    /// The lines that have left the screen at its top, oldest first.
-    public var scrollback: [String] { read("scrollback", []) { $0.grid.scrollbackLines } }
-
-    /// The addresses of all links that can be seen (OSC 8), from the top left, each once.
-    public var linkAddresses: [String] { read("linkAddresses", []) { $0.grid.linkAddresses } }
-
-    private func read<Value>(_ name: String, _ neutral: Value, _ value: (TUIFrame) -> Value) -> Value {
-        run.answering(name, otherwise: neutral) { () throws(TUIError) in value(try run.settler.lastingFrame()) }
+        /// A fact that `TUITerminalSnapshot` has, once the app has settled or ended.
+        ///
+        /// If it cannot be told, a failure is recorded at the caller's line, and the answer is that of an empty terminal.
+        public subscript<Value>(dynamicMember property: KeyPath<TUITerminalSnapshot, Value>) -> Value {
+            let run = app.run
+            return run.answering(
+                String(TerminalSight().name(of: property).dropFirst()),
+                otherwise: TUITerminalSnapshot(.unseen)[keyPath: property]
+            ) { () throws(TUIError) in
+                TUITerminalSnapshot(try run.settler.lastingFrame().grid)[keyPath: property]
+            }
+        }
     }
+}
+
+extension TUIApplication.Terminal: TUISubject {
+    /// The terminal as Lunch looks at it.
+    public var watched: TUIWatched<TUITerminalSnapshot> { TUIWatched(app: app, sight: TerminalSight()) }
 }
 
 extension TUIGrid {
@@ -54,31 +60,57 @@ extension TUIApplication {
     /// The snapshot of all elements as they are now.
     ///
     /// - Throws: `TUIError` where the app is not there or does not settle.
-    public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {
-        try root.snapshot(fileID: fileID, line: line)
+    public func snapshot(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) -> TUIElementSnapshot {
+        try root.snapshot(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Turns the wheel of the mouse in the middle of the screen, as `TUIElement.scroll(byDeltaX:deltaY:)` does.
     ///
     /// - Throws: `TUIError` where the app takes no wheel.
     public func scroll(
-        byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
+        byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) throws(TUIError) {
-        try root.scroll(byDeltaX: deltaX, deltaY: deltaY, fileID: fileID, line: line)
+        try root.scroll(
+            byDeltaX: deltaX, deltaY: deltaY, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Scrolls down, as a swipe upwards does.
     ///
     /// - Throws: `TUIError` where the app takes no wheel.
-    public func swipeUp(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try root.swipeUp(fileID: fileID, line: line)
+    public func swipeUp(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try root.swipeUp(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Scrolls up, as a swipe downwards does.
     ///
     /// - Throws: `TUIError` where the app takes no wheel.
-    public func swipeDown(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try root.swipeDown(fileID: fileID, line: line)
+    public func swipeDown(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try root.swipeDown(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Scrolls to the right, as a swipe to the left does.
+    ///
+    /// - Throws: `TUIError` where the app takes no wheel.
+    public func swipeLeft(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try root.swipeLeft(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Scrolls to the left, as a swipe to the right does.
+    ///
+    /// - Throws: `TUIError` where the app takes no wheel.
+    public func swipeRight(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try root.swipeRight(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }
 

@@ -82,7 +82,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     ///
     /// If a screen is asked for (`LaunchConfiguration.screen`, or `LaunchKeys.screen` in `launchEnvironment`), the app must say that it shows it. If none is,
     /// a program that publishes no frames is waited for until all its threads wait, whether or not it has drawn; one that
-    /// draws and never rests for two seconds. `settling` tells how sure it is that nothing more comes.
+    /// draws and never rests for two seconds. The `settling` of its frame tells how sure it is that nothing more comes.
     ///
     /// - Throws: `TUIError` if the program cannot be started, ends, does not open on the screen, or takes longer than the
     ///   launch timeout; with all that the app said.
@@ -96,7 +96,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// Starts the app for whoever launches it.
     func launch(_ launch: Launch) throws(TUIError) {
         let (run, owner) = (own.run, launch.owner)
-        try run.performing("launch", as: .life, launch.place.fileID, launch.place.line) { () throws(TUIError) in
+        try run.performing("launch", as: .life, at: launch.place) { () throws(TUIError) in
             RunningApplications.add(own, of: owner?.id, isKept: owner?.keepsApps == true)
             // A task may outlive its test, which keeps nothing any more then.
             defer { if owner?.keepsApps != true { RunningApplications.letGo(own) } }

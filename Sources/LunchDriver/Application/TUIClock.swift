@@ -27,8 +27,14 @@ public struct TUIClock: Sendable {
     ///
     /// - Throws: `TUIError` where the app's clock is not virtual, is not used by the app, or would go back, where the app
     ///   is not in raw mode or does not settle in time, and where a task slept that the app does not know as work.
-    public func advance(by duration: Duration, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("clock.advance", with: DurationText.exactWords(duration), fileID, line) {
+    public func advance(
+        by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "clock.advance", with: DurationText.exactWords(duration),
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) {
             () throws(TUIError) in try app.run.timeKeeper.advance(by: duration)
         }
     }

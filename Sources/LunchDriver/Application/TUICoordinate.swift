@@ -51,56 +51,80 @@ extension TUICoordinate {
     ///
     /// - Throws: `TUIError` where the element cannot be found, the cell is off the screen, or the app has not asked for the
     ///   mouse.
-    public func tap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try point([.click(.left)], "tap()", fileID, line)
+    public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
+        throws(TUIError)
+    {
+        try point(
+            [.click(.left)], "tap()",
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// The same as `tap()`.
-    public func click(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try tap(fileID: fileID, line: line)
+    public func click(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
+        throws(TUIError)
+    {
+        try tap(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Clicks twice at the cell.
     ///
     /// - Throws: `TUIError` as `tap()` does.
-    public func doubleTap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try point([.click(.left), .click(.left)], "doubleTap()", fileID, line)
+    public func doubleTap(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try point(
+            [.click(.left), .click(.left)], "doubleTap()",
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Clicks at the cell with the right button.
     ///
     /// - Throws: `TUIError` as `tap()` does.
-    public func rightClick(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try point([.click(.right)], "rightClick()", fileID, line)
+    public func rightClick(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try point(
+            [.click(.right)], "rightClick()",
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Moves the mouse to the cell.
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for motion (mode 1003).
-    public func hover(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try point([.move], "hover()", fileID, line)
+    public func hover(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
+        throws(TUIError)
+    {
+        try point(
+            [.move], "hover()", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Presses the left button at the cell, holds it for a while, and lets go.
     ///
     /// - Throws: `TUIError` as `tap()` does.
     public func press(
-        forDuration duration: Duration, fileID: String = #fileID, line: Int = #line
+        forDuration duration: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try point([.press(.left), .hold(duration), .release(.left)], "press(forDuration:)", fileID, line)
+        try point(
+            [.press(.left), .hold(duration.tuiDuration), .release(.left)], "press(forDuration:)",
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Drags from the cell to another with the left button, cell by cell, after holding it for a while.
     ///
     /// - Throws: `TUIError` as `tap()` does for either cell.
     public func press(
-        forDuration duration: Duration, thenDragTo other: TUICoordinate, fileID: String = #fileID, line: Int = #line
+        forDuration duration: some TUIDuration, thenDragTo other: TUICoordinate, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing("coordinate.press", of: query, fileID, line) { () throws(TUIError) in
+        try app.run.performing(
+            "coordinate.press", of: query,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             let end = try other.onScreen().cell
             let (cell, frame) = try onScreen()
             try app.run.pointer.point(
-                at: cell, in: frame, [.press(.left), .hold(duration), .drag(to: end), .release(.left)],
+                at: cell, in: frame, [.press(.left), .hold(duration.tuiDuration), .drag(to: end), .release(.left)],
                 as: "press(forDuration:thenDragTo:)")
         }
     }
@@ -109,9 +133,13 @@ extension TUICoordinate {
     ///
     /// - Throws: `TUIError` as `tap()` does.
     public func scroll(
-        byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
+        byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing("coordinate.scroll", of: query, fileID, line) { () throws(TUIError) in
+        try app.run.performing(
+            "coordinate.scroll", of: query,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             let (cell, frame) = try onScreen()
             try app.run.scroller.scroll(
                 at: cell, in: frame, byDeltaX: deltaX, deltaY: deltaY,
@@ -120,9 +148,9 @@ extension TUICoordinate {
     }
 
     private func point(
-        _ gestures: [Pointer.Gesture], _ input: String, _ fileID: String, _ line: Int
+        _ gestures: [Pointer.Gesture], _ input: String, at place: TUISourceLocation
     ) throws(TUIError) {
-        try app.run.performing("coordinate.\(input.prefix { $0 != "(" })", of: query, fileID, line) {
+        try app.run.performing("coordinate.\(input.prefix { $0 != "(" })", of: query, at: place) {
             () throws(TUIError) in
             let (cell, frame) = try onScreen()
             try app.run.pointer.point(at: cell, in: frame, gestures, as: input)

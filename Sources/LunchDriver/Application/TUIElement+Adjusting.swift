@@ -6,9 +6,13 @@ extension TUIElement {
     /// - Parameter position: from 0, its left or lower end, to 1.
     /// - Throws: `TUIError` as `tap()` does, where its value tells no position, and where it does not move.
     public func adjust(
-        toNormalizedSliderPosition position: Double, fileID: String = #fileID, line: Int = #line
+        toNormalizedSliderPosition position: Double, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing("adjust", of: query, with: "toNormalizedSliderPosition: \(position)", fileID, line) {
+        try app.run.performing(
+            "adjust", of: query, with: "toNormalizedSliderPosition: \(position)",
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) {
             () throws(TUIError) in
             try Adjuster(run: app.run).move(steps, to: position)
         }
@@ -18,9 +22,12 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `tap()` does, and where it has no such value.
     public func adjust(
-        toPickerWheelValue value: String, fileID: String = #fileID, line: Int = #line
+        toPickerWheelValue value: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing("adjust", of: query, fileID, line) { () throws(TUIError) in
+        try app.run.performing(
+            "adjust", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try Adjuster(run: app.run).turn(steps, to: value)
         }
     }

@@ -10,36 +10,54 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` where the element is not there, not the only one, disabled, behind an alert, or cannot be
     ///   reached within the action timeout; at once where the app has settled and no timer of it is due.
-    public func tap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("tap", of: query, fileID, line) { () throws(TUIError) in
+    public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
+        throws(TUIError)
+    {
+        try app.run.performing(
+            "tap", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.pointer.tap(steps)
         }
     }
 
     /// The same as `tap()`.
-    public func click(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try tap(fileID: fileID, line: line)
+    public func click(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
+        throws(TUIError)
+    {
+        try tap(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Clicks twice at the same cell.
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
-    public func doubleTap(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("doubleTap", of: query, fileID, line) { () throws(TUIError) in
+    public func doubleTap(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "doubleTap", of: query,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.pointer.point(steps, [.click(.left), .click(.left)], as: "doubleTap()")
         }
     }
 
     /// The same as `doubleTap()`.
-    public func doubleClick(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try doubleTap(fileID: fileID, line: line)
+    public func doubleClick(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try doubleTap(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Clicks with the right button.
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
-    public func rightClick(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("rightClick", of: query, fileID, line) { () throws(TUIError) in
+    public func rightClick(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "rightClick", of: query,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.pointer.point(steps, [.click(.right)], as: "rightClick()")
         }
     }
@@ -47,8 +65,12 @@ extension TUIElement {
     /// Moves the mouse over the element.
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for motion of the mouse (mode 1003).
-    public func hover(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("hover", of: query, fileID, line) { () throws(TUIError) in
+    public func hover(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
+        throws(TUIError)
+    {
+        try app.run.performing(
+            "hover", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.pointer.point(steps, [.move], as: "hover()")
         }
     }
@@ -59,44 +81,32 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
     public func press(
-        forDuration duration: Duration, fileID: String = #fileID, line: Int = #line
+        forDuration duration: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing("press", of: query, fileID, line) { () throws(TUIError) in
+        try app.run.performing(
+            "press", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.pointer.point(
-                steps, [.press(.left), .hold(duration), .release(.left)], as: "press(forDuration:)")
+                steps, [.press(.left), .hold(duration.tuiDuration), .release(.left)], as: "press(forDuration:)")
         }
-    }
-
-    /// Presses the left button, holds it for so many seconds, and lets go.
-    ///
-    /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
-    public func press(
-        forDuration seconds: Double, fileID: String = #fileID, line: Int = #line
-    ) throws(TUIError) {
-        try press(forDuration: .limited(seconds: seconds), fileID: fileID, line: line)
     }
 
     /// Drags from the element to another with the left button, cell by cell, after holding it for a while.
     ///
     /// - Throws: `TUIError` as `tap()` does for either element, and where the app has not asked for the mouse.
     public func press(
-        forDuration duration: Duration, thenDragTo other: TUIElement, fileID: String = #fileID, line: Int = #line
+        forDuration duration: some TUIDuration, thenDragTo other: TUIElement, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing("press", of: query, fileID, line) { () throws(TUIError) in
+        try app.run.performing(
+            "press", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             let end = try app.run.finder.pointable(other.steps).cell
             try app.run.pointer.point(
-                steps, [.press(.left), .hold(duration), .drag(to: end), .release(.left)],
+                steps, [.press(.left), .hold(duration.tuiDuration), .drag(to: end), .release(.left)],
                 as: "press(forDuration:thenDragTo: \(other))")
         }
-    }
-
-    /// Drags from the element to another with the left button, after holding it for so many seconds.
-    ///
-    /// - Throws: `TUIError` as `tap()` does for either element, and where the app has not asked for the mouse.
-    public func press(
-        forDuration seconds: Double, thenDragTo other: TUIElement, fileID: String = #fileID, line: Int = #line
-    ) throws(TUIError) {
-        try press(forDuration: .limited(seconds: seconds), thenDragTo: other, fileID: fileID, line: line)
     }
 
     /// Holds modifier keys down while the mouse is used: `try TUIElement.perform(withKeyModifiers: .shift) { … }`.

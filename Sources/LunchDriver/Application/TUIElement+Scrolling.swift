@@ -9,9 +9,12 @@ extension TUIElement {
     ///   - deltaY: notches; what is above comes into view where it is positive, below where it is negative.
     /// - Throws: `TUIError` as `tap()` does, and where the app takes no wheel.
     public func scroll(
-        byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, line: Int = #line
+        byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing("scroll", of: query, fileID, line) { () throws(TUIError) in
+        try app.run.performing(
+            "scroll", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             let (target, cell) = try app.run.finder.pointable(steps)
             try app.run.scroller.scroll(
                 at: cell, in: target.frame, byDeltaX: deltaX, deltaY: deltaY,
@@ -22,8 +25,12 @@ extension TUIElement {
     /// Scrolls down, as a swipe upwards does: by as many notches as the element has rows, a third at least being one.
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
-    public func swipeUp(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("swipeUp", of: query, fileID, line) { () throws(TUIError) in
+    public func swipeUp(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "swipeUp", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.scroller.scroll(steps, byPages: (0, -1), as: "\(self).swipeUp()")
         }
     }
@@ -31,8 +38,13 @@ extension TUIElement {
     /// Scrolls up, as a swipe downwards does.
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
-    public func swipeDown(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("swipeDown", of: query, fileID, line) { () throws(TUIError) in
+    public func swipeDown(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "swipeDown", of: query,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.scroller.scroll(steps, byPages: (0, 1), as: "\(self).swipeDown()")
         }
     }
@@ -40,8 +52,13 @@ extension TUIElement {
     /// Scrolls to the right, as a swipe to the left does.
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
-    public func swipeLeft(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("swipeLeft", of: query, fileID, line) { () throws(TUIError) in
+    public func swipeLeft(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "swipeLeft", of: query,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.scroller.scroll(steps, byPages: (-1, 0), as: "\(self).swipeLeft()")
         }
     }
@@ -49,8 +66,13 @@ extension TUIElement {
     /// Scrolls to the left, as a swipe to the right does.
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
-    public func swipeRight(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("swipeRight", of: query, fileID, line) { () throws(TUIError) in
+    public func swipeRight(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "swipeRight", of: query,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.scroller.scroll(steps, byPages: (1, 0), as: "\(self).swipeRight()")
         }
     }

@@ -9,8 +9,12 @@ extension TUIElement {
     /// it (a prompt for a password), is part of no message.
     ///
     /// - Throws: `TUIError` as `tap()` does, and where the element takes no focus.
-    public func typeText(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("typeText", of: query, fileID, line) { () throws(TUIError) in
+    public func typeText(
+        _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "typeText", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             let target = try app.run.focus.bring(to: steps)
             try app.run.keyboard.type(text, in: target.frame, of: steps)
         }
@@ -20,9 +24,12 @@ extension TUIElement {
     ///
     /// - Throws: `TUIError` as `typeText(_:)` does, and where the app's keyboard mode has no way to tell such a key.
     public func typeKey(
-        _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: String = #fileID, line: Int = #line
+        _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing("typeKey", of: query, fileID, line) { () throws(TUIError) in
+        try app.run.performing(
+            "typeKey", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.keyboard.press([key.with(modifierFlags)], in: try app.run.focus.bring(to: steps).frame)
         }
     }
@@ -32,9 +39,12 @@ extension TUIElement {
     /// - Throws: `TUIError` as `typeText(_:)` does, where the text is not one character, and where the app's keyboard mode
     ///   has no way to tell such a key.
     public func typeKey(
-        _ key: String, modifierFlags: KeyModifierFlags, fileID: String = #fileID, line: Int = #line
+        _ key: String, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing("typeKey", of: query, fileID, line) { () throws(TUIError) in
+        try app.run.performing(
+            "typeKey", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             let key = try app.run.keyboard.key(key, modifierFlags, for: steps)
             try app.run.keyboard.press([key], in: try app.run.focus.bring(to: steps).frame)
         }
@@ -43,8 +53,13 @@ extension TUIElement {
     /// Empties a field as a person would: with End, and the deleting keys as often as it has characters.
     ///
     /// - Throws: `TUIError` as `typeText(_:)` does, and where something is left.
-    public func clearText(fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("clearText", of: query, fileID, line) { () throws(TUIError) in
+    public func clearText(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "clearText", of: query,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.keyboard.clear(steps)
         }
     }
@@ -54,8 +69,12 @@ extension TUIElement {
     /// The text comes as one piece where the app has asked for bracketed paste (mode 2004), otherwise as if typed.
     ///
     /// - Throws: `TUIError` as `typeText(_:)` does.
-    public func paste(_ text: String, fileID: String = #fileID, line: Int = #line) throws(TUIError) {
-        try app.run.performing("paste", of: query, fileID, line) { () throws(TUIError) in
+    public func paste(
+        _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "paste", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             let target = try app.run.focus.bring(to: steps)
             app.run.keyboard.paste(text, in: target.frame)
         }

@@ -9,7 +9,7 @@ public import LunchWire
 /// an action throws, a property records a failure at the caller's line and returns an empty value.
 ///
 /// Once the app has ended, all questions follow one rule, whether `exists`, a count or a property is asked for: its last frame
-/// answers if the test has asked how it ended (`exitStatus`, `wait(for: .notRunning)`). What stays on the terminal, text and
+/// answers if the test has asked how it ended (`waitForExit()`, `wait(for: .notRunning)`). What stays on the terminal, text and
 /// the elements of a program that publishes none, can be read without that if the app left with status 0; and `exists` of
 /// that answers in any case, since the end is told all the same. Otherwise nobody can look. Actions always fail then.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
@@ -96,8 +96,13 @@ extension TUIElement {
     /// The snapshot of the element as it is now, with all below it; all of one frame.
     ///
     /// - Throws: `TUIError` where the query finds none or several, or where the app is not there or does not settle.
-    public func snapshot(fileID: String = #fileID, line: Int = #line) throws(TUIError) -> TUIElementSnapshot {
-        try app.run.performing("snapshot", of: query, as: .read, fileID, line) { () throws(TUIError) in
+    public func snapshot(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) -> TUIElementSnapshot {
+        try app.run.performing(
+            "snapshot", of: query, as: .read,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
             try app.run.finder.snapshot(of: steps)
         }
     }

@@ -1,25 +1,15 @@
+import LunchElements
 public import LunchTerminal
 public import LunchWire
 
-/// The facts that the terminal of an app shows and holds at one moment, beside elements, for `expect(_:_:is:)` of an app.
+/// The facts that the terminal of an app shows and holds at one moment, beside elements.
 public struct TUITerminalSnapshot: Sendable {
     private let grid: TUIGrid
 
-    /// The end of the app; nil as long as it runs.
-    public let exitStatus: TUIApplication.ExitStatus?
-
-    init(_ grid: TUIGrid, exitStatus: TUIApplication.ExitStatus?) {
-        (self.grid, self.exitStatus) = (grid, exitStatus)
-    }
+    init(_ grid: TUIGrid) { self.grid = grid }
 
     /// The title of the window (OSC 0 and 2); empty if the app has set none.
     public var windowTitle: String { grid.title }
-
-    /// The number of times that the bell has rung since the launch.
-    public var bellCount: Int { grid.bellCount }
-
-    /// The text that the app has copied (OSC 52); nil if it has copied nothing.
-    public var clipboard: String? { grid.desktop.clipboard["c"] }
 
     /// The cursor: its place, its shape, and whether it is shown.
     public var cursor: TUICursor { grid.cursor }
@@ -27,37 +17,64 @@ public struct TUITerminalSnapshot: Sendable {
     /// The modes that the app has switched on or off, for example the alternate screen or the mouse.
     public var modes: TUIModes { grid.modes }
 
+    /// The number of times that the bell has rung since the launch.
+    public var bellCount: Int { grid.bellCount }
+
+    /// The text that the app has copied (OSC 52); nil if it has copied nothing. The tester's own clipboard is never touched.
+    public var clipboard: String? { grid.desktop.clipboard["c"] }
+
     /// The rows of the screen as text, from the top; each without its trailing blanks.
     public var rows: [String] { grid.lines }
 
     /// The lines that have left the screen at its top, oldest first.
     public var scrollback: [String] { grid.scrollbackLines }
 
+    /// The addresses of all links that can be seen (OSC 8), from the top left, each once.
+    public var linkAddresses: [String] { grid.linkAddresses }
+
     /// The size of the screen in cells.
     public var size: CellSize { CellSize(columns: grid.columns, rows: grid.rows) }
 }
 
-extension TUITerminalSnapshot {
-    /// A property as it reads after an app: `.windowTitle`, `.cursor.row`.
-    static func name(of property: PartialKeyPath<TUITerminalSnapshot>) -> String {
+/// A look at what the terminal shows beside elements.
+struct TerminalSight: Sight {
+    var query: Query { Query([]) }
+
+    func name(of property: PartialKeyPath<TUITerminalSnapshot>) -> String {
         switch property {
-        case \.exitStatus: ".exitStatus"
-        case \.windowTitle: ".windowTitle"
-        case \.bellCount: ".bellCount"
-        case \.clipboard: ".clipboard"
-        case \.cursor: ".cursor"
-        case \.cursor.column: ".cursor.column"
-        case \.cursor.row: ".cursor.row"
-        case \.cursor.isVisible: ".cursor.isVisible"
-        case \.cursor.shape: ".cursor.shape"
-        case \.modes: ".modes"
-        case \.modes.isAlternateScreen: ".modes.isAlternateScreen"
-        case \.modes.mouseTracking: ".modes.mouseTracking"
-        case \.modes.bracketedPaste: ".modes.bracketedPaste"
-        case \.rows: ".rows"
-        case \.scrollback: ".scrollback"
-        case \.size: ".size"
-        default: "'s property"
+        case \.windowTitle: ".terminal.windowTitle"
+        case \.cursor: ".terminal.cursor"
+        case \.cursor.column: ".terminal.cursor.column"
+        case \.cursor.row: ".terminal.cursor.row"
+        case \.cursor.isVisible: ".terminal.cursor.isVisible"
+        case \.cursor.shape: ".terminal.cursor.shape"
+        case \.modes: ".terminal.modes"
+        case \.modes.isAlternateScreen: ".terminal.modes.isAlternateScreen"
+        case \.modes.mouseTracking: ".terminal.modes.mouseTracking"
+        case \.modes.bracketedPaste: ".terminal.modes.bracketedPaste"
+        case \.bellCount: ".terminal.bellCount"
+        case \.clipboard: ".terminal.clipboard"
+        case \.rows: ".terminal.rows"
+        case \.scrollback: ".terminal.scrollback"
+        case \.linkAddresses: ".terminal.linkAddresses"
+        case \.size: ".terminal.size"
+        default: ".terminal's property"
         }
+    }
+
+    func look<Value>(at property: KeyPath<TUITerminalSnapshot, Value>, in frame: TUIFrame) -> Seen<Value> {
+        Seen(frame: frame, value: TUITerminalSnapshot(frame.grid)[keyPath: property])
+    }
+
+    func mayBeSecret(_ property: PartialKeyPath<TUITerminalSnapshot>) -> Bool { false }
+
+    func isSecret(_ property: PartialKeyPath<TUITerminalSnapshot>, _ resolution: Resolution) -> Bool { false }
+
+    func question(about property: PartialKeyPath<TUITerminalSnapshot>, in frame: TUIFrame) -> Question? { nil }
+
+    func lastFrame(
+        for property: PartialKeyPath<TUITerminalSnapshot>, of run: AppRun, after error: TUIError
+    ) throws(TUIError) -> TUIFrame {
+        try run.settler.lastFrame(after: error)
     }
 }

@@ -13,6 +13,9 @@ enum ExpectationFailure: Sendable {
     /// No frame was right.
     case frame(Limit)
 
+    /// The app did not end by itself.
+    case exit(Limit)
+
     /// An element was to appear, or to disappear.
     case existence(Bool, Limit)
 
@@ -23,7 +26,7 @@ enum ExpectationFailure: Sendable {
         switch self {
         // It tells of the end, which is then told.
         case .frame(.ended), .existence(_, .ended), .value(_, _, _, _, .ended): .notRunning
-        case .frame: .timedOut
+        case .frame, .exit: .timedOut
         case .existence, .value: .expectation
         }
     }

@@ -52,10 +52,10 @@ public struct TUIError: Error, Sendable {
     }
 
     /// The error with the place at which it was found, unless it has one.
-    package func located(_ fileID: String, _ line: Int) -> TUIError {
+    package func located(_ place: TUISourceLocation) -> TUIError {
         guard failure.place == nil else { return self }
         var failure = failure
-        failure.place = TUISourceLocation(fileID: fileID, line: line)
+        failure.place = place
         failure.calls = .current
         return TUIError(failure)
     }

@@ -11,15 +11,7 @@ public struct TUIFailure: Sendable {
     public internal(set) var app = ""
 
     /// The place in the test that led to it; nil if nobody knows.
-    ///
-    /// The path of its file may be looked up in the program's debug information, when it is asked for first.
-    public package(set) var place: TUISourceLocation? {
-        get { toldPlace?.filePath == nil ? calls?.completing(toldPlace) ?? toldPlace : toldPlace }
-        set { toldPlace = newValue }
-    }
-
-    /// The place, as it was told.
-    private var toldPlace: TUISourceLocation?
+    public package(set) var place: TUISourceLocation?
 
     /// The calls that led to it, if they are known.
     var calls: CallerLocation?

@@ -9,10 +9,11 @@ extension AppRun {
     ///   - verb: what is done, by its name in the test.
     ///   - query: the query of the element in question.
     ///   - argument: what belongs to the verb, unless it may be secret.
-    ///   - answer: how what comes of it, in a frame, would be written in a test.
+    ///   - place: the place at which it is written.
+    ///   - answer: formats the result, in a frame, as a Swift literal.
     func performing<Result>(
         _ verb: @autoclosure () -> String, of query: Query = Query([]), with argument: @autoclosure () -> String? = nil,
-        as kind: TUIStep.Kind = .action, _ fileID: String, _ line: Int,
+        as kind: TUIStep.Kind = .action, at place: TUISourceLocation,
         answer: (Result, TUIFrame?) -> String? = nothing,
         _ action: () throws(TUIError) -> Result
     ) throws(TUIError) -> Result {
@@ -20,12 +21,12 @@ extension AppRun {
         let isHeard = hearing.isAnybodyThere
         let scope = StepScope(
             kind, verb(), query.steps, argument: argument(), app: isHeard ? shownName : "",
-            origin: .place(TUISourceLocation(fileID: fileID, line: line)))
+            origin: .place(place))
         remember(scope.step)
         do throws(TUIError) {
             return isHeard ? try heard(scope, of: query, answer: answer, action) : try action()
         } catch {
-            throw TUIError(noteThrown(error.of(query).located(fileID, line).failure))
+            throw TUIError(noteThrown(error.of(query).located(place).failure))
         }
     }
 
@@ -34,8 +35,7 @@ extension AppRun {
 
     /// Remembers a step, for a failure that is found when it is over; the launch is remembered by itself.
     private func remember(_ step: TUIStep) {
-        guard step.kind != .life, let place = step.place else { return }
-        TestFiles.note(place)
+        guard step.kind != .life else { return }
         state.withLock { state in
             if state.steps.count >= Self.stepLimit { state.steps.removeFirst() }
             state.steps.append(step)
@@ -45,13 +45,15 @@ extension AppRun {
     /// Runs a step that neither throws nor records a failure of its own.
     func noting<Result>(
         _ verb: @autoclosure () -> String, of query: Query = Query([]), with argument: @autoclosure () -> String? = nil,
-        as kind: TUIStep.Kind, answer: (Result, TUIFrame?) -> String? = literal,
+        as kind: TUIStep.Kind, at place: TUISourceLocation? = nil,
+        answer: (Result, TUIFrame?) -> String? = literal,
         _ body: () -> Result
     ) -> Result {
         if kind == .action || kind == .life { forgetQuestions() }
         guard hearing.isAnybodyThere else { return body() }
         let scope = StepScope(
-            kind, verb(), query.steps, argument: argument(), app: shownName, origin: .calls(.current))
+            kind, verb(), query.steps, argument: argument(), app: shownName,
+            origin: place.map(TUIStep.Origin.place) ?? .calls(.current))
         begin(scope)
         let result = scope.run(body)
         end(scope, answer: answer(result, scope.frame))

@@ -161,10 +161,7 @@ extension AppRun {
         failure.launch = launch
         let steps = state.withLock(\.steps)
         failure.lastSteps = steps.compactMap { step in step.place.map { .init(text: "\(step)", place: $0) } }
-        if var place = (steps.last { $0.kind == .action } ?? steps.last)?.place {
-            place.filePath = TestFiles.path(of: place)
-            failure.place = place
-        }
+        if let place = (steps.last { $0.kind == .action } ?? steps.last)?.place { failure.place = place }
         return failure
     }
 

@@ -15,13 +15,10 @@ struct Ending {
         tell(.life(.endedUnasked(crash, of: run.launch?.owner)), of: session)
     }
 
-    /// The end of the app, of which the test has asked by this; nil if it still runs after the settle timeout.
-    func status() -> ExitStatus? {
-        guard let session = run.session else {
-            run.record(run.notLaunched())
-            return nil
-        }
-        return session.monitor.take(until: .now + run.configuration.settleTimeout) { state in
+    /// The end of the app, of which the test has asked by this; nil if it still runs when the time is over.
+    func status(until deadline: ContinuousClock.Instant) throws(TUIError) -> ExitStatus? {
+        guard let session = run.session else { throw run.notLaunched() }
+        return session.monitor.take(until: deadline) { state in
             guard let status = state.status else { return nil }
             // An end without its guard is known to nobody: that stays a failure.
             if status.isKnown { state.account.isEndAsked = true }

@@ -1,95 +1,123 @@
 import LunchElements
 
-/// Waits for what elements say of themselves.
-///
-/// Of an app that has ended its last screen answers, as far as that may be read; nothing else comes any more.
-struct Watcher {
-    let run: AppRun
+/// A look at one part of an app: an element, all that a query finds, or the terminal.
+protocol Sight<Snapshot>: Sendable {
+    /// The facts about it at one moment.
+    associatedtype Snapshot
 
-    /// Waits until at least one element matches, or none does; false if the time is over.
+    /// The query in question; without steps it is the app itself.
+    var query: Query { get }
+
+    /// Formats a property as it reads behind the query: `.label`.
+    func name(of property: PartialKeyPath<Snapshot>) -> String
+
+    /// Looks at a property in a frame.
+    func look<Value>(at property: KeyPath<Snapshot, Value>, in frame: TUIFrame) -> Seen<Value>
+
+    /// Returns true if a property may tell a secret, before anybody has looked.
+    func mayBeSecret(_ property: PartialKeyPath<Snapshot>) -> Bool
+
+    /// Returns true if a property tells a secret of what a query has found.
+    func isSecret(_ property: PartialKeyPath<Snapshot>, _ resolution: Resolution) -> Bool
+
+    /// The question that a look at a property is, for failures of the test's own; nil if they do not tell of it.
+    func question(about property: PartialKeyPath<Snapshot>, in frame: TUIFrame) -> Question?
+
+    /// The last frame of an app that has ended, if it answers.
     ///
-    /// - Throws: if the app has ended, and left it otherwise.
-    func wait(
-        forExistence isWanted: Bool, of query: Query, until deadline: ContinuousClock.Instant
-    ) throws(TUIError) -> Bool {
-        let steps = query.steps
-        let verb: StaticString = isWanted ? "waitForExistence" : "waitForNonExistence"
-        var seen: TUIFrame?
-        defer { if let seen { run.note(Question(verb, of: query, in: seen)) } }
-        func look(_ frame: TUIFrame) -> Void? {
-            seen = frame
-            return Resolution(steps, in: frame).found.isEmpty == isWanted ? nil : ()
-        }
-        do throws(TUIError) {
-            let waited = try run.settler.waitForFrame(until: deadline, look)
-            if let seen { try run.settler.check(steps, in: seen) }
-            return waited.hasCome
-        } catch {
-            let last = try run.settler.lastReadableFrame(for: steps, isOfPresence: true, after: error)
-            if look(last) != nil { return true }
-            let resolution = Resolution(steps, in: last)
-            throw run.error(.expectation(.existence(isWanted, .ended)), steps, in: last, resolution: resolution)
-        }
-    }
-
-    /// Waits until a property of the only element that a query finds has a value; tells of each look.
-    func wait<Value: Equatable>(
-        for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, of query: Query,
-        until deadline: ContinuousClock.Instant, _ looked: (Resolution) -> Void
-    ) throws(TUIError) -> Waited<Void> {
-        let steps = query.steps
-        // An element that is not there has no properties, but for not being there and not being reachable.
-        let mayBeAbsent = property == \TUIElementSnapshot.exists || property == \TUIElementSnapshot.isHittable
-        var seen: TUIFrame?
-        defer { if let seen { run.note(Question(property, of: query, in: seen)) } }
-        func look(_ frame: TUIFrame) -> Void? {
-            seen = frame
-            let resolution = Resolution(steps, in: frame)
-            looked(resolution)
-            // Several are there, as much as one is.
-            if property == \TUIElementSnapshot.exists {
-                return (!resolution.found.isEmpty as? Value) == expected ? () : nil
-            }
-            let snapshot = resolution.snapshot
-            guard snapshot.exists || mayBeAbsent && resolution.found.isEmpty else { return nil }
-            let (value, unknown) = snapshot.read(property)
-            return unknown.isEmpty && value == expected ? () : nil
-        }
-        do throws(TUIError) {
-            let waited = try run.settler.waitForFrame(until: deadline, look)
-            if let seen { try run.settler.check(steps, in: seen) }
-            return waited
-        } catch {
-            let last = try run.settler.lastReadableFrame(for: steps, isOfPresence: mayBeAbsent, after: error)
-            return look(last).map(Waited.answer) ?? .ended
-        }
-    }
+    /// - Throws: the error that has told of the end, if it does not.
+    func lastFrame(for property: PartialKeyPath<Snapshot>, of run: AppRun, after error: TUIError) throws(TUIError)
+        -> TUIFrame
 }
 
-extension Watcher {
+/// The outcome of a look at a property.
+struct Seen<Value> {
+    /// The frame that was looked at.
+    let frame: TUIFrame
+
+    /// The elements that the query found; nil if there is no query.
+    var resolution: Resolution?
+
+    /// The value; nil if there is none to compare.
+    var value: Value?
+
+    /// True if it is known whose value it is, so that a failure tells the value.
+    var isThere = true
+}
+
+/// Waits for a property of a part of an app: looks again at every change.
+///
+/// Of an app that has ended its last screen answers, as far as that may be read; nothing else comes any more.
+struct Watcher<Snapshot> {
+    let run: AppRun
+    let sight: any Sight<Snapshot>
+
+    /// Waits until a property has a value.
+    ///
+    /// - Returns: what was seen last, nil if nobody could look, and the outcome.
+    func wait<Value: Equatable>(
+        for property: KeyPath<Snapshot, Value>, toEqual expected: Value, timeout: Duration
+    ) throws(TUIError) -> (last: Seen<Value>?, waited: Waited<Void>) {
+        var last: Seen<Value>?
+        defer {
+            if let last, let question = sight.question(about: property, in: last.frame) { run.note(question) }
+        }
+        func look(_ frame: TUIFrame) -> Void? {
+            let seen = sight.look(at: property, in: frame)
+            last = seen
+            return seen.value == expected ? () : nil
+        }
+        let waited: Waited<Void>
+        do throws(TUIError) {
+            waited = try run.settler.waitForFrame(until: .now + timeout, look)
+        } catch {
+            let frame = try sight.lastFrame(for: property, of: run, after: error)
+            waited = look(frame).map(Waited.answer) ?? .ended
+        }
+        if let last { try run.settler.check(sight.query.steps, in: last.frame) }
+        return (last, waited)
+    }
+
+    /// Expects a property to have a value in time; a failure is recorded.
+    ///
+    /// - Returns: false if it did not have it.
+    func expect<Value: Equatable>(
+        _ property: KeyPath<Snapshot, Value>, is expected: Value, timeout: Duration, at place: TUISourceLocation
+    ) -> Bool {
+        let literal = ShownText.literal(expected, hidden: sight.mayBeSecret(property))
+        return run.answering(
+            "expect", of: sight.query, with: "\(sight.name(of: property)), is: \(literal)", as: .expectation,
+            at: place, otherwise: false
+        ) { () throws(TUIError) in
+            let (last, waited) = try wait(for: property, toEqual: expected, timeout: timeout)
+            if waited.hasCome { return true }
+            let limit = try run.settler.limit(of: waited, after: timeout, sight.query.steps)
+            throw failure(of: property, toBe: expected, last, limit)
+        }
+    }
+
     /// The error that says why a property has not got a value.
     ///
-    /// - Parameter last: what was seen last; nil if nobody has seen the elements.
+    /// - Parameter last: what was seen last; nil if nobody could look.
     func failure<Value>(
-        of property: KeyPath<TUIElementSnapshot, Value>, toBe expected: Value, _ steps: [QueryStep],
-        last: Resolution?, _ limit: ExpectationFailure.Limit
+        of property: KeyPath<Snapshot, Value>, toBe expected: Value, _ last: Seen<Value>?,
+        _ limit: ExpectationFailure.Limit
     ) -> TUIError {
-        if property == \TUIElementSnapshot.exists, let isWanted = expected as? Bool {
-            let failure = ExpectationFailure.existence(isWanted, limit)
-            return run.error(.expectation(failure), steps, in: last?.frame, resolution: last)
+        func error(_ failure: ExpectationFailure) -> TUIError {
+            let frame = last.map { $0.resolution?.frame ?? $0.frame }
+            return run.error(
+                .expectation(failure), sight.query.steps, in: frame ?? run.lastFrame, resolution: last?.resolution)
         }
-        let isSecret = last.map { $0.isSecret(property) } ?? PropertyName.mayTellValue(property)
+        if property as AnyKeyPath == \TUIElementSnapshot.exists, let isWanted = expected as? Bool {
+            return error(.existence(isWanted, limit))
+        }
+        let isSecret = last?.resolution.map { sight.isSecret(property, $0) } ?? sight.mayBeSecret(property)
         let literal = { (value: Value) in ShownText.literal(value, hidden: isSecret) }
-        let received = last.flatMap { last -> String? in
-            let snapshot = last.snapshot
-            guard snapshot.exists else { return nil }
-            let (value, unknown) = snapshot.read(property)
-            return unknown.isEmpty ? literal(value) : "unknown"
-        }
-        let failure = ExpectationFailure.value(
-            property: PropertyName.name(of: property), expected: literal(expected), received: received,
-            isSecret: isSecret, limit)
-        return run.error(.expectation(failure), steps, in: last?.frame, resolution: last)
+        let received = last.flatMap { seen in seen.isThere ? seen.value.map(literal) ?? "unknown" : nil }
+        return error(
+            .value(
+                property: sight.name(of: property), expected: literal(expected), received: received,
+                isSecret: isSecret, limit))
     }
 }
 
@@ -98,9 +126,4 @@ extension ShownText {
     static func literal<Value>(_ value: Value, hidden isSecret: Bool) -> String {
         isSecret ? SecretText.literal(value) : literal(value)
     }
-}
-
-extension AppRun {
-    /// Waits for what elements say of themselves.
-    var watcher: Watcher { Watcher(run: self) }
 }

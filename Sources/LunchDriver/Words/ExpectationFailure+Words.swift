@@ -6,6 +6,7 @@ extension ExpectationFailure {
     func words(_ failure: TUIFailure) -> String {
         switch self {
         case .frame(let limit): "No frame of \(failure.app) was right\(limit.within).\(limit.reason(failure))"
+        case .exit(let limit): "Expected \(failure.app) to end\(limit.within); it still runs.\(limit.reason(failure))"
         case .existence(let isWanted, let limit):
             """
             Expected \(failure.query ?? failure.app) to \(isWanted ? "appear" : "disappear")\(limit.within); it did \

@@ -32,7 +32,7 @@ extension LifeFailure {
     private static func endedUnasked(_ name: String, _ status: ExitStatus, of owner: (any LaunchOwner)?) -> String {
         let end = ended(name, status)
         guard let known = status.asTestsSayIt else { return end }
-        let asked = "app.exitStatus"
+        let asked = "try app.waitForExit()"
         let expectation = owner?.expectation(of: asked, toBe: known) ?? "#expect(\(asked) == \(known))"
         return """
             \(end)

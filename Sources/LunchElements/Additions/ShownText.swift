@@ -6,7 +6,13 @@ package enum ShownText {
     package static let longest = 80
 
     /// A value as it would be written in a test.
-    package static func literal(_ value: Any) -> String { (value as? String).map(quoted) ?? "\(value)" }
+    package static func literal(_ value: Any) -> String {
+        if let text = value as? String { return quoted(text) }
+        // A test does not write that it is optional.
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return "\(value)" }
+        return mirror.children.first.map { literal($0.value) } ?? "nil"
+    }
 
     /// A string as a literal; what is too long for a line is cut.
     package static func quoted(_ text: String) -> String {

@@ -121,7 +121,8 @@ extension Launcher {
         var launcher = self
         if let screen = page.screenName {
             if let named = configuration.screen, named != screen {
-                throw .otherPage(page, of: screen, named: named).located(fileID, line)
+                throw .otherPage(page, of: screen, named: named).located(
+                    TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
             }
             launcher.configuration.screen = screen
         }

@@ -8,9 +8,12 @@ extension TUIApplication {
     /// - Throws: `TUIError` as `show(_:userInfo:)` does, and where the page has no `screenName`.
     @discardableResult
     public func show<Page: PageObjectsRepresentable>(
-        _ page: Page.Type, userInfo: [String: LunchJSON] = [:], fileID: String = #fileID, line: Int = #line
+        _ page: Page.Type, userInfo: [String: LunchJSON] = [:], fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws(TUIError) -> Page {
-        try show(named(page, fileID, line), userInfo: userInfo, fileID: fileID, line: line)
+        try show(
+            named(page, TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
+            userInfo: userInfo, fileID: fileID, filePath: filePath, line: line, column: column)
         return Page(app: self)
     }
 
@@ -20,9 +23,12 @@ extension TUIApplication {
     /// - Throws: what encoding throws, or `TUIError` as `show(_:userInfo:)` does.
     @discardableResult
     public func show<Page: PageObjectsRepresentable>(
-        _ page: Page.Type, mock: some Encodable, fileID: String = #fileID, line: Int = #line
+        _ page: Page.Type, mock: some Encodable, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws -> Page {
-        try show(named(page, fileID, line), mock: mock, fileID: fileID, line: line)
+        try show(
+            named(page, TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)), mock: mock,
+            fileID: fileID, filePath: filePath, line: line, column: column)
         return Page(app: self)
     }
 
@@ -31,9 +37,11 @@ extension TUIApplication {
     /// - Throws: `TUIError` as `show(_:userInfo:)` does.
     @discardableResult
     public func show<Page: PageObjectsRepresentable>(
-        _ page: Page.Type, mock: LunchJSON, fileID: String = #fileID, line: Int = #line
+        _ page: Page.Type, mock: LunchJSON, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) throws(TUIError) -> Page {
-        try show(page, userInfo: [LaunchKeys.mock: mock], fileID: fileID, line: line)
+        try show(
+            page, userInfo: [LaunchKeys.mock: mock], fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Goes to the screen of a page object with the mock data of one of its variants, and returns the page.
@@ -41,16 +49,19 @@ extension TUIApplication {
     /// - Throws: `TUIError` if the screen has no such variant, or as `show(_:userInfo:)` does.
     @discardableResult
     public func show<Page: PageObjectsRepresentable>(
-        _ page: Page.Type, variant: String, fileID: String = #fileID, line: Int = #line
+        _ page: Page.Type, variant: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) throws(TUIError) -> Page {
-        try show(named(page, fileID, line), variant: variant, fileID: fileID, line: line)
+        try show(
+            named(page, TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
+            variant: variant, fileID: fileID, filePath: filePath, line: line, column: column)
         return Page(app: self)
     }
 
     private func named<Page: PageObjectsRepresentable>(
-        _ page: Page.Type, _ fileID: String, _ line: Int
+        _ page: Page.Type, _ place: TUISourceLocation
     ) throws(TUIError) -> String {
         if let screen = page.screenName { return screen }
-        throw TUIError.nameless(page).located(fileID, line)
+        throw TUIError.nameless(page).located(place)
     }
 }

@@ -24,15 +24,20 @@ import LunchReport
 /// - Returns: whether the screen was shown in time.
 @discardableResult
 public func expect(
-    _ app: TUIApplication, matchesRecorded name: String, timeout: Duration = .seconds(5), fileID: String = #fileID,
+    _ app: TUIApplication, matchesRecorded name: String, timeout: some TUIDuration = Duration.seconds(5),
+    fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Bool {
     let location = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return RecordedScreens.expect(name, at: location, isRecording: RecordedScreens.isRecording) {
         recorded throws(TUIError) in
-        guard let recorded else { return try app.settledFrame(fileID: fileID, line: line) }
+        guard let recorded else {
+            return try app.settledFrame(fileID: fileID, filePath: filePath, line: line, column: column)
+        }
         do throws(TUIError) {
-            return try app.waitForFrame(timeout: timeout, fileID: fileID, line: line) {
+            return try app.waitForFrame(
+                timeout: timeout, fileID: fileID, filePath: filePath, line: line, column: column
+            ) {
                 TUIScreenRecord($0).lines == recorded.lines
             }
         } catch {
@@ -41,7 +46,8 @@ public func expect(
             // An app that publishes is never compared half drawn: if it has not settled, that is the failure. Of any other
             // program each drawing was looked at.
             case .timedOut where frame.elementSource != .published: return frame
-            case .timedOut, .notRunning: return try app.settledFrame(fileID: fileID, line: line)
+            case .timedOut, .notRunning:
+                return try app.settledFrame(fileID: fileID, filePath: filePath, line: line, column: column)
             default: throw error
             }
         }

@@ -27,7 +27,7 @@ import Testing
                                 S
 
                 """)
-        page.app.resize(columns: 30, rows: 7)
+        try page.app.resize(columns: 30, rows: 7)
         #expect(
             try drawing(page) == """
                              .....

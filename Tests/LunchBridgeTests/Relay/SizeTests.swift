@@ -8,7 +8,7 @@ import Testing
     func aNewSize(_ loop: String) throws {
         let fixture = try BridgeApp(loop)
         for size in [CellSize(columns: 100, rows: 30), CellSize(columns: 60, rows: 12)] {
-            fixture.app.resize(columns: size.columns, rows: size.rows)
+            try fixture.app.resize(columns: size.columns, rows: size.rows)
             #expect(try fixture.line("size") == "size \(size)")
             #expect(try fixture.line("resized") == "resized \(size) \(size)")
             #expect(fixture.app.frame.size == size)

@@ -21,6 +21,6 @@ import Testing
         #expect(fixture.app.staticTexts["text"].label == "text ab")
         try fixture.app.typeKey("d", modifierFlags: .control)
         #expect(fixture.app.wait(for: .notRunning, timeout: .seconds(10)))
-        #expect(fixture.app.exitStatus == .exitCode(3))
+        #expect(try fixture.app.waitForExit() == .exitCode(3))
     }
 }

@@ -32,6 +32,6 @@ import Testing
         let fixture = try BridgeApp(loop)
         try fixture.app.typeKey("q", modifierFlags: .control)
         #expect(fixture.app.wait(for: .notRunning, timeout: .seconds(10)))
-        #expect(fixture.app.exitStatus == .exitCode(0))
+        #expect(try fixture.app.waitForExit() == .exitCode(0))
     }
 }

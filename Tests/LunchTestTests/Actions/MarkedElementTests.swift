@@ -41,11 +41,11 @@ import Testing
     }
 
     @Test func framesFollowTheSize() throws {
-        app.resize(columns: 60, rows: 12)
+        try app.resize(columns: 60, rows: 12)
         #expect(save.frame == rect(22, 8, 8, 1))
         try row(0).buttons["open"].tap()
         #expect(app.line("note") == "click 34 3")
-        app.resize(columns: 20, rows: 6)
+        try app.resize(columns: 20, rows: 6)
         #expect(list.frame == rect(3, 2, 14, 4))
         #expect(save.exists && save.frame == .zero && !save.isHittable)
     }

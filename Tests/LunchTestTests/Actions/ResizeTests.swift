@@ -7,7 +7,7 @@ import Testing
     @Test func anAppHearsOfItBehindTheKeysBeforeIt() throws {
         let app = try Launcher(app: fixture, screen: "Slow").launch()
         try app.typeText("ab")
-        app.resize(columns: 60, rows: 12)
+        try app.resize(columns: 60, rows: 12)
         try app.typeText("c")
         #expect(app.line("heard") == "a b 60×12 c")
     }
@@ -17,7 +17,7 @@ import Testing
         let app = try ScreenProgram.launch(
             "trap 'printf R' WINCH; for turn in 1 2; do k=$(key); sleep 0.1; printf \"$k\"; done")
         try app.press("a")
-        app.resize(columns: 60, rows: 12)
+        try app.resize(columns: 60, rows: 12)
         try app.press("b")
         #expect(try app.settledFrame().grid.text(row: 0) == "aRb")
     }
@@ -25,25 +25,20 @@ import Testing
     /// Nothing was done to it that it would have to settle on first.
     @Test func aProgramThatNeverRestsIsResized() throws {
         let app = try Launcher(app: .command("sh"), arguments: ["-c", "while :; do echo $((i += 1)); done"]).launch()
-        app.resize(columns: 60, rows: 12)
+        try app.resize(columns: 60, rows: 12)
         #expect(try app.waitForFrame(timeout: .seconds(60)) { $0.grid.columns == 60 }.grid.rows == 12)
     }
 
     @Test func anAppThatHasEndedHasNoSize() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press("q")
-        withFailure {
-            app.resize(columns: 60, rows: 12)
-        } matching: { failure in
-            failure.message.hasPrefix("Fixture is not running any more: it left with status 0.")
-        }
+        let error = withError { try app.resize(columns: 60, rows: 12) }
+        #expect(error?.message.hasPrefix("Fixture is not running any more: it left with status 0.") == true)
+        _ = try app.waitForExit()
     }
 
     @Test func anAppThatWasNotLaunchedHasNoSize() {
-        withFailure {
-            TUIApplication(fixture).resize(columns: 60, rows: 12)
-        } matching: { failure in
-            failure.message == "The app has not been launched: call launch() first."
-        }
+        let error = withError { try TUIApplication(fixture).resize(columns: 60, rows: 12) }
+        #expect(error?.message == "The app has not been launched: call launch() first.")
     }
 }

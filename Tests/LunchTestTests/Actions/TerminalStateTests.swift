@@ -12,30 +12,30 @@ import Testing
 
     @Test func theTitleTheBellAndTheClipboardAreTold() throws {
         let app = try app(after: "\u{1B}]2;Breakfast\u{7}\u{7}\u{7}\u{1B}]52;c;QnJlYWQ=\u{7}")
-        #expect(app.windowTitle == "Breakfast")
-        #expect(app.bellCount == 2)
-        #expect(app.clipboard == "Bread")
+        #expect(app.terminal.windowTitle == "Breakfast")
+        #expect(app.terminal.bellCount == 2)
+        #expect(app.terminal.clipboard == "Bread")
     }
 
     @Test func nothingIsThereWhereNothingWasSet() throws {
         let app = try app(after: "")
-        #expect(app.windowTitle == "")
-        #expect(app.bellCount == 0)
-        #expect(app.clipboard == nil)
-        #expect(app.scrollback == [])
-        #expect(app.linkAddresses == [])
+        #expect(app.terminal.windowTitle == "")
+        #expect(app.terminal.bellCount == 0)
+        #expect(app.terminal.clipboard == nil)
+        #expect(app.terminal.scrollback == [])
+        #expect(app.terminal.linkAddresses == [])
     }
 
     @Test func linesThatLeftTheScreenAreTold() throws {
         let lines = (1...26).map { "line \($0)" }
         let app = try app(after: lines.joined(separator: "\r\n"))
-        #expect(app.scrollback == ["line 1", "line 2"])
+        #expect(app.terminal.scrollback == ["line 1", "line 2"])
     }
 
     @Test func linksAreThoseThatCanBeSeen() throws {
         // The link is still open when the app draws its line.
         let app = try app(after: "\u{1B}]8;;https://a.b\u{7}gone \u{1B}]8;;https://c.d\u{7}")
-        #expect(app.linkAddresses == ["https://c.d"])
+        #expect(app.terminal.linkAddresses == ["https://c.d"])
         #expect(app.staticTexts["truth"].link == "https://c.d")
     }
 

@@ -45,7 +45,7 @@ import Testing
         try app.clock.advance(by: .seconds(30))
         #expect(try app.settledFrame().clock?.now == .seconds(30))
         #expect(app.line("keys") == "keys 1")
-        #expect(try #require(app.settling).droppedInput > 0)
+        #expect(try app.settledFrame().settling.droppedInput > 0)
         try app.typeText("g")
         #expect(app.line("keys") == "keys 2")
         try app.show("Counter")

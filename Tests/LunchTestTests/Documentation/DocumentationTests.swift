@@ -33,10 +33,10 @@ import Testing
             #expect(app.buttons["GO"].isEnabled)
             try app.buttons["GO"].tap()
             #expect(app.staticTexts["greeting"].label == "Hello, Jane!")
-            app.resize(columns: 40, rows: 10)
+            try app.resize(columns: 40, rows: 10)
             #expect(app.frame.size == CellSize(columns: 40, rows: 10))
             try app.press(.control("c"))
-            #expect(app.exitStatus == .success)
+            #expect(try app.waitForExit() == .success)
         }
         #expect(complaints == nil, "\(complaints ?? "")")
     }

@@ -122,7 +122,7 @@ enum ToldError: CaseIterable, Sendable {
 
     @Test(arguments: CaughtError.allCases) func asked(way: CaughtError) throws {
         let app = try Fate.ends.befall()
-        #expect(app.exitStatus == .exitCode(3))
+        #expect(try app.waitForExit() == .exitCode(3))
         try way.happen(to: app)
     }
 }

@@ -39,7 +39,7 @@ import Testing
         #expect(run.status == .exited(1), "\(run.output)")
         #expect(run.output.contains("Executed 1 test, with 1 failure"), "\(run.output)")
         #expect(run.output.contains("Fixture is not running any more: it left with status 3."), "\(run.output)")
-        #expect(run.output.contains("XCTAssertEqual(app.exitStatus, .exitCode(3))."), "\(run.output)")
+        #expect(run.output.contains("XCTAssertEqual(try app.waitForExit(), .exitCode(3))."), "\(run.output)")
         #expect(run.output.contains("by NestedLastActXCTests.\(test)."), "\(run.output)")
     }
 
@@ -59,39 +59,40 @@ import Testing
     @Test(arguments: [("q", 0), ("x", 3)]) func theStatusIsWaitedForAndIsNoFailure(key: String, code: Int) throws {
         let app = try counter()
         try app.typeText(key)
-        #expect(app.exitStatus == .exitCode(code))
+        #expect(try app.waitForExit() == .exitCode(code))
         #expect(app.state == .notRunning)
     }
 
     @Test func aCrashIsASignal() throws {
         let app = try counter()
         try app.typeText("!")
-        guard case .signal = app.exitStatus else {
-            Issue.record("not a signal: \(String(describing: app.exitStatus))")
+        let status = try app.waitForExit()
+        guard case .signal = status else {
+            Issue.record("not a signal: \(status)")
             return
         }
     }
 
     @Test func anAppThatRunsHasNone() throws {
-        var configuration = LaunchConfiguration(fixture)
-        configuration.settleTimeout = .milliseconds(20)
-        let app = TUIApplication(configuration)
-        try app.launch()
-        #expect(app.exitStatus == nil)
+        let app = try counter()
+        let error = withError { try app.waitForExit(timeout: .milliseconds(20)) }
+        #expect(error?.kind == .timedOut)
+        #expect(error?.message.hasPrefix("Expected Fixture to end within 20 ms; it still runs.\n") == true)
+        #expect(app.state == .runningForeground)
     }
 
     @Test func theLastFrameOfAnEndedAppCanBeRead() throws {
         let app = try counter()
         try app.press("a", "x")
         #expect(try app.settledFrame().grid.lines.first == "count 1")
-        #expect(app.windowTitle.isEmpty)
-        #expect(app.exitStatus == .exitCode(3))
+        #expect(app.terminal.windowTitle.isEmpty)
+        #expect(try app.waitForExit() == .exitCode(3))
     }
 
     @Test func onceTheEndIsKnownElementsAreAsTheyLastWere() throws {
         let app = try counter()
         try app.press("a", "a", "x")
-        #expect(app.exitStatus == .exitCode(3))
+        #expect(try app.waitForExit() == .exitCode(3))
         #expect(app.staticTexts["count"].label == "count 2")
         let counts = app.staticTexts.matching(identifier: "count")
         #expect(counts.count == 1)
@@ -142,11 +143,8 @@ import Testing
     }
 
     @Test func aStatusOfAnAppThatWasNotLaunchedIsAFailure() {
-        withFailure {
-            #expect(TUIApplication(fixture).exitStatus == nil)
-        } matching: { failure in
-            failure.message == "The app has not been launched: call launch() first."
-        }
+        let error = withError { try TUIApplication(fixture).waitForExit() }
+        #expect(error?.message == "The app has not been launched: call launch() first.")
     }
 
     @Test func whatEndsAnAppForTheTestIsNoFailure() throws {
@@ -231,7 +229,7 @@ import Testing
             failure.message.hasPrefix(
                 """
                 Fixture is not running any more: it left with status 0.
-                The test did not expect that. If it is to end so, say it in the test: #expect(app.exitStatus == .exitCode(0)).
+                The test did not expect that. If it is to end so, say it in the test: #expect(try app.waitForExit() == .exitCode(0)).
                 All the same the test was told that an element is not there, or cannot be clicked, and nobody could look.
                 """)
         }
@@ -241,7 +239,7 @@ import Testing
         var app: TUIApplication? = try Launcher(app: fixture, screen: "Counter").launch()
         try app?.typeText("q")
         #expect(app?.staticTexts["count"].exists == false)
-        #expect(app?.exitStatus == .success)
+        #expect(try app?.waitForExit() == .success)
         app = nil
         app = try Launcher(app: fixture, screen: "Counter").launch()
         app?.terminate()

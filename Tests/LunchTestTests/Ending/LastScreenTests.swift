@@ -13,12 +13,12 @@ import Testing
 
     @Test(arguments: [0, 3]) func waitsAreAnsweredFromIt(status: Int) throws {
         let app = try ended(status: status)
-        #expect(app.exitStatus == .exitCode(status))
+        #expect(try app.waitForExit() == .exitCode(status))
         #expect(expect(app.text("Saved"), \.exists, is: true))
         #expect(expect(app.text("Loading"), \.exists, is: false))
         #expect(expect(app.text(/Saved \d/), \.label, is: "Saved 7"))
         #expect(expect(app.staticTexts["Saved 7"], \.frame.origin.row, is: 0))
-        #expect(expect(app, \.rows.first, is: "Saved 7"))
+        #expect(expect(app.terminal, \.rows.first, is: "Saved 7"))
         #expect(try app.text("Saved").waitForExistence(timeout: .seconds(60)))
         #expect(try app.text("Loading").waitForNonExistence(timeout: .seconds(60)))
         #expect(try app.text(/\d/).wait(for: \.label, toEqual: "7", timeout: .seconds(60)))
@@ -48,7 +48,7 @@ import Testing
             RecordedMessage.recorded { expect(app.text("Done"), \.exists, is: true, timeout: 3600) })
         RecordedMessage.expect(
             "expectation of the terminal of an ended program",
-            RecordedMessage.recorded { expect(app, \.rows.first, is: "Done", timeout: 3600) })
+            RecordedMessage.recorded { expect(app.terminal, \.rows.first, is: "Done", timeout: 3600) })
     }
 
     /// The last screen may show all that a test waits for: that the program has crashed is told all the same, once.
@@ -92,7 +92,7 @@ import Testing
     @Test func aSignalIsNamed() throws {
         let app = try ScreenProgram.launch("key >/dev/null; kill -TERM $$")
         try app.press("x")
-        #expect(app.exitStatus == .signal(15))
+        #expect(try app.waitForExit() == .signal(15))
         let error = #expect(throws: TUIError.self) { try app.text("Done").waitForExistence(timeout: .seconds(3600)) }
         #expect(error?.kind == .notRunning)
         #expect(error?.message.contains("\nsh has ended: it was ended by SIGTERM (signal 15).\n") == true)

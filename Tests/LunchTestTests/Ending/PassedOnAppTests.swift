@@ -58,8 +58,8 @@ enum BlindQuestion: CaseIterable, Sendable {
         case .isHittable: _ = app.alerts.element.isHittable
         case .frame: _ = try app.settledFrame()
         case .waitedFrame: try app.waitForFrame { $0.text.contains("count 0") }
-        case .title: _ = app.windowTitle
-        case .expectedTitle: expect(app, \.windowTitle, is: "")
+        case .title: _ = app.terminal.windowTitle
+        case .expectedTitle: expect(app.terminal, \.windowTitle, is: "")
         }
     }
 }

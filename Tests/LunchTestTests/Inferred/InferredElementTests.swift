@@ -58,9 +58,9 @@ import Testing
         #expect(app.text("Error").exists)
         #expect(app.staticTexts["Error 7"].exists)
         #expect(!app.text("Warning").exists)
-        #expect(app.settling?.trust == .exact)
+        #expect(try app.settledFrame().settling.trust == .exact)
         #expect(!app.exists)
-        if status != 0 { #expect(app.exitStatus == .exitCode(3)) }
+        if status != 0 { #expect(try app.waitForExit() == .exitCode(3)) }
         #expect(app.text(/Error \d/).label == "Error 7")
         #expect(app.texts("Error").count == 1)
     }
@@ -73,7 +73,7 @@ import Testing
         #expect(app.exists)
         #expect(app.text("Banana").exists)
         #expect(try app.waitForFrame { $0.text.contains("Cherry") }.hasReadElements == false)
-        expect(app, \.cursor.row, is: 6)
+        expect(app.terminal, \.cursor.row, is: 6)
         #expect(try !app.settledFrame().hasReadElements)
         #expect(app.cells.count == 3)
         #expect(try app.settledFrame().hasReadElements)

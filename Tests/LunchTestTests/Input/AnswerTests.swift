@@ -24,7 +24,7 @@ import Testing
     @Test func aNewSizeIsReportedToAProgramThatHasAskedForThat() throws {
         let app = try asking("\\033[?2048h")
         try app.waitForFrame { $0.text.contains("^[[48;24;80;") }
-        app.resize(columns: 100, rows: 30)
+        try app.resize(columns: 100, rows: 30)
         try app.waitForFrame { $0.text.contains("^[[48;30;100;") }
         app.terminate()
     }

@@ -36,7 +36,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Spinner").launch()
         try send(to: app)
         #expect(app.line("keys") == "keys \(Self.threads * Self.rounds / 2 * 5)")
-        #expect(app.settling?.droppedInput == 0)
+        #expect(try app.settledFrame().settling.droppedInput == 0)
         #expect(app.run.lastFrame?.size == CellSize(columns: 80 + Self.rounds - 1, rows: 24))
         app.terminate()
     }
@@ -46,7 +46,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Input", userInfo: ["modes": "\u{1B}[?2048h"]).launch()
         try send(to: app)
         _ = app.line("bytes")
-        #expect(app.settling?.droppedInput == 0)
+        #expect(try app.settledFrame().settling.droppedInput == 0)
         #expect(app.run.lastFrame?.size == CellSize(columns: 80 + Self.rounds - 1, rows: 24))
         app.terminate()
     }
@@ -65,7 +65,7 @@ import Testing
         #expect(isAsking == true)
         try send(to: app, resizing: false)
         session.send([UInt8]("\nQUIT\n".utf8), as: InputWords("the last line"), isSecret: false)
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
         let read = [UInt8](try Data(contentsOf: file))
         let starts = read.indices.filter { read[$0] == Envelope.lead && read[($0 + 1)...].starts(with: [0x1B]) }
         #expect(starts.count == Self.threads * Self.rounds / 2)

@@ -8,7 +8,7 @@ import Testing
     func keysArriveAndAreUnderstood(_ table: KeyTable) throws {
         let app = try TUIApplication.input(modes: table.preamble)
         for key in table.cases {
-            app.beginAnew()
+            try app.beginAnew()
             try app.press(key.key)
             #expect(app.line("bytes") == key.bytes.hexadecimal, "\(key.key) in \(table)")
             #expect(app.line("events") == key.heard, "\(key.key) in \(table)")
@@ -39,8 +39,8 @@ extension TUIApplication {
     }
 
     /// Lets the fixture forget what it got, which it does at every new size.
-    func beginAnew() {
-        resize(columns: lastFrame?.grid.columns == 80 ? 81 : 80, rows: 24)
+    func beginAnew() throws {
+        try resize(columns: lastFrame?.grid.columns == 80 ? 81 : 80, rows: 24)
         #expect(line("bytes") == "")
     }
 }

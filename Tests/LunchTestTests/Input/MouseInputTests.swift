@@ -27,7 +27,7 @@ import Testing
         // In X10's reports the last place ends with the byte that messages to the app begin with.
         for place in [(0, 0), (79, 23), (120, 100), (159, 159)].map({ CellPoint(column: $0.0, row: $0.1) }) {
             for (kind, modifiers, heard) in expected {
-                app.beginAnew()
+                try app.beginAnew()
                 app.run.send(try MouseEvent(kind, at: place, modifiers).bytes(for: modes), as: "")
                 #expect(app.line("events") == "\(heard) at (\(place.column), \(place.row))", "\(modes.mouseEncoding)")
             }

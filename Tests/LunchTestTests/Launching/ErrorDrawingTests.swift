@@ -27,7 +27,7 @@ import Testing
     @Test func theErrorAfterTheDrawingIsQuoted() throws {
         let app = try launch(byName: true)
         try app.press("x")
-        #expect(app.exitStatus == .exitCode(3))
+        #expect(try app.waitForExit() == .exitCode(3))
         let error = #expect(throws: TUIError.self) { try app.buttons["nothing"].tap() }
         #expect(error?.failure.standardError == "Fixture: slow terminal\nFixture: out of paint\n")
     }
@@ -35,7 +35,7 @@ import Testing
     @Test func theErrorWithinTheDrawingIsQuotedAndShown() throws {
         let app = try launch(byName: true)
         try app.press("!")
-        #expect(app.exitStatus == .exitCode(3))
+        #expect(try app.waitForExit() == .exitCode(3))
         let error = #expect(throws: TUIError.self) { try app.buttons["nothing"].tap() }
         #expect(
             error?.failure.standardError == "Fixture: slow terminal\ndrawn 0\r\nFixture: the canvas is torn\n")

@@ -158,9 +158,9 @@ import Testing
         launcher.configuration.launchTimeout = .seconds(3600)
         let app = try launcher.launch()
         #expect(try app.settledFrame().grid.text(row: 0) == "drawn, and nothing else")
-        #expect(app.settling?.trust == .exact)
+        #expect(try app.settledFrame().settling.trust == .exact)
         try app.typeText("a")
-        #expect(app.settling?.trust == .exact)
+        #expect(try app.settledFrame().settling.trust == .exact)
     }
 
     @Test func anAppThatShowsAnotherScreenIsAFailure() {

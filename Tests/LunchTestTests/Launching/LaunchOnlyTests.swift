@@ -7,7 +7,7 @@ import Testing
     @Test func aScreenWithMockDataIsReadAsText() throws {
         let app = try Launcher(app: fixture, screen: "Silent", mock: "[ Bread ]").launch()
         #expect(app.text("[ Bread ]").exists)
-        #expect(app.settling?.trust == .exact)
+        #expect(try app.settledFrame().settling.trust == .exact)
         #expect(app.lastFrame?.elementSource == .inferred)
     }
 

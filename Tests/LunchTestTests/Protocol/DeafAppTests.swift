@@ -44,10 +44,10 @@ import Testing
                 + ShellApp.frame(2, mark: 1, label: "two"))
         try app.press(.control("c"))
         #expect(app.buttons["b"].label == "one")
-        #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 1))
+        #expect(try app.settledFrame().settling == TUISettling(trust: .acknowledged, droppedInput: 1))
         try app.typeText("k")
         #expect(app.buttons["b"].label == "two")
-        #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 1))
+        #expect(try app.settledFrame().settling == TUISettling(trust: .acknowledged, droppedInput: 1))
     }
 
     @Test func expectFindsOutAsWell() throws {

@@ -60,7 +60,7 @@ import Testing
         var launcher = ShellApp.launcher(ShellApp.hello(#""publishes":false"#) + "sleep 1000")
         launcher.configuration.launchTimeout = .seconds(3600)
         let app = try launcher.launch()
-        #expect(app.settling?.trust == .bounded)
+        #expect(try app.settledFrame().settling.trust == .bounded)
         #expect(app.lastFrame?.elementSource == .inferred)
     }
 

@@ -36,7 +36,7 @@ import Testing
 
     @Test func anAppThatIgnoresANewSizeFailsEveryActionAtOnce() throws {
         let app = try launcher(Self.hello + ShellApp.frame(1, label: "one")).launch()
-        app.resize(columns: 40, rows: 10)
+        try app.resize(columns: 40, rows: 10)
         let opening = "sh waits for input, and will not settle: it has drawn for 80×24, and the terminal is 40×10."
         let error = #expect(throws: TUIError.self) { try app.press("a") }
         #expect(error?.kind == .unsettled)
@@ -54,7 +54,7 @@ import Testing
     @Test func itsEndIsToldAtOnceToo() throws {
         let failures = try FailureReporter.taking {
             let app = try launcher(Self.hello + ShellApp.frame(1, label: "one")).launch()
-            app.resize(columns: 40, rows: 10)
+            try app.resize(columns: 40, rows: 10)
         }
         #expect(failures.map(\.kind) == [.unsettled])
         #expect(failures.first?.message.hasPrefix("sh waits for input, and will not settle: it has drawn ") == true)
@@ -107,7 +107,7 @@ import Testing
         let app = try launcher.launch()
         try app.press("a")
         #expect(app.line("keys") == "keys 1")
-        app.resize(columns: 40, rows: 10)
+        try app.resize(columns: 40, rows: 10)
         try app.press("b")
         #expect(app.line("keys") == "keys 2")
     }

@@ -10,7 +10,7 @@ import Testing
             try app.press(.character("a"))
             #expect(app.line("count") == "count \(count)")
         }
-        #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 0))
+        #expect(try app.settledFrame().settling == TUISettling(trust: .acknowledged, droppedInput: 0))
     }
 
     @Test func aKeyThatRedrawsNothingSettles() throws {
@@ -57,7 +57,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Size", size: CellSize(columns: 100, rows: 30)).launch()
         #expect(app.line("size") == "100×30")
         for size in [(40, 12), (200, 60), (1, 1), (80, 24)] {
-            app.resize(columns: size.0, rows: size.1)
+            try app.resize(columns: size.0, rows: size.1)
             #expect(app.line("size") == "\(size.0)×\(size.1)")
         }
     }
@@ -66,7 +66,7 @@ import Testing
     @Test func anAnswerThatIsThrownAwayBeforeTheFirstFrameIsNotWaitedFor() throws {
         let app = try Launcher(app: fixture, screen: "Forgetful").launch()
         #expect(app.line("greeting") == "all forgotten")
-        #expect(try #require(app.settling).droppedInput == 4)
+        #expect(try app.settledFrame().settling.droppedInput == 4)
     }
 
     @Test func inputThatTheAppFlushesAwayIsNotWaitedFor() throws {
@@ -80,7 +80,7 @@ import Testing
         // More than the terminal holds at once (4 KiB), so that some of it is still to come when the first is read.
         try app.typeText("F" + String(repeating: "a", count: 20_000))
         #expect(app.line("flushes") == "flushes 51")
-        #expect(try #require(app.settling).droppedInput > 0)
+        #expect(try app.settledFrame().settling.droppedInput > 0)
         try app.typeText("z")
         #expect(app.line("flushes") == "flushes 51")
     }
@@ -93,7 +93,7 @@ import Testing
             try app.typeText("k")
             #expect(app.line("keys") == "keys \(count)")
         }
-        let settling = try #require(app.settling)
+        let settling = try app.settledFrame().settling
         #expect(settling.trust == .acknowledged)
         #expect(settling.droppedInput == 50)
     }
@@ -108,7 +108,7 @@ import Testing
             try app.typeText("k")
             #expect(app.line("keys") == "keys \(count)")
         }
-        #expect(app.settling == TUISettling(trust: .acknowledged, droppedInput: 20))
+        #expect(try app.settledFrame().settling == TUISettling(trust: .acknowledged, droppedInput: 20))
     }
 
     @Test func aPlainProgramHasSettledOnceItReads() throws {

@@ -192,7 +192,7 @@ import Testing
     @Test func aLastScreenCanBeReadOnceTheEndIsAskedFor() throws {
         let app = try Launcher(app: .command("sh"), arguments: ["-c", "printf Bye; read -r line; exit 3"]).launch()
         try app.press(.return)
-        #expect(app.exitStatus == .exitCode(3))
+        #expect(try app.waitForExit() == .exitCode(3))
         #expect(app.text("Bye").label == "Bye")
     }
 }

@@ -9,36 +9,35 @@ import Testing
             #"key >/dev/null; sleep 0.3; printf '\033]2;Done\007\007\033[?25l\033[?1049h\033[5 q\033]52;c;QnJlYWQ=\007\033[3;5Hend'"#
         )
         try app.press("x")
-        #expect(expect(app, \.windowTitle, is: "Done"))
+        #expect(expect(app.terminal, \.windowTitle, is: "Done"))
         // All of it came at once.
-        #expect(expect(app, \.bellCount, is: 1, timeout: 0))
-        #expect(expect(app, \.clipboard, is: "Bread"))
-        #expect(expect(app, \.cursor.isVisible, is: false))
-        #expect(expect(app, \.cursor.shape, is: .bar))
-        #expect(expect(app, \.modes.isAlternateScreen, is: true))
-        #expect(expect(app, \.rows[2], is: "    end"))
-        #expect(expect(app, \.scrollback, is: []))
-        #expect(expect(app, \.size, is: CellSize(columns: 40, rows: 10)))
-        #expect(expect(app, \.exitStatus, is: nil))
-        #expect((app.cursor.column, app.cursor.row, app.cursor.isVisible) == (7, 2, false))
-        #expect(app.modes.isAlternateScreen)
+        #expect(expect(app.terminal, \.bellCount, is: 1, timeout: 0))
+        #expect(expect(app.terminal, \.clipboard, is: "Bread"))
+        #expect(expect(app.terminal, \.cursor.isVisible, is: false))
+        #expect(expect(app.terminal, \.cursor.shape, is: .bar))
+        #expect(expect(app.terminal, \.modes.isAlternateScreen, is: true))
+        #expect(expect(app.terminal, \.rows[2], is: "    end"))
+        #expect(expect(app.terminal, \.scrollback, is: []))
+        #expect(expect(app.terminal, \.size, is: CellSize(columns: 40, rows: 10)))
+        #expect((app.terminal.cursor.column, app.terminal.cursor.row, app.terminal.cursor.isVisible) == (7, 2, false))
+        #expect(app.terminal.modes.isAlternateScreen)
     }
 
     @Test func anotherValueFails() throws {
         let app = try ScreenProgram.launch("printf x")
         withFailure {
-            #expect(!expect(app, \.cursor.column, is: 2, timeout: .milliseconds(10)))
+            #expect(!expect(app.terminal, \.cursor.column, is: 2, timeout: .milliseconds(10)))
         } matching: {
             $0.kind == .expectation
-                && $0.message.hasPrefix("Expected app.cursor.column to be 2 within 10 ms; it was 1.\n")
+                && $0.message.hasPrefix("Expected app.terminal.cursor.column to be 2 within 10 ms; it was 1.\n")
         }
     }
 
     @Test func theEndOfAProgramIsExpected() throws {
         let app = try ScreenProgram.launch("key >/dev/null; sleep 0.3; printf Bye; exit 3")
         try app.press("x")
-        #expect(expect(app, \.exitStatus, is: .exitCode(3)))
-        #expect(expect(app, \.rows.first, is: "Bye"))
+        #expect(try app.waitForExit() == .exitCode(3))
+        #expect(expect(app.terminal, \.rows.first, is: "Bye"))
         #expect(app.text("Bye").label == "Bye")
     }
 
@@ -46,7 +45,7 @@ import Testing
         try withFailure {
             let app = try ScreenProgram.launch("key >/dev/null; printf Bye; exit 3")
             try app.press("x")
-            #expect(expect(app, \.rows.first, is: "Bye"))
+            #expect(expect(app.terminal, \.rows.first, is: "Bye"))
             app.terminate()
         } matching: {
             $0.message.contains("3")
@@ -56,13 +55,13 @@ import Testing
     @Test func anAppThatAdoptsLunchIsLookedAtOnceItHasSettled() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press("a", "a")
-        #expect(expect(app, \.rows.first, is: "count 2"))
+        #expect(expect(app.terminal, \.rows.first, is: "count 2"))
     }
 
     @Test func anAppThatWasNotLaunchedFails() {
         let app = TUIApplication(.command("none"))
         withFailure {
-            #expect(!expect(app, \.windowTitle, is: ""))
+            #expect(!expect(app.terminal, \.windowTitle, is: ""))
         } matching: {
             $0.message.contains("launch")
         }

@@ -18,7 +18,7 @@ final class NestedSharedHandleXCTests: XCTestCase {
         XCTAssertEqual(Self.handle.staticTexts["count"].label, "count 0")
         XCTAssertEqual(own.staticTexts["count"].label, "count 0")
         try app.press("q")
-        XCTAssertEqual(app.exitStatus, .success)
+        XCTAssertEqual(try app.waitForExit(), .success)
     }
 
     func test2() throws {

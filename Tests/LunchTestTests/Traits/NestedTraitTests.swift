@@ -98,7 +98,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         #expect(Self.handle.staticTexts["count"].label == "count 0")
         try app.press("q")
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
     }
 
     @Test func secondTest() throws {
@@ -112,7 +112,7 @@ import Testing
         let first = try Launcher(app: fixture, screen: "Counter").launch()
         #expect(handle.staticTexts["count"].label == "count 0")
         try first.press("q")
-        #expect(first.exitStatus == .success)
+        #expect(try first.waitForExit() == .success)
         let second = try Launcher(app: fixture, screen: "Counter").launch()
         try second.press("a")
         #expect(handle.staticTexts["count"].label == "count 1")
@@ -131,7 +131,7 @@ import Testing
     @Test func firstTest() throws {
         try Self.app.launch()
         try Self.app.press("q")
-        #expect(Self.app.exitStatus == .success)
+        #expect(try Self.app.waitForExit() == .success)
     }
 
     @Test func secondTest() throws {

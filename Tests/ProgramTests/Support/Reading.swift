@@ -3,7 +3,7 @@ import LunchTest
 extension TUIApplication {
     /// The cell in which the cursor stands.
     var cursorPoint: CellPoint {
-        let cursor = cursor
+        let cursor = terminal.cursor
         return CellPoint(column: cursor.column, row: cursor.row)
     }
 }

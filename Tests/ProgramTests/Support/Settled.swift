@@ -21,22 +21,26 @@ extension TUISettling {
 extension TUIApplication {
     /// Expects the program to be as surely settled as a grade now.
     func expectSettled(_ trust: TUISettling.Trust, sourceLocation: SourceLocation = #_sourceLocation) {
-        ProgramTests.expectSettled(trust, settling, sourceLocation: sourceLocation)
+        ProgramTests.expectSettled(trust, try? settledFrame().settling, sourceLocation: sourceLocation)
         // A program that rests without a time limit does so later, too.
-        if trust == .exact { ProgramTests.expectSettled(.exact, settling, sourceLocation: sourceLocation) }
+        if trust == .exact {
+            ProgramTests.expectSettled(.exact, try? settledFrame().settling, sourceLocation: sourceLocation)
+        }
     }
 }
 
-extension Duration {
+extension TUIDuration where Self == Duration {
     /// The time that a program may take that draws in its own time; if the machine is busy, that may be late.
-    static let patience: Duration = .seconds(30)
+    static var patience: Duration { .seconds(30) }
 }
 
 extension Launcher {
     /// Launches a program that may take long: if the machine is busy, a program may not get to run for seconds.
-    func launchPatiently(fileID: String = #fileID, line: Int = #line) throws -> TUIApplication {
+    func launchPatiently(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws -> TUIApplication {
         var launcher = self
         launcher.configuration.settleTimeout = .seconds(30)
-        return try launcher.launch(fileID: fileID, line: line)
+        return try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }

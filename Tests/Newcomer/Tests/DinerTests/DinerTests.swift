@@ -30,7 +30,7 @@ import Testing
         let app = try Launcher().launch()
         #expect(app.text("Welcome").exists)
         try app.typeText("\n")
-        #expect(app.exitStatus == .success)
+        #expect(try app.waitForExit() == .success)
     }
 
     @Test func misspellsTheScreenOfAnAppThatLaunchesOnly() throws {

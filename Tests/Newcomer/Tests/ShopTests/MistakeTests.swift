@@ -137,7 +137,7 @@ import Testing
         try page.app.press("C")
     }
 
-    /// If that is meant, the test says so: `#expect(page.app.exitStatus == .exitCode(3))`.
+    /// If that is meant, the test says so: `#expect(try page.app.waitForExit() == .exitCode(3))`.
     @Test func anAppThatLeaves() throws {
         let page = try Launcher().launch(ShopPage.self)
         try page.app.press("E")

@@ -42,7 +42,7 @@ import Testing
 
     @Test func drawsForANewSize() throws {
         let page = try Launcher().launch(TodoPage.self)
-        page.app.resize(columns: 40, rows: 10)
+        try page.app.resize(columns: 40, rows: 10)
         #expect(page.title.exists)
         #expect(page.app.frame.size == CellSize(columns: 40, rows: 10))
     }
@@ -64,19 +64,19 @@ import Testing
     @Test func leavesWithZero() throws {
         let page = try Launcher().launch(TodoPage.self)
         try page.app.press("q")
-        #expect(page.app.exitStatus == .success)
+        #expect(try page.app.waitForExit() == .success)
     }
 
     @Test func leavesWithControlC() throws {
         let page = try Launcher().launch(TodoPage.self)
         try page.app.press(.control("c"))
-        #expect(page.app.exitStatus == .success)
+        #expect(try page.app.waitForExit() == .success)
     }
 
     @Test func saysHowItFails() throws {
         let page = try Launcher().launch(TodoPage.self)
         try page.app.press("E")
-        #expect(page.app.exitStatus == .exitCode(3))
+        #expect(try page.app.waitForExit() == .exitCode(3))
         #expect(page.title.label == "Todo (1)")
     }
 

@@ -1,0 +1,54 @@
+import LunchElements
+import LunchWire
+
+/// The elements that a query finds at one moment.
+public struct TUIQuerySnapshot: Sendable {
+    /// The number of elements that match.
+    public let count: Int
+
+    /// The labels of the elements that match, in their order.
+    public let labels: [String]
+
+    init(_ resolution: Resolution) {
+        count = resolution.found.count
+        labels = resolution.found.map { resolution.frame.tree.nodes[$0].label }
+    }
+}
+
+/// A look at all elements that a query finds.
+private struct QuerySight: Sight {
+    let query: Query
+
+    func name(of property: PartialKeyPath<TUIQuerySnapshot>) -> String {
+        switch property {
+        case \.count: ".count"
+        case \.labels: ".labels"
+        default: ".property"
+        }
+    }
+
+    func look<Value>(at property: KeyPath<TUIQuerySnapshot, Value>, in frame: TUIFrame) -> Seen<Value> {
+        let resolution = Resolution(query.steps, in: frame)
+        // Nothing is known of what is in, or beside, an element that is not there.
+        if resolution.isOfNoElement { return Seen(frame: frame, resolution: resolution, isThere: false) }
+        let value = TUIQuerySnapshot(resolution)[keyPath: property]
+        return Seen(frame: frame, resolution: resolution, value: value)
+    }
+
+    func mayBeSecret(_ property: PartialKeyPath<TUIQuerySnapshot>) -> Bool { false }
+
+    func isSecret(_ property: PartialKeyPath<TUIQuerySnapshot>, _ resolution: Resolution) -> Bool { false }
+
+    func question(about property: PartialKeyPath<TUIQuerySnapshot>, in frame: TUIFrame) -> Question? { nil }
+
+    func lastFrame(
+        for property: PartialKeyPath<TUIQuerySnapshot>, of run: AppRun, after error: TUIError
+    ) throws(TUIError) -> TUIFrame {
+        try run.settler.lastReadableFrame(for: query.steps, after: error)
+    }
+}
+
+extension TUIElementQuery: TUISubject {
+    /// The elements as Lunch looks at them.
+    public var watched: TUIWatched<TUIQuerySnapshot> { TUIWatched(app: app, sight: QuerySight(query: query)) }
+}
