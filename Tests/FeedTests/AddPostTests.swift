@@ -9,7 +9,7 @@ import Testing
     private let launcher = Launcher(clock: .virtual)
 
     @Test func aPostIsWrittenAndSent() throws {
-        let page = try launcher.launch(AddPostPage.self, mock: FeedMock(feeds: []))
+        let page = try launcher.launch(AddPostPage.self, mock: .of(FeedMock(feeds: [])))
         let alert = AlertPage(app: page.app)
         let marbles = try AppMarbles(page.app, frame: .milliseconds(100))
 
@@ -35,7 +35,7 @@ import Testing
 
     @Test func whatFailsIsShownAndTheButtonWorksAgain() throws {
         let page = try launcher.launch(
-            AddPostPage.self, mock: FeedMock(feeds: [], failure: "The service is down"))
+            AddPostPage.self, mock: .of(FeedMock(feeds: [], failure: "The service is down")))
         let alert = AlertPage(app: page.app)
         let marbles = try AppMarbles(page.app, frame: .milliseconds(100))
 
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func withTheKeyboardAlone() throws {
-        let page = try launcher.launch(AddPostPage.self, mock: FeedMock(feeds: []))
+        let page = try launcher.launch(AddPostPage.self, mock: .of(FeedMock(feeds: [])))
         let alert = AlertPage(app: page.app)
         let marbles = try AppMarbles(page.app, frame: .milliseconds(500))
         let screen = marbles.record { try page.app.settledFrame().screen }
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func whoGoesBackWhileThePostIsSentStaysThere() throws {
-        let page = try launcher.launch(AddPostPage.self, mock: FeedMock(feeds: []))
+        let page = try launcher.launch(AddPostPage.self, mock: .of(FeedMock(feeds: [])))
         let (feeds, alert) = (FeedsPage(app: page.app), AlertPage(app: page.app))
         try page.feedText.typeText("first")
         try page.sendButton.tap()
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func withoutTextNothingCanBeSent() throws {
-        let page = try launcher.launch(AddPostPage.self, mock: FeedMock(feeds: []))
+        let page = try launcher.launch(AddPostPage.self, mock: .of(FeedMock(feeds: [])))
         #expect(!page.sendButton.isEnabled)
         try page.feedText.typeText("a")
         #expect(page.sendButton.isEnabled)

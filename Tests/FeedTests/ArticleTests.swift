@@ -8,7 +8,7 @@ import Testing
 @Suite(.lunch) struct ArticleTests {
     @Test func aRunningApp() throws {
         let page = try Launcher(clock: .virtual).launch(
-            AddPostPage.self, mock: FeedMock(feeds: [], failure: "The service is down"))
+            AddPostPage.self, mock: .of(FeedMock(feeds: [], failure: "The service is down")))
         let alert = page.app.alerts.firstMatch
         let marbles = try AppMarbles(page.app, frame: .milliseconds(100))
 
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func anActionThatFails() throws {
-        let page = try Launcher(clock: .virtual).launch(AddPostPage.self, mock: FeedMock(feeds: []))
+        let page = try Launcher(clock: .virtual).launch(AddPostPage.self, mock: .of(FeedMock(feeds: [])))
         let marbles = try AppMarbles(page.app, frame: .milliseconds(100))
         let line = #line + 2
         let failures = FailureReporter.taking {

@@ -8,7 +8,7 @@ import Testing
     private let launcher = Launcher(clock: .virtual)
 
     @Test func theFirstPostOfTheMockIsThereAtOnce() throws {
-        let page = try launcher.launch(FeedInfoPage.self, mock: FeedMock(feeds: [.second, .first]))
+        let page = try launcher.launch(FeedInfoPage.self, mock: .of(FeedMock(feeds: [.second, .first])))
         #expect(page.titleLabel.label == "Second")
         #expect(page.feedText.value == "The second post")
         #expect(!page.indicator.exists)
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func aPostThatIsNotThereIsAnError() throws {
-        let page = try launcher.launch(FeedInfoPage.self, userInfo: ["MOCK_JSON": ["feeds": []]])
+        let page = try launcher.launch(FeedInfoPage.self, mock: ["feeds": []])
         try page.app.clock.advance(by: .seconds(1))
         let alert = AlertPage(app: page.app)
         #expect(alert.title == "Error")
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func anotherScreenTakesTheAlertAway() throws {
-        let page = try launcher.launch(FeedInfoPage.self, userInfo: ["MOCK_JSON": ["feeds": []]])
+        let page = try launcher.launch(FeedInfoPage.self, mock: ["feeds": []])
         let alert = AlertPage(app: page.app)
         try page.app.clock.advance(by: .seconds(1))
         #expect(alert.title == "Error")

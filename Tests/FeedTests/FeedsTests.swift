@@ -10,7 +10,7 @@ import Testing
     private let wall = FeedMock(feeds: [.second, .first])
 
     @Test func thePostsOfTheMockAreThereAtOnce() throws {
-        let page = try launcher.launch(FeedsPage.self, mock: wall)
+        let page = try launcher.launch(FeedsPage.self, mock: .of(wall))
         #expect(page.titles == ["Second", "First"])
         #expect(!page.indicator.exists)
     }
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func aFailureIsShown() throws {
-        let page = try launcher.launch(FeedsPage.self, userInfo: ["MOCK_JSON": ["failure": "The service is down"]])
+        let page = try launcher.launch(FeedsPage.self, mock: ["failure": "The service is down"])
         let alert = AlertPage(app: page.app)
         let marbles = try AppMarbles(page.app, frame: .milliseconds(250))
         let alerts = marbles.record { alert.title }
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func aRowThatIsTappedOpensItsPostAndCounts() throws {
-        let page = try launcher.launch(FeedsPage.self, mock: wall)
+        let page = try launcher.launch(FeedsPage.self, mock: .of(wall))
         let post = FeedInfoPage(app: page.app)
         let marbles = try AppMarbles(page.app, frame: .milliseconds(250))
         let openedCount = marbles.record { page.openedCount.exists ? page.openedCount.label : nil }
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func theArrowsAndReturnOpenARow() throws {
-        let page = try launcher.launch(FeedsPage.self, mock: wall)
+        let page = try launcher.launch(FeedsPage.self, mock: .of(wall))
         try page.app.press(.down)
         try page.app.press(.return)
         try page.app.clock.advance(by: .seconds(1))
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func aPostThatIsSentStandsFirst() throws {
-        let page = try launcher.launch(FeedsPage.self, mock: wall)
+        let page = try launcher.launch(FeedsPage.self, mock: .of(wall))
         let post = AddPostPage(app: page.app)
         try page.addButton.tap()
         try post.feedText.typeText("Third\nとおにぎり")

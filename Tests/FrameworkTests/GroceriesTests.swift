@@ -12,7 +12,7 @@ import Testing
     ]
 
     private func launch(_ screen: String) throws -> TUIApplication {
-        try Launcher(app: .product("Groceries"), screen: screen, mock: Self.mock).launch()
+        try Launcher(app: .product("Groceries"), screen: screen, mock: .of(Self.mock)).launch()
     }
 
     private func lines(_ app: TUIApplication) throws -> [String] { try app.settledFrame().grid.lines }

@@ -16,7 +16,7 @@ import Testing
 
     @Test func aMockThatIsNotJSON() {
         let error = #expect(throws: TUIError.self) {
-            try Launcher().launch(BreakfastPage.self, userInfo: ["MOCK_JSON": "{\"menu\": Bread}"])
+            try Launcher().launch(BreakfastPage.self, mock: .userInfo(["MOCK_JSON": "{\"menu\": Bread}"]))
         }
         #expect(
             error?.message == """
@@ -29,7 +29,7 @@ import Testing
 
     @Test func aMockOfAnotherShape() {
         let error = #expect(throws: TUIError.self) {
-            try Launcher().launch(BreakfastPage.self, userInfo: ["MOCK_JSON": ["menu": 1]])
+            try Launcher().launch(BreakfastPage.self, mock: ["menu": 1])
         }
         #expect(
             error?.message == """
@@ -41,7 +41,7 @@ import Testing
 
     @Test func aMockForAScreenThatTakesNone() {
         let error = #expect(throws: TUIError.self) {
-            try Launcher().launch(DinnerPage.self, userInfo: ["MOCK_JSON": ["menu": "Fish"]])
+            try Launcher().launch(DinnerPage.self, mock: ["menu": "Fish"])
         }
         #expect(
             error?.message == """

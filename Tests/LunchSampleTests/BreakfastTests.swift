@@ -5,20 +5,20 @@ import Testing
     let screenName = "Breakfast"
 
     @Test func theMenuOfAMockWrittenAsAString() throws {
-        let page = try Launcher().launch(BreakfastPage.self, userInfo: ["MOCK_JSON": "{\"menu\": \"Bread\"}"])
+        let page = try Launcher().launch(BreakfastPage.self, mock: .userInfo(["MOCK_JSON": "{\"menu\": \"Bread\"}"]))
         #expect(page.menuLabel.exists)
         #expect(page.menuLabel.label == "Bread")
     }
 
     @Test func theMenuOfAMockWrittenAsAnObject() throws {
-        let page = try Launcher().launch(BreakfastPage.self, userInfo: ["MOCK_JSON": ["menu": "Bread"]])
+        let page = try Launcher().launch(BreakfastPage.self, mock: ["menu": "Bread"])
         #expect(page.menuLabel.exists)
         #expect(page.menuLabel.label == "Bread")
     }
 
     @Test func theMenuOfAMockOfTheAppsOwnShape() throws {
         struct Menu: Encodable { let menu: String }
-        let page = try Launcher().launch(BreakfastPage.self, mock: Menu(menu: "Rice 🍚 とおにぎり"))
+        let page = try Launcher().launch(BreakfastPage.self, mock: .of(Menu(menu: "Rice 🍚 とおにぎり")))
         #expect(page.menuLabel.label == "Rice 🍚 とおにぎり")
     }
 

@@ -21,7 +21,7 @@ import Testing
     func theFailureIsTheOneThatIsProduced(path: String) throws {
         let shown = try failure(in: path)
         #expect(shown.count > 8)
-        let page = try Launcher().launch(BreakfastPage.self, userInfo: ["MOCK_JSON": ["menu": "Bread"]])
+        let page = try Launcher().launch(BreakfastPage.self, mock: ["menu": "Bread"])
         let failures = FailureReporter.taking { _ = page.menuLabel.label }
         let produced = failures.first?.message.split(separator: "\n", omittingEmptySubsequences: false) ?? []
         let isCut = shown.last == "…"

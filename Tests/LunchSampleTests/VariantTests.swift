@@ -6,13 +6,13 @@ import Testing
 /// Screens with the mock data of their variants, as the app lists them.
 @Suite(.waiting) struct VariantTests {
     @Test func everyWayToNameAVariantOpensIt() throws {
-        let page = try Launcher(variant: "bread").launch(BreakfastPage.self)
+        let page = try Launcher(mock: .variant("bread")).launch(BreakfastPage.self)
         #expect(page.menuLabel.label == "Bread")
-        let app = try Launcher(screen: "Breakfast", variant: "bread", userInfo: ["week": 3]).launch()
+        let app = try Launcher(screen: "Breakfast", mock: .variant("bread", userInfo: ["week": 3])).launch()
         #expect(app.staticTexts["menuLabel"].label == "Bread")
         #expect(try Launcher().launch(Launcher.Screen("Breakfast", variant: "bread")).state == .runningForeground)
         var launcher = Launcher(screen: "Breakfast")
-        launcher.configuration.variant = "bread"
+        launcher.configuration.mock = .variant("bread")
         #expect(try BreakfastPage(app: launcher.launch()).menuLabel.label == "Bread")
         // Variables say it as well.
         let other = TUIApplication()
@@ -23,11 +23,11 @@ import Testing
 
     @Test func anAppIsShownAVariant() throws {
         let app = try Launcher(screen: "Dinner").launch()
-        #expect(try app.show(BreakfastPage.self, variant: "bread").menuLabel.label == "Bread")
+        #expect(try app.show(BreakfastPage.self, mock: .variant("bread")).menuLabel.label == "Bread")
         try app.show("Dinner")
-        try app.show("Breakfast", variant: "bread")
+        try app.show("Breakfast", mock: .variant("bread"))
         #expect(app.staticTexts["menuLabel"].label == "Bread")
-        let error = #expect(throws: TUIError.self) { try app.show("Breakfast", variant: "braed") }
+        let error = #expect(throws: TUIError.self) { try app.show("Breakfast", mock: .variant("braed")) }
         #expect(error?.message.hasPrefix("The screen \"Breakfast\" of LunchSample has no variant") == true)
         #expect(app.staticTexts["menuLabel"].label == "Bread")
     }
@@ -40,25 +40,25 @@ import Testing
             #expect(error?.message == message, sourceLocation: place)
         }
         expect(
-            Launcher(screen: "Breakfast", variant: "braed"),
+            Launcher(screen: "Breakfast", mock: .variant("braed")),
             """
             The screen "Breakfast" of LunchSample has no variant "braed". Did you mean "bread"?
             Its variants are: "bread".
             """)
         expect(
-            Launcher(screen: "Dinner", variant: "bread"),
+            Launcher(screen: "Dinner", mock: .variant("bread")),
             """
             The screen "Dinner" of LunchSample has no variant "bread".
             It has none: declare them in its ScreenEntry(…, variants:).
             """)
         expect(
-            Launcher(screen: "Breakfats", variant: "bread"),
+            Launcher(screen: "Breakfats", mock: .variant("bread")),
             """
             LunchSample lists no screen "Breakfats". Did you mean "Breakfast"?
             The screens are: "Breakfast", "Lunch", "Dinner", "Locale".
             """)
         expect(
-            Launcher(variant: "bread"),
+            Launcher(mock: .variant("bread")),
             """
             The variant "bread" is given, and no screen that it could belong to.
             Name the screen beside it, or launch a page that has a screenName.
@@ -67,10 +67,10 @@ import Testing
             The variant "bread" and mock data are given: the screen can have one of them only.
             Leave out the variant, or what stands under "MOCK_JSON" in the user info.
             """
-        expect(Launcher(screen: "Breakfast", variant: "bread", userInfo: ["MOCK_JSON": ["menu": "Fish"]]), both)
-        expect(Launcher(screen: "Breakfast", variant: "bread", environment: ["LAUNCH_USER_INFO": "{}"]), both)
+        expect(Launcher(screen: "Breakfast", mock: .variant("bread", userInfo: ["MOCK_JSON": ["menu": "Fish"]])), both)
+        expect(Launcher(screen: "Breakfast", mock: .variant("bread"), environment: ["LAUNCH_USER_INFO": "{}"]), both)
         let error = #expect(throws: TUIError.self) {
-            try Launcher(variant: "bread").launch(BreakfastPage.self, mock: ["menu": "Fish"])
+            try Launcher(mock: .variant("bread")).launch(BreakfastPage.self, mock: ["menu": "Fish"])
         }
         #expect(error?.message == both)
     }

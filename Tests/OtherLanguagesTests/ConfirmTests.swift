@@ -4,7 +4,7 @@ import Testing
 /// The alert before an item is deleted, which is two keys deep in the app and launched by itself here.
 @Suite(.lunch) struct ConfirmTests {
     @Test(arguments: Sample.runnable) func theItemIsDeleted(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(ConfirmPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(ConfirmPage.self, mock: .of(Item.shopping))
         #expect(page.alert.label == "Delete bread?")
         #expect(page.app.text("Delete bread?").exists)
         #expect(page.app.checkBoxes.count == 3)
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: Sample.runnable) func theItemIsKept(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(ConfirmPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(ConfirmPage.self, mock: .of(Item.shopping))
         let list = try page.cancel()
         #expect(!list.app.alerts.element.exists)
         #expect(list.titles == ["bread", "butter", "jam"])
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: Sample.runnable) func itIsReachedFromTheList(_ sample: Sample) throws {
-        let list = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
+        let list = try sample.launcher().launch(ListPage.self, mock: .of(Item.shopping))
         try list.app.press(.down)
         let alert = try list.deleteItem()
         #expect(alert.alert.label == "Delete butter?")
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: Sample.runnable) func itFollowsTheSizeOfTheTerminal(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(ConfirmPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(ConfirmPage.self, mock: .of(Item.shopping))
         try page.app.resize(columns: 60, rows: 20)
         #expect(page.app.text("1 of 3 done").frame.origin.row == 19)
         #expect(page.app.text("Delete bread?").exists)

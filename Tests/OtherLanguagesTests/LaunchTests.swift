@@ -38,20 +38,20 @@ import Testing
         _ sample: Sample, _ mock: LunchJSON
     ) throws {
         let launcher = sample.launcher()
-        let error = try #require(throws: TUIError.self) { try launcher.launch(ListPage.self, mock: mock) }
+        let error = try #require(throws: TUIError.self) { try launcher.launch(ListPage.self, mock: .of(mock)) }
         #expect(error.kind == .launch)
         #expect(error.message.contains("did not open on the screen \"List\""))
     }
 
     @Test(arguments: Sample.runnable) func noScreenIsBuiltFromWhatItCannotShow(_ sample: Sample) throws {
         let launcher = sample.launcher()
-        #expect(throws: TUIError.self) { try launcher.launch(ConfirmPage.self, mock: [Item]()) }
-        #expect(throws: TUIError.self) { try launcher.launch(ListPage.self, userInfo: ["MOCK_JOSN": []]) }
+        #expect(throws: TUIError.self) { try launcher.launch(ConfirmPage.self, mock: .of([Item]())) }
+        #expect(throws: TUIError.self) { try launcher.launch(ListPage.self, mock: .userInfo(["MOCK_JOSN": []])) }
     }
 
     @Test(arguments: Sample.runnable.filter { $0 != .textual }) func muchMockDataComesInAFile(_ sample: Sample) throws {
         let items = (0..<500).map { Item(title: "\($0) \(String(repeating: "x", count: 200))", done: $0 % 2 == 0) }
-        let page = try sample.launcher().launch(ListPage.self, mock: items)
+        let page = try sample.launcher().launch(ListPage.self, mock: .of(items))
         #expect(page.count == "250 of 500 done")
         #expect(page.items.count == 500)
     }
@@ -80,12 +80,12 @@ import Testing
     }
 
     @Test(arguments: Sample.runnable) func aRunningAppIsAskedForAnotherScreen(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(ListPage.self, mock: .of(Item.shopping))
         guard sample.takesMessages else {
             #expect(throws: TUIError.self) { try page.app.show(NewPage.self) }
             return
         }
-        let new = try page.app.show(NewPage.self, mock: [Item(title: "tea")])
+        let new = try page.app.show(NewPage.self, mock: .of([Item(title: "tea")]))
         try new.title.typeText("milk")
         #expect(try new.save().titles == ["tea", "milk"])
         let error = try #require(throws: TUIError.self) { try page.app.show("Lsit") }

@@ -4,7 +4,7 @@ import Testing
 /// The list, launched with mock data. Whatever is asked right after a key would be wrong if the app acknowledged too early.
 @Suite(.lunch) struct ListTests {
     @Test(arguments: Sample.runnable) func itShowsMockData(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(ListPage.self, mock: .of(Item.shopping))
         #expect(page.titles == ["bread", "butter", "jam"])
         #expect(page.done == [true, false, false])
         #expect(page.current == "bread")
@@ -20,14 +20,14 @@ import Testing
 
     @Test(arguments: Sample.runnable) func itTakesMockDataInAString(_ sample: Sample) throws {
         let text = #"[{"title": "\"é\" \\ 😀 日本", "done": false}]"#
-        let page = try sample.launcher().launch(ListPage.self, userInfo: ["MOCK_JSON": .string(text)])
+        let page = try sample.launcher().launch(ListPage.self, mock: .userInfo(["MOCK_JSON": .string(text)]))
         #expect(page.titles == [#""é" \ 😀 日本"#])
         #expect(page.app.text("日本").exists)
         #expect(page.count == "0 of 1 done")
     }
 
     @Test(arguments: Sample.runnable) func everyKeyIsSeenAtOnce(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(ListPage.self, mock: .of(Item.shopping))
         var done = [true, false, false]
         for place in [0, 1, 2, 2, 1, 0] {
             let title = Item.shopping[place].title
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: Sample.runnable) func keysInABurstAreAllHandled(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(ListPage.self, mock: .of(Item.shopping))
         try page.app.typeText("     ")
         #expect(page.done == [false, false, false])
         try page.app.press(.down, .space, .down, .space, .up, .space)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: Sample.runnable) func anItemIsTapped(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(ListPage.self, mock: .of(Item.shopping))
         try page.item("jam").tap()
         #expect(page.done == [true, false, true])
         #expect(page.current == "jam")
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: Sample.runnable) func itFollowsTheSizeOfTheTerminal(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(ListPage.self, mock: .of(Item.shopping))
         for (columns, rows) in [(60, 20), (100, 30), (80, 16), (80, 24)] {
             try page.app.resize(columns: columns, rows: rows)
             #expect(page.app.staticTexts["count"].frame.origin == CellPoint(column: 0, row: rows - 1))
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: Sample.runnable) func itIsLeft(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(ListPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(ListPage.self, mock: .of(Item.shopping))
         try page.app.typeText("q")
         #expect(try page.app.waitForExit() == .exitCode(0))
     }

@@ -4,7 +4,7 @@ import Testing
 /// The screen for a new item, launched by itself.
 @Suite(.lunch) struct NewTests {
     @Test(arguments: Sample.runnable) func everyCharacterIsSeenAtOnce(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(NewPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(NewPage.self, mock: .of(Item.shopping))
         #expect(page.title.hasFocus)
         #expect(!page.app.checkBoxes.firstMatch.exists)
         var title = ""
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: Sample.runnable) func aTextIsTypedAtOnce(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(NewPage.self, mock: [Item]())
+        let page = try sample.launcher().launch(NewPage.self, mock: .of([Item]()))
         let title = (1...20).map { "\($0)" }.joined(separator: " ")
         try page.title.typeText(title)
         #expect(page.title.value == title)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: Sample.runnable) func anItemNeedsATitle(_ sample: Sample) throws {
-        let page = try sample.launcher().launch(NewPage.self, mock: Item.shopping)
+        let page = try sample.launcher().launch(NewPage.self, mock: .of(Item.shopping))
         try page.app.press(.return)
         #expect(page.problem == "An item needs a title.")
         #expect(page.app.text("An item needs a title.").exists)
@@ -44,7 +44,7 @@ import Testing
         var launcher = sample.launcher()
         // Otherwise Textual has the terminal send a sequence for Escape, too.
         launcher.configuration.environment["TEXTUAL_DISABLE_KITTY_KEY"] = "1"
-        let page = try launcher.launch(NewPage.self, mock: Item.shopping)
+        let page = try launcher.launch(NewPage.self, mock: .of(Item.shopping))
         for text in ["", "x"] {
             try page.app.typeText(text)
             let list = try page.cancel()

@@ -39,7 +39,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let launcher = Launcher(
             app: .product(screen.app), locale: SampleScreen.locale, environment: ["XDG_DATA_HOME": folder])
-        let page = try launcher.launch(type, userInfo: screen.userInfo())
+        let page = try launcher.launch(type, mock: .userInfo(screen.userInfo()))
         let members = page.pageMembers
         #expect(!members.isEmpty)
         for member in members {

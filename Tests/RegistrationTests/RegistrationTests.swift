@@ -5,7 +5,7 @@ import Testing
 /// The screen as a person uses it, each test on a launch of its own.
 @Suite(.lunch) struct RegistrationTests {
     private func launch(_ mock: [String: [String]] = [:]) throws -> RegistrationPage {
-        try Launcher(clock: .virtual).launch(RegistrationPage.self, mock: mock)
+        try Launcher(clock: .virtual).launch(RegistrationPage.self, mock: .of(mock))
     }
 
     @Test func registerIsEnabledOnceTheFormIsComplete() throws {

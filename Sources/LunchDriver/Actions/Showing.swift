@@ -6,13 +6,15 @@ import LunchWire
 struct Showing {
     let run: AppRun
 
-    func show(_ screen: String, userInfo: [String: LunchJSON]) throws(TUIError) {
+    /// Goes to a screen.
+    ///
+    /// - Parameter text: the user info that the screen is built with; nil for none.
+    func show(_ screen: String, userInfo text: String?) throws(TUIError) {
         let before = try run.settler.settledFrame()
         guard let session = run.session else { throw run.notLaunched() }
         if let deafness = session.monitor.read({ $0.deafness }) {
             throw run.error(.launch(.cannotShow(screen, deafness)), in: before)
         }
-        let text = userInfo.isEmpty ? nil : LaunchConfiguration.UserInfo.object(userInfo).content
         let (request, file) = try request(screen, userInfo: text, session)
         // The app may read the file as long as it has not answered.
         defer { if let file { session.folder.removeFile(file) } }

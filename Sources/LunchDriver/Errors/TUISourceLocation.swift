@@ -19,7 +19,7 @@ public struct TUISourceLocation: Sendable, Hashable {
     public var column: Int?
 
     /// Creates a place, as `#fileID` and its kin tell it.
-    public init(fileID: String, filePath: String? = nil, line: Int, column: Int? = nil) {
+    package init(fileID: String, filePath: String? = nil, line: Int, column: Int? = nil) {
         self.fileID = fileID
         self.filePath = filePath
         self.line = line

@@ -100,9 +100,6 @@ extension TUIFailure {
     /// The query in question, as it would be written in a test; nil if there is none.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
-    /// The certainty that the app had settled; nil if there is no frame.
-    public var settling: TUISettling? { frame?.settling }
-
     /// The last inputs of the app, in one line; nil if there were none. No secret stands in it.
     public var input: String? { history.text(hasEnded: status != nil) }
 

@@ -1,8 +1,8 @@
-public import LunchWire
+package import LunchWire
 
 extension LaunchConfiguration {
-    /// The data that a screen is built with.
-    public enum UserInfo: Hashable, Sendable {
+    /// The user info that an app gets.
+    package enum UserInfo: Hashable, Sendable {
         /// The members of a JSON object; mock data goes under `MOCK_JSON`.
         case object([String: LunchJSON])
 
@@ -26,7 +26,7 @@ extension LaunchConfiguration {
 
 extension LaunchConfiguration.UserInfo: ExpressibleByDictionaryLiteral {
     /// Creates an object; of two equal keys the last one counts.
-    public init(dictionaryLiteral elements: (String, LunchJSON)...) {
+    package init(dictionaryLiteral elements: (String, LunchJSON)...) {
         self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
     }
 }

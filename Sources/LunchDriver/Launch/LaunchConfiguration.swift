@@ -86,16 +86,23 @@ extension LaunchConfiguration {
         set { say(newValue, in: \.screen) }
     }
 
-    /// The name of the variant whose mock data the screen is built with, as the app lists it; nil for none.
-    ///
-    /// A launch asks the app for its list, and throws if the screen has no such variant, or if `userInfo` has mock data too.
-    public var variant: String? {
+    /// The data that the screen is built with; nil for none.
+    public var mock: LaunchMock? {
+        get {
+            let mock = LaunchMock(variant: variant, userInfo: userInfo)
+            return mock == LaunchMock(variant: nil, userInfo: nil) ? nil : mock
+        }
+        set { (variant, userInfo) = (newValue?.variant, newValue?.userInfo) }
+    }
+
+    /// The name of the variant whose mock data the screen is built with; nil for none.
+    package var variant: String? {
         get { launchDescription.variant }
         set { say(newValue, in: \.variant) }
     }
 
-    /// The data that the screen is built with; nil for none.
-    public var userInfo: UserInfo? {
+    /// The user info that the screen is built with; nil for none.
+    package var userInfo: UserInfo? {
         get { launchDescription.userInfo }
         set { say(newValue, in: \.userInfo) }
     }
@@ -123,7 +130,7 @@ extension LaunchConfiguration {
 
     /// The test's own variables for the program's environment; they win over what it gets anyway.
     ///
-    /// A launch key among them, or `TZ`, sets the property that it stands for: `screen`, `variant`, `userInfo`, `locale`, `timeZone` or
+    /// A launch key among them, or `TZ`, sets the property that it stands for: `screen`, `mock`, `locale`, `timeZone` or
     /// `clock`. Without it, the property is what it was set to before. Variables that stand for a property are found here
     /// until that property is set. Of the tester's own environment a program gets only what `LaunchConfiguration.inherited`
     /// lists.

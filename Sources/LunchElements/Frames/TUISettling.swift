@@ -30,7 +30,7 @@ public struct TUISettling: Hashable, Sendable {
     public var droppedInput: Int
 
     /// Creates a statement of how sure it is.
-    public init(trust: Trust, waits: [TUIWait] = [], droppedInput: Int = 0) {
+    package init(trust: Trust, waits: [TUIWait] = [], droppedInput: Int = 0) {
         self.trust = trust
         self.waits = waits
         self.droppedInput = droppedInput

@@ -19,7 +19,7 @@ public struct TUIWait: Hashable, Sendable {
     public var limit: Duration?
 
     /// Creates the wait of a thread.
-    public init(
+    package init(
         process: Int32, program: String, thread: Int32, call: String, isForInput: Bool = false, limit: Duration? = nil
     ) {
         self.process = process

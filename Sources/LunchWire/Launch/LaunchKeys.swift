@@ -7,7 +7,7 @@ public enum LaunchKeys {
     public static let userInfo = "LAUNCH_USER_INFO"
 
     /// Set to `1`, makes the app print its screens as JSON on standard output and leave with status 0.
-    public static let catalogue = "LAUNCH_CATALOGUE"
+    package static let catalogue = "LAUNCH_CATALOGUE"
 
     /// The identifier of the locale that the app is to use, for example `ja_JP`.
     public static let locale = "LAUNCH_LOCALE"
@@ -16,13 +16,13 @@ public enum LaunchKeys {
     public static let clock = "LAUNCH_CLOCK"
 
     /// The secret of this launch, by which app and test know each other's messages.
-    public static let token = "LAUNCH_TOKEN"
+    package static let token = "LAUNCH_TOKEN"
 
     /// The key in the user info under which mock data lies: a JSON string, or any JSON value.
     public static let mock = "MOCK_JSON"
 
     /// Every environment variable above, in the order in which they are described.
-    public static let environment: [String] = [screen, userInfo, catalogue, locale, clock, token]
+    package static let environment: [String] = [screen, userInfo, catalogue, locale, clock, token]
 }
 
 extension LaunchKeys {

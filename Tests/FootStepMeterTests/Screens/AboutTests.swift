@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.lunch) struct AboutTests {
     @Test func tellsNameVersionAndLicence() throws {
-        let page = try Launcher().launch(AboutPage.self, mock: MockData())
+        let page = try Launcher().launch(AboutPage.self, mock: .of(MockData()))
         #expect(page.nameLabel.label == "FootStepMeter")
         #expect(page.versionLabel.label == "Version 1.0")
         #expect(page.licenceLabel.label == "MIT License, © 2026 The Lunch authors")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.lunch) struct ExportTests {
     @Test func exportsTheRouteThatIsChosen() throws {
-        let page = try Launcher().launch(ExportPage.self, mock: MockData.twoRoutes)
+        let page = try Launcher().launch(ExportPage.self, mock: .of(MockData.twoRoutes))
         let alert = AlertPage(app: page.app)
         try page.row("test2: 3 points").tap()
         #expect(alert.alert.label == "Exported")
@@ -17,13 +17,13 @@ import Testing
     @Test func whatCannotBeExportedIsTold() throws {
         var mock = MockData.twoRoutes
         mock.failure = "The disk is full."
-        let page = try Launcher().launch(ExportPage.self, mock: mock)
+        let page = try Launcher().launch(ExportPage.self, mock: .of(mock))
         try page.row("test2: 3 points").tap()
         #expect(AlertPage(app: page.app).message.label == "The disk is full.")
     }
 
     @Test func mayBeEmpty() throws {
-        let page = try Launcher().launch(ExportPage.self, mock: MockData())
+        let page = try Launcher().launch(ExportPage.self, mock: .of(MockData()))
         #expect(page.hintLabel.label == "No route has been recorded yet.")
     }
 }

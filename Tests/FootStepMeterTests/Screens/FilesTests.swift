@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func withMockDataNoFileIsTouched() throws {
-        let page = try launcher.launch(HomePage.self, mock: MockData(route: .corner))
+        let page = try launcher.launch(HomePage.self, mock: .of(MockData(route: .corner)))
         try page.startButton.tap()
         try page.app.clock.advance(by: .seconds(10))
         try TabBarPage(app: page.app).tab("Export").tap()
@@ -87,7 +87,7 @@ import Testing
         let page = try record(launcher)
         let history = try page.app.show(FootprintHistoryPage.self)
         #expect(history.rows.count == 1)
-        #expect(try !page.app.show(FootprintHistoryPage.self, mock: MockData()).routes.exists)
+        #expect(try !page.app.show(FootprintHistoryPage.self, mock: .of(MockData())).routes.exists)
         #expect(try page.app.show(FootprintHistoryPage.self).rows.count == 1)
     }
 }

@@ -7,7 +7,7 @@ import Testing
     private let launcher = Launcher()
 
     @Test func listsTheRoutesTheNewestFirst() throws {
-        let page = try launcher.launch(FootprintHistoryPage.self, mock: MockData.twoRoutes)
+        let page = try launcher.launch(FootprintHistoryPage.self, mock: .of(MockData.twoRoutes))
         #expect(page.rows.allElementsBoundByIndex.map(\.label) == ["test1: 1 point", "test2: 3 points"])
         let tabs = TabBarPage(app: page.app)
         #expect(tabs.tab("Settings").isSelected)
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func aRowIsDeletedOnceThatIsConfirmed() throws {
-        let page = try launcher.launch(FootprintHistoryPage.self, mock: MockData.twoRoutes)
+        let page = try launcher.launch(FootprintHistoryPage.self, mock: .of(MockData.twoRoutes))
         let alert = AlertPage(app: page.app)
         try page.row("test2: 3 points").tap()
         #expect(alert.alert.label == "Delete this route?")
@@ -31,14 +31,14 @@ import Testing
     }
 
     @Test func theLastRowLeavesALineThatSaysSo() throws {
-        let page = try launcher.launch(FootprintHistoryPage.self, mock: MockData.points(["test1"]))
+        let page = try launcher.launch(FootprintHistoryPage.self, mock: .of(MockData.points(["test1"])))
         #expect(page.hintLabel.label == "Choose a route to delete it.")
         try page.app.press(.return, .tab, .return)
         #expect(page.hintLabel.label == "No route has been recorded yet.")
     }
 
     @Test func mayBeEmpty() throws {
-        let page = try launcher.launch(FootprintHistoryPage.self, userInfo: ["MOCK_JSON": "{\"footprints\": []}"])
+        let page = try launcher.launch(FootprintHistoryPage.self, mock: .userInfo(["MOCK_JSON": "{\"footprints\": []}"]))
         #expect(page.hintLabel.label == "No route has been recorded yet.")
         #expect(!page.routes.exists)
     }
@@ -46,7 +46,7 @@ import Testing
     @Test func aRouteThatCannotBeDeletedStays() throws {
         var mock = MockData.twoRoutes
         mock.failure = "The disk is full."
-        let page = try launcher.launch(FootprintHistoryPage.self, mock: mock)
+        let page = try launcher.launch(FootprintHistoryPage.self, mock: .of(mock))
         let alert = AlertPage(app: page.app)
         try page.row("test1: 1 point").tap()
         try alert.button("Delete").tap()
@@ -57,7 +57,7 @@ import Testing
 
     @Test func aLongListScrollsToTheRowThatIsAskedFor() throws {
         let page = try launcher.launch(
-            FootprintHistoryPage.self, mock: MockData.points((1...10_000).map { "Route \($0)" }))
+            FootprintHistoryPage.self, mock: .of(MockData.points((1...10_000).map { "Route \($0)" })))
         #expect(page.rows.count == 10_000)
         let row = page.row("Route 9000: 1 point")
         #expect(!row.isHittable)

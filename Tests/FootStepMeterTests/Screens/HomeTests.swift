@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.lunch) struct HomeTests {
     private func launch(_ mock: MockData = MockData(route: .corner)) throws -> HomePage {
-        try Launcher(clock: .virtual).launch(HomePage.self, mock: mock)
+        try Launcher(clock: .virtual).launch(HomePage.self, mock: .of(mock))
     }
 
     @Test func recordsAPointASecondUntilTheRouteEnds() throws {

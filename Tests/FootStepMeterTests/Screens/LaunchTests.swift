@@ -6,7 +6,7 @@ import Testing
 /// The opening of the app.
 @Suite(.lunch) struct LaunchTests {
     @Test(arguments: FootSteps.Place.allCases) func everyScreenOpensDirectly(_ place: FootSteps.Place) throws {
-        let app = try Launcher(screen: place.rawValue, mock: MockData.walk).launch()
+        let app = try Launcher(screen: place.rawValue, mock: .of(MockData.walk)).launch()
         #expect(try app.settledFrame().screen == place.rawValue)
     }
 
@@ -18,7 +18,7 @@ import Testing
 
     @Test func aRouteThatIsNoneIsAnError() {
         let error = #expect(throws: TUIError.self) {
-            try Launcher().launch(HomePage.self, userInfo: ["MOCK_JSON": ["route": [[35, 139], [135, 39]]]])
+            try Launcher().launch(HomePage.self, mock: ["route": [[35, 139], [135, 39]]])
         }
         #expect(
             error?.message.contains("a latitude from -90 to 90 and a longitude from -180 to 180 belong there") == true)

@@ -15,7 +15,7 @@ import Testing
         let square = [(0, 0), (0.004, 0), (0.004, 0.004), (0.001, 0.004)]
         let points = square.map { MockData.Point(title: "Round", latitude: $0.0, longitude: $0.1) }
         let page = try Launcher(size: CellSize(columns: 40, rows: 9))
-            .launch(MapPage.self, mock: MockData(footprints: [.init(title: "Older")] + points))
+            .launch(MapPage.self, mock: .of(MockData(footprints: [.init(title: "Older")] + points)))
         #expect(page.routeLabel.label == "Round: 4 points, from S to @")
         #expect(page.map.frame == CellRect(column: 0, row: 4, columns: 40, rows: 5))
         #expect(
@@ -39,19 +39,19 @@ import Testing
 
     @Test func onePointStandsInTheMiddle() throws {
         let page = try Launcher(size: CellSize(columns: 11, rows: 9))
-            .launch(MapPage.self, mock: MockData.points(["a"]))
+            .launch(MapPage.self, mock: .of(MockData.points(["a"])))
         #expect(try drawing(page).contains("S"))
         #expect(page.routeLabel.label == "a: 1 point, from S to @")
     }
 
     @Test func mayBeEmpty() throws {
-        let page = try Launcher().launch(MapPage.self, mock: MockData())
+        let page = try Launcher().launch(MapPage.self, mock: .of(MockData()))
         #expect(page.routeLabel.label == "No route has been recorded yet.")
         #expect(try drawing(page) == "")
     }
 
     @Test func growsWhileARouteIsRecorded() throws {
-        let home = try Launcher(clock: .virtual).launch(HomePage.self, mock: MockData(route: .corner))
+        let home = try Launcher(clock: .virtual).launch(HomePage.self, mock: .of(MockData(route: .corner)))
         try home.startButton.tap()
         try TabBarPage(app: home.app).tab("Map").tap()
         let page = MapPage(app: home.app)

@@ -6,7 +6,7 @@ import Testing
 @Suite(.lunch) struct SettingsTests {
     private let page: SettingsPage
 
-    init() throws { page = try Launcher().launch(SettingsPage.self, mock: MockData.twoRoutes) }
+    init() throws { page = try Launcher().launch(SettingsPage.self, mock: .of(MockData.twoRoutes)) }
 
     @Test func hasItsTitleAndTwoRows() {
         #expect(page.title.exists)

@@ -17,7 +17,7 @@ import Testing
                 "tab": .bool(tab), "arrows": .bool(arrows), "isSelection": .bool(isSelection),
             ]
             mock["front"] = front.map { .string($0) }
-            return try Launcher(app: fixture).launch(Flat.self, mock: .object(mock))
+            return try Launcher(app: fixture).launch(Flat.self, mock: .of(LunchJSON.object(mock)))
         }
     }
 

@@ -54,6 +54,18 @@ import Testing
         #expect(page.row(3).frame.origin.row == 1)
     }
 
+    @Test func theAppIsSwipedAsAnElementIs() throws {
+        let swipes: [(direction: String, swipe: (TUIApplication) throws -> Void)] = [
+            ("wheelDown", { try $0.swipeUp() }), ("wheelUp", { try $0.swipeDown() }),
+            ("wheelRight", { try $0.swipeLeft() }), ("wheelLeft", { try $0.swipeRight() }),
+        ]
+        for (direction, swipe) in swipes {
+            let page = try Widgets.launch(mouse: 1000)
+            try swipe(page.app)
+            #expect(Set(page.notes.split(separator: " ")) == [Substring(direction)])
+        }
+    }
+
     @Test func whatIsScrolledAwayIsScrolledTo() throws {
         let page = try Widgets.launch(mouse: 1000)
         #expect(!page.row(77).isHittable)

@@ -7,7 +7,7 @@ import Testing
     /// An app that has written some bytes before it cleared the screen and drew its line.
     private func app(after text: String) throws -> TUIApplication {
         let bytes = LunchJSON.array(text.utf8.map { .number("\($0)") })
-        return try Launcher(app: fixture, screen: "Forger", userInfo: ["bytes": bytes]).launch()
+        return try Launcher(app: fixture, screen: "Forger", mock: .userInfo(["bytes": bytes])).launch()
     }
 
     @Test func theTitleTheBellAndTheClipboardAreTold() throws {

@@ -12,7 +12,7 @@ struct Widgets: PageObjectsRepresentable {
             "loudest": .number("\(loudest)"),
         ]
         if let mouse { mock["mouse"] = .number("\(mouse)") }
-        return try Launcher(app: fixture).launch(Widgets.self, userInfo: ["MOCK_JSON": .object(mock)])
+        return try Launcher(app: fixture).launch(Widgets.self, mock: .userInfo(["MOCK_JSON": .object(mock)]))
     }
 
     /// The notes of the app on the last few things that it was told.

@@ -92,9 +92,9 @@ import Testing
         DispatchQueue.concurrentPerform(iterations: 2) { _ in
             while true {
                 do {
-                    let app = try Launcher(app: fixture, screen: "Text", mock: Self.text).launch()
+                    let app = try Launcher(app: fixture, screen: "Text", mock: .of(Self.text)).launch()
                     tick()
-                    try app.show("Text", mock: Self.text)
+                    try app.show("Text", mock: .of(Self.text))
                     tick()
                 } catch {
                     Issue.record(error)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test func testAndLeave() throws {
-        let app = try Launcher(app: fixture, screen: "Stubborn", userInfo: ["MOCK_JSON": .string(Self.text)]).launch()
+        let app = try Launcher(app: fixture, screen: "Stubborn", mock: .userInfo(["MOCK_JSON": .string(Self.text)])).launch()
         #expect(try Files.names(in: Files.temporaryFolder).count == 1)
         LiveProcess.leave(app)
     }

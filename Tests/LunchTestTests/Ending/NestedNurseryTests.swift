@@ -61,9 +61,9 @@ import Testing
     private static func useAnApp(_ state: borrowing Lock<State>) {
         func note(_ error: String) { state.withLock { $0.errors.append(error) } }
         do {
-            let app = try Launcher(app: fixture, screen: "Text", mock: text).launch()
+            let app = try Launcher(app: fixture, screen: "Text", mock: .of(text)).launch()
             state.withLock { $0.ticks += 1 }
-            try app.show("Text", mock: text)
+            try app.show("Text", mock: .of(text))
             state.withLock { $0.ticks += 1 }
             // Its end is asked for, so that it is no issue of this test.
             _ = RecordedMessage.recorded { app.terminate() }.map(note)

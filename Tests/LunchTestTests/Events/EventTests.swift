@@ -195,7 +195,7 @@ import Testing
         let notes = Notes()
         try TUIEvents.withListener(notes.hear) {
             let app = try Launcher(
-                app: fixture, screen: "Login", userInfo: ["MOCK_JSON": ["length": 7]]
+                app: fixture, screen: "Login", mock: ["length": 7]
             ).launch()
             // The first field is full after seven characters, and hands the focus on to the password.
             try app.typeText("anna123hunter")
@@ -232,7 +232,7 @@ import Testing
     @Test func whatMayBeSecretAtTheEndIsNotTold() throws {
         let notes = Notes()
         try TUIEvents.withListener(notes.hear) {
-            let app = try Launcher(app: fixture, screen: "Login", userInfo: ["MOCK_JSON": ["length": 7]]).launch()
+            let app = try Launcher(app: fixture, screen: "Login", mock: ["length": 7]).launch()
             try app.typeText("anna123hunter")
             app.terminate()
         }

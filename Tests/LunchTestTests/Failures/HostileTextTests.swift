@@ -10,7 +10,7 @@ import Testing
     private func launch(_ text: String = text, place: String? = nil) throws -> TUIApplication {
         var mock: [String: LunchJSON] = ["text": .string(text)]
         if let place { mock["place"] = .string(place) }
-        var launcher = Launcher(app: fixture, screen: "Hostile", userInfo: ["MOCK_JSON": .object(mock)])
+        var launcher = Launcher(app: fixture, screen: "Hostile", mock: .userInfo(["MOCK_JSON": .object(mock)]))
         launcher.configuration.settleTimeout = .milliseconds(50)
         return try launcher.launch()
     }

@@ -12,7 +12,7 @@ import Testing
         var mock: [String: LunchJSON] = ["keeps": .bool(keeps), "tells": .bool(tells)]
         if let length { mock["length"] = .number("\(length)") }
         if let password { mock["password"] = .string(password) }
-        return try Launcher(app: fixture, screen: "Login", userInfo: ["MOCK_JSON": .object(mock)]).launch()
+        return try Launcher(app: fixture, screen: "Login", mock: .userInfo(["MOCK_JSON": .object(mock)])).launch()
     }
 
     /// The last input of an app, as a message has it.

@@ -63,7 +63,7 @@ import Testing
 
     /// A screen on which an app has not settled is none to compare, also if it is right by chance.
     @Test func aScreenThatIsRightBeforeTheAppHasSettledIsNotEnough() throws {
-        var launcher = Launcher(app: fixture, screen: "Hostile", userInfo: ["MOCK_JSON": ["text": "calm"]])
+        var launcher = Launcher(app: fixture, screen: "Hostile", mock: ["text": "calm"])
         launcher.configuration.settleTimeout = .milliseconds(200)
         let app = try launcher.launch()
         try record(TUIScreenRecord(try app.settledFrame()).text)

@@ -43,7 +43,7 @@ import Testing
 
     /// The terminal reports each size to the app, between what the threads send.
     @Test func reportsOfTheTerminalAreCountedAsTheyAreSent() throws {
-        let app = try Launcher(app: fixture, screen: "Input", userInfo: ["modes": "\u{1B}[?2048h"]).launch()
+        let app = try Launcher(app: fixture, screen: "Input", mock: .userInfo(["modes": "\u{1B}[?2048h"])).launch()
         try send(to: app)
         _ = app.line("bytes")
         #expect(try app.settledFrame().settling.droppedInput == 0)

@@ -35,7 +35,7 @@ import Testing
 extension TUIApplication {
     /// The fixture that tells what it gets, with the modes that a text sets.
     static func input(modes: String) throws -> TUIApplication {
-        try Launcher(app: fixture, screen: "Input", userInfo: ["modes": .string(modes)]).launch()
+        try Launcher(app: fixture, screen: "Input", mock: .userInfo(["modes": .string(modes)])).launch()
     }
 
     /// Lets the fixture forget what it got, which it does at every new size.

@@ -54,7 +54,7 @@ import XCTest
 
     @Test func theVariantIsNamedInTheFailureOfALaunch() throws {
         let launcher = Launcher(
-            app: fixture, screen: "Text", variant: "bread", environment: ["LUNCH_FIXTURE_LIST": "Mock,Text"])
+            app: fixture, screen: "Text", mock: .variant("bread"), environment: ["LUNCH_FIXTURE_LIST": "Mock,Text"])
         let error = #expect(throws: TUIError.self) { try launcher.launch() }
         #expect(error?.message.hasPrefix("The screen \"Text\" of Fixture has no variant \"bread\".") == true)
     }

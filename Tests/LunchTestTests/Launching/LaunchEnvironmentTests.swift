@@ -5,7 +5,7 @@ import Testing
 /// The variables that a test writes in `launchEnvironment`, and those of a launcher before: each counts, and nothing is lost.
 @Suite(.waiting) struct LaunchEnvironmentTests {
     private let launcher = Launcher(
-        app: fixture, screen: "Text", userInfo: ["MOCK_JSON": "bread"], locale: "ja_JP", timeZone: "Asia/Tokyo",
+        app: fixture, screen: "Text", mock: .userInfo(["MOCK_JSON": "bread"]), locale: "ja_JP", timeZone: "Asia/Tokyo",
         clock: .virtual)
 
     @Test func otherVariablesKeepTheScreenAndItsData() throws {
@@ -75,7 +75,7 @@ import Testing
     /// A launcher's `environment:` wins over what else it is given.
     @Test func aLaunchersOwnVariablesWin() throws {
         let app = try Launcher(
-            app: fixture, screen: "Counter", userInfo: ["MOCK_JSON": "fish"],
+            app: fixture, screen: "Counter", mock: .userInfo(["MOCK_JSON": "fish"]),
             environment: ["LAUNCH_SCREEN": "Text", "LAUNCH_USER_INFO": #"{"MOCK_JSON": "bread"}"#]
         ).launch()
         #expect(app.line("length") == "5")

@@ -8,7 +8,7 @@ import Testing
     private func failure(
         _ screen: String?, userInfo: [String: LunchJSON] = [:], environment: [String: String] = [:]
     ) -> String? {
-        let launcher = Launcher(app: fixture, screen: screen, userInfo: userInfo, environment: environment)
+        let launcher = Launcher(app: fixture, screen: screen, mock: .userInfo(userInfo), environment: environment)
         return #expect(throws: TUIError.self) { try launcher.launch() }?.message
     }
 

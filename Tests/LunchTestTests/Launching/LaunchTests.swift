@@ -16,7 +16,7 @@ import Testing
         var text = ""
         for number in 0..<10_000 { text += "\(number)\(piece)" }
         #expect(text.utf8.count > 10_000_000)
-        let app = try Launcher(app: fixture, screen: "Text", mock: text).launch()
+        let app = try Launcher(app: fixture, screen: "Text", mock: .of(text)).launch()
         #expect(app.line("length") == "\(text.utf8.count)")
         let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         #expect(app.line("sum") == "\(sum)")
@@ -24,7 +24,7 @@ import Testing
 
     @Test func theAppKeepsNoLaunchKeyAndGetsNothingElseOfTheTester() throws {
         let app = try Launcher(
-            app: fixture, screen: "Environment", userInfo: ["a": 1], locale: "ja_JP", timeZone: "Asia/Tokyo"
+            app: fixture, screen: "Environment", mock: .userInfo(["a": 1]), locale: "ja_JP", timeZone: "Asia/Tokyo"
         ).launch()
         #expect(app.line("keys") == "none")
         #expect(app.line("term") == "xterm-256color")
@@ -69,7 +69,7 @@ import Testing
         ]
         for bytes in forged {
             let app = try Launcher(
-                app: fixture, screen: "Forger", userInfo: ["bytes": .array(bytes.utf8.map { .number("\($0)") })]
+                app: fixture, screen: "Forger", mock: .userInfo(["bytes": .array(bytes.utf8.map { .number("\($0)") })])
             ).launch()
             #expect(app.line("truth") == "the true screen")
             #expect(!app.buttons["forged"].exists)

@@ -53,7 +53,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         #expect(try Files.names(in: Files.temporaryFolder) == [])
         for count in [5_000, 200_000] {
-            try app.show("Text", mock: String(repeating: "x", count: count))
+            try app.show("Text", mock: .of(String(repeating: "x", count: count)))
             #expect(app.line("length") == "\(count)")
             let folder = try #require(try Files.names(in: Files.temporaryFolder).first)
             #expect(try Files.names(in: "\(Files.temporaryFolder)/\(folder)") == [])
@@ -64,7 +64,7 @@ import Testing
 
     @Test func refusedFiles() throws {
         let text = String(repeating: "x", count: 100_000)
-        let error = #expect(throws: TUIError.self) { try Launcher(app: fixture, screen: "Text", mock: text).launch() }
+        let error = #expect(throws: TUIError.self) { try Launcher(app: fixture, screen: "Text", mock: .of(text)).launch() }
         func told(_ file: String) -> String {
             """
             The user info could not be written to /dev/null/lunch-N/\(file) (ENOTDIR, Not a directory).
@@ -74,7 +74,7 @@ import Testing
         #expect(error?.kind == .launch)
         #expect(error?.message.replacing(/lunch-\w+/, with: "lunch-N") == told("launch.json"))
         let app = try Launcher(app: fixture, screen: "Counter").launch()
-        let refusal = #expect(throws: TUIError.self) { try app.show("Text", mock: text) }
+        let refusal = #expect(throws: TUIError.self) { try app.show("Text", mock: .of(text)) }
         #expect(refusal?.message.replacing(/lunch-\w+/, with: "lunch-N") == told("1.json"))
         // It stays where it is.
         #expect(app.line("count") == "count 0")

@@ -42,7 +42,7 @@ import Testing
     private func launcher(_ excess: String, isFirst: Bool, goesOn: Bool) -> Launcher {
         var launcher = Launcher(
             app: fixture, screen: "Excessive",
-            userInfo: ["MOCK_JSON": ["excess": .string(excess), "isFirst": .bool(isFirst), "goesOn": .bool(goesOn)]])
+            mock: ["excess": .string(excess), "isFirst": .bool(isFirst), "goesOn": .bool(goesOn)])
         // A million elements take a debug build some seconds on a busy machine.
         launcher.configuration.settleTimeout = .seconds(120)
         launcher.configuration.launchTimeout = .seconds(120)

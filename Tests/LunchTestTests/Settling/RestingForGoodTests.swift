@@ -100,7 +100,7 @@ import Testing
     @Test(
         arguments: ["computes", "sleeps", "limit", "alarm", "computingThread", "sleepingThread", "turns", "child"])
     func anAppThatIsSlowIsWaitedFor(_ way: String) throws {
-        var launcher = try Launcher(
+        var launcher = Launcher(
             app: fixture, screen: "Dawdling", mock: ["way": .string(way), "isSlowFromTheStart": .bool(way != "alarm")])
         launcher.configuration.launchTimeout = Self.forever
         launcher.configuration.settleTimeout = Self.forever
@@ -118,7 +118,7 @@ import Testing
         defer { Files.remove(folder) }
         let path = "\(folder)/pipe"
         #expect(NamedPipe.make(path))
-        var launcher = try Launcher(
+        var launcher = Launcher(
             app: fixture, screen: "Dawdling",
             mock: ["way": "somebody", "path": .string(path), "isSlowFromTheStart": false])
         launcher.configuration.settleTimeout = Self.forever

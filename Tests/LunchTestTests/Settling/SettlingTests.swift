@@ -101,7 +101,7 @@ import Testing
     /// Nothing is thrown away for Ctrl-C with NOFLSH, nor for Ctrl-Q, which starts the output: nobody is told.
     @Test(arguments: ["c", "q"] as [Character])
     func aKeyThatTheTerminalSwallowsWithoutAWordIsNotWaitedFor(key: Character) throws {
-        let app = try Launcher(app: fixture, screen: "Interruptible", userInfo: ["silence": true]).launch()
+        let app = try Launcher(app: fixture, screen: "Interruptible", mock: .userInfo(["silence": true])).launch()
         for count in 1...20 {
             try app.press(.control(.character(key)))
             #expect(app.line("interrupts") == "interrupts \(key == "c" ? count : 0)")

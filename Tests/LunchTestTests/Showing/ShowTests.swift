@@ -37,7 +37,7 @@ import Testing
     @Test func aPageWithItsData() throws {
         let app = try launch()
         #expect(try app.show(Size.self).size.label == "80×24")
-        #expect(try app.show(Text.self, userInfo: ["MOCK_JSON": "bread"]).length.label == "5")
+        #expect(try app.show(Text.self, mock: .userInfo(["MOCK_JSON": "bread"])).length.label == "5")
         #expect(try app.show(Text.self, mock: "more bread").length.label == "10")
         try app.show("Text", mock: "")
         #expect(app.line("length") == "0")
@@ -48,7 +48,7 @@ import Testing
         let piece = "ß\"\\\u{1B}\n;🍱" + String(repeating: "x", count: 489)
         let text = String(repeating: piece, count: count / 500)
         let app = try launch()
-        try app.show("Text", mock: text)
+        try app.show("Text", mock: .of(text))
         #expect(app.line("length") == "\(text.utf8.count)")
         let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         #expect(app.line("sum") == "\(sum)")
@@ -70,7 +70,7 @@ import Testing
     private func failure(
         _ app: TUIApplication, _ screen: String, userInfo: [String: LunchJSON] = [:]
     ) -> String {
-        let error = #expect(throws: TUIError.self) { try app.show(screen, userInfo: userInfo) }
+        let error = #expect(throws: TUIError.self) { try app.show(screen, mock: .userInfo(userInfo)) }
         #expect(error?.kind == .launch)
         return error?.message ?? ""
     }
@@ -125,7 +125,7 @@ import Testing
                     """))
         }
         #expect(app.line("count") == "count 0")
-        try app.show("Size", userInfo: ["hoge": "fuga"])
+        try app.show("Size", mock: .userInfo(["hoge": "fuga"]))
     }
 
     @Test func anAppThatStaysWhereItIs() throws {

@@ -102,7 +102,7 @@ import Testing
 
     /// The variant is called `empty`.
     @Test func aWrongVariant() throws {
-        _ = try Launcher(screen: "Shop", variant: "emtpy").launch()
+        _ = try Launcher(screen: "Shop", mock: .variant("emtpy")).launch()
     }
 
     /// The product is called `Shop`; without `app:` it is found by the name of the test target.

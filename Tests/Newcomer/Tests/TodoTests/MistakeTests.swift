@@ -4,11 +4,11 @@ import Testing
 /// The mistakes that happen while a test is written: all of these must fail, and say what to do.
 @Suite struct MistakeTests {
     @Test func misspellsMockData() throws {
-        _ = try Launcher().launch(TodoPage.self, userInfo: ["MOCKJSON": ["items": []]])
+        _ = try Launcher().launch(TodoPage.self, mock: .userInfo(["MOCKJSON": ["items": []]]))
     }
 
     @Test func misspellsAMember() throws {
-        _ = try Launcher().launch(TodoPage.self, userInfo: ["MOCK_JSON": ["items": [], "indx": 3]])
+        _ = try Launcher().launch(TodoPage.self, mock: ["items": [], "indx": 3])
     }
 
     @Test func asksAnAppThatWasNotLaunched() {

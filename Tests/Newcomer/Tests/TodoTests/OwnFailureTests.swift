@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: ["Rest", "Sleep", "Rest"]) func eachCaseHasItsOwn(item: String) throws {
-        _ = try Launcher().launch(TodoPage.self, userInfo: ["MOCK_JSON": ["items": [["title": .string(item)]]]])
+        _ = try Launcher().launch(TodoPage.self, mock: ["items": [["title": .string(item)]]])
         #expect(app.checkBoxes.count == 1)
         #expect(app.checkBoxes[item].exists)
     }

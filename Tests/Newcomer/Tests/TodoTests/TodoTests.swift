@@ -12,14 +12,14 @@ import Testing
     }
 
     @Test func opensWithMockData() throws {
-        let page = try Launcher().launch(TodoPage.self, userInfo: ["MOCK_JSON": ["items": [["title": "Rest"]]]])
+        let page = try Launcher().launch(TodoPage.self, mock: ["items": [["title": "Rest"]]])
         #expect(page.item("Rest").exists)
         #expect(page.app.checkBoxes.count == 1)
     }
 
     @Test func opensWithMockDataOfTheApp() throws {
         let list = TodoList(items: [.init(title: "Rest"), .init(title: "Sleep", done: true)], index: 1)
-        let page = try Launcher().launch(TodoPage.self, mock: list)
+        let page = try Launcher().launch(TodoPage.self, mock: .of(list))
         #expect(page.app.checkBoxes.element(matching: \.isSelected).label == "Sleep")
         #expect(page.app.checkBoxes.matching(\.value, "1").count == 1)
     }
@@ -49,7 +49,7 @@ import Testing
 
     @Test func goesToAnotherList() throws {
         let page = try Launcher().launch(TodoPage.self)
-        try page.app.show(TodoPage.self, mock: TodoList(items: [.init(title: "Rest")]))
+        try page.app.show(TodoPage.self, mock: .of(TodoList(items: [.init(title: "Rest")])))
         #expect(page.item("Rest").exists)
     }
 
