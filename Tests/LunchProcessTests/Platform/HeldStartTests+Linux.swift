@@ -117,7 +117,7 @@
                 #expect(try Files.names(in: folder) == ["program"])
                 file.letGo()
                 // A process that starts late is ended, and leaves nothing.
-                try System.waitUntil { try Nursery.guards().allSatisfy { try Nursery.children(of: $0) == [] } }
+                try System.waitUntil { try Nursery.guards().allSatisfy { Nursery.children(of: $0) == [] } }
                 #expect(try Files.names(in: folder) == ["program"])
             }
             print(Alone.done)

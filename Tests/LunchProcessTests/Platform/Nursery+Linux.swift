@@ -22,8 +22,9 @@
             return try #require(guards().first)
         }
 
-        static func children(of process: Int32) throws -> [Int32] {
-            let threads = try Files.names(in: "/proc/\(process)/task")
+        static func children(of process: Int32) -> [Int32] {
+            // One that has ended meanwhile has none.
+            let threads = (try? Files.names(in: "/proc/\(process)/task")) ?? []
             return threads.flatMap { thread in
                 // A thread may have ended since.
                 ((try? Files.read("/proc/\(process)/task/\(thread)/children")) ?? "").split(separator: " ")
