@@ -7,7 +7,7 @@
     /// The processes between this one and the programs that it has started.
     enum Nursery {
         /// The nurseries of this process.
-        static func all() throws -> [Int32] { try children(of: getpid()) }
+        static func all() throws -> [Int32] { children(of: getpid()) }
 
         /// The guards of this process's programs, and those that wait.
         static func guards() throws -> [Int32] { try all().flatMap(children) }
