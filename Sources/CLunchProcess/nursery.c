@@ -66,18 +66,37 @@ static void report(int control, int32_t kind, int32_t value) {
     while (lunch_platform_send(control, &message, sizeof message) < 0 && errno == EINTR) {}
 }
 
+/* True if a process is a guard of this nursery. */
+static int is_ward(pid_t pid) {
+    int i = 0;
+    while (i < count && wards[i].pid != pid) i++;
+    return i < count;
+}
+
+/* Kills what guards that somebody has ended have left: it is adopted, and its children come to light once it is gone. */
+static void end_orphans(void) {
+    pid_t children[256];
+    int child_count = lunch_platform_children(children, 256);
+    for (int i = 0; i < child_count; i++)
+        if (!is_ward(children[i])) kill(children[i], SIGKILL);
+}
+
 /* Tells of the guards that have ended, each through its own socket. */
 static void reap(void) {
     int status;
     pid_t pid;
+    int has_orphans = 0;
     while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
         int i = 0;
         while (i < count && wards[i].pid != pid) i++;
+        if (i == count || status != 0) has_orphans = 1;
         if (i == count) continue;
         report(wards[i].control, LUNCH_REPORT_GUARD_ENDED, status);
         close(wards[i].control);
         wards[i] = wards[--count];
     }
+    /* A guard that leaves by itself has nobody left. */
+    if (has_orphans) end_orphans();
 }
 
 /* In the new guard: closes what is the nursery's. */
@@ -129,6 +148,7 @@ void lunch_nursery(int socket, const struct lunch_images *images) {
     settle_in(socket);
     arrange_signals();
     lunch_thread_name("lunch-nursery");
+    lunch_platform_adopt();
     lunch_platform_outlast();
     lunch_platform_give_up(images);
     int has_tester = 1;

@@ -91,6 +91,7 @@ int lunch_exit_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status
 int lunch_invalid(void) { return EINVAL; }
 
 int lunch_is_shortage(int number) { return number == EMFILE || number == ENFILE; }
+int lunch_is_missing(int number) { return number == ENOENT; }
 
 const char *lunch_errno_words(int number) { return strerror(number); }
 

@@ -10,6 +10,9 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
     /// True if no descriptor was left for what was to be opened.
     package var isShortage: Bool { lunch_is_shortage(number) != 0 }
 
+    /// True if a file or a folder is not there.
+    package var isOfMissingFile: Bool { lunch_is_missing(number) != 0 }
+
     /// The errno by its name and in words: `ENOENT, No such file or directory`.
     package var description: String {
         unsafe "\(String(cString: lunch_errno_name(number))), \(String(cString: lunch_errno_words(number)))"

@@ -42,6 +42,26 @@ import Testing
         try System.waitUntil { !System.exists(process.guardIdentifier) }
     }
 
+    /// A program that ends its guard, and has left its session, is ended by the nursery.
+    @Test func whatAKilledGuardHasAdoptedIsEnded() throws {
+        try withFolder { folder in
+            let lifeline = try Lifeline(in: folder)
+            let recorder = Recorder()
+            let script = #"""
+                setsid sh -c 'trap "" HUP TERM; exec 9>"$LIFELINE"; sleep 1000 & echo $$ >&9; read x <"$GATE"' &
+                read line
+                kill -9 $PPID
+                """#
+            let process = try ChildProcess.start(
+                .shell(script, environment: lifeline.environment), observer: recorder)
+            try lifeline.waitForLines(1)
+            process.send(Array("\n".utf8))
+            let end = try recorder.waitUntilGone()
+            #expect(end.status == .unguarded(.guardian, .signalled(9)))
+            try lifeline.waitUntilReleased()
+        }
+    }
+
     @Test func killsTheOthersAlsoOnceTheProgramHasEnded() throws {
         try withFolder { folder in
             let lifeline = try Lifeline(in: folder)

@@ -159,6 +159,8 @@ int lunch_invalid(void);
 
 /* Tells if an errno says that no descriptor is left: to this process (EMFILE), or to the system (ENFILE). */
 int lunch_is_shortage(int number);
+/* Tells if an errno says that a file or a folder is not there (ENOENT). */
+int lunch_is_missing(int number);
 
 /* The facts that the system tells of a process. */
 struct lunch_process {

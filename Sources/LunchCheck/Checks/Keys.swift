@@ -60,14 +60,16 @@ enum Keys {
         let keys = (0..<5).flatMap { _ in Trial.harmless }.flatMap { trial.bytes(of: $0) }
         trial.send(keys)
         guard let shortfall = try trial.acknowledgementOrEnd(of: "40 keys at once") else { return }
-        // A key that is not acknowledged alone is not either among others.
-        throw .obstacle(
+        throw finding(
             Complaint(
                 seen: "After 40 keys in one write: \(shortfall.words)",
                 cause: "One key is taken of each read and the rest is lost, or a frame counts keys and not bytes.",
-                change: "Handle all that a read returns, and count its bytes. A read may return many keys."),
-            home: oneByOne)
+                change: "Handle all that a read returns, and count its bytes. A read may return many keys."))
     }
+
+    /// The finding that keys are not acknowledged in some circumstances; an app that does not acknowledge one by itself is told of
+    /// that alone.
+    static func finding(_ complaint: Complaint) -> Finding { .obstacle(complaint, home: oneByOne) }
 
     static func tornLetter(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
@@ -106,12 +108,13 @@ enum Keys {
             trial.rest(.milliseconds(20))
             trial.send(Array(bytes[cut...]))
             guard let shortfall = try trial.acknowledgementOrEnd(of: "an arrow in two parts") else { continue }
-            throw .fails(
-                seen:
-                    "\(Text.bytes(bytes)) came as \(Text.bytes(Array(bytes[..<cut]))) and \(Text.bytes(Array(bytes[cut...]))): "
-                    + shortfall.words,
-                cause: "The begin of a sequence is held back and never counted, or is dropped.",
-                change: "Count bytes where they are read, before sequences are recognised.")
+            throw finding(
+                Complaint(
+                    seen:
+                        "\(Text.bytes(bytes)) came as \(Text.bytes(Array(bytes[..<cut]))) and \(Text.bytes(Array(bytes[cut...]))): "
+                        + shortfall.words,
+                    cause: "The begin of a sequence is held back and never counted, or is dropped.",
+                    change: "Count bytes where they are read, before sequences are recognised."))
         }
     }
 

@@ -50,10 +50,11 @@ enum Signals {
         }
         trial.press(.downArrow)
         guard let shortfall = trial.acknowledgement() else { return }
-        throw .fails(
-            seen: "After SIGWINCH without another size and a key: \(shortfall.words)",
-            cause: "The signal has interrupted a read (EINTR), which counts as the end or loses what was read.",
-            change: "Call again what a signal has interrupted.")
+        throw Keys.finding(
+            Complaint(
+                seen: "After SIGWINCH without another size and a key: \(shortfall.words)",
+                cause: "The signal has interrupted a read (EINTR), which counts as the end or loses what was read.",
+                change: "Call again what a signal has interrupted."))
     }
 
     static func stop(_ subject: Subject) throws(Finding) {
@@ -71,9 +72,10 @@ enum Signals {
         process.signal(SignalNumber.goOn)
         trial.noteDeed()
         guard let shortfall = trial.acknowledgement() else { return }
-        throw .fails(
-            seen: "The app was stopped, got a key, and was told to go on (SIGCONT): \(shortfall.words)",
-            cause: "A wait has ended with EINTR, and the loop with it.", change: "Wait again if a wait ends with EINTR."
-        )
+        throw Keys.finding(
+            Complaint(
+                seen: "The app was stopped, got a key, and was told to go on (SIGCONT): \(shortfall.words)",
+                cause: "A wait has ended with EINTR, and the loop with it.",
+                change: "Wait again if a wait ends with EINTR."))
     }
 }

@@ -32,10 +32,11 @@ enum Sizes {
             to: [(101, 31), (40, 10), (132, 43), (60, 20), (90, 28)].map { CellSize(columns: $0.0, rows: $0.1) })
         trial.press(.downArrow)
         guard let shortfall = trial.acknowledgement() else { return }
-        throw .fails(
-            seen: "A key after several resizes: \(shortfall.words)",
-            cause: "SIGWINCH has interrupted a read (EINTR), and what was read is lost.",
-            change: "Call again what a signal has interrupted.")
+        throw Keys.finding(
+            Complaint(
+                seen: "A key after several resizes: \(shortfall.words)",
+                cause: "SIGWINCH has interrupted a read (EINTR), and what was read is lost.",
+                change: "Call again what a signal has interrupted."))
     }
 
     private static func resize(_ trial: Trial, to sizes: [CellSize]) throws(Finding) {

@@ -41,6 +41,7 @@ struct Showing {
         do throws(PrivateFolder.WriteError) {
             file = try session.folder.write(text ?? "{}")
         } catch {
+            try checkForEnd(of: session, behind: error)
             throw TUIError(.launch(.userInfoNotWritten(path: error.path, error.system)))
         }
         let short = LaunchScreenRequest(screen: screen, userInfo: LaunchKeys.userInfoReference(to: file))
@@ -49,5 +50,13 @@ struct Showing {
             throw TUIError(.launch(.longScreenName(screen.utf8.count)))
         }
         return (short, file)
+    }
+
+    /// Throws the end of the app, if that is the reason why a file could not be written: a guard that has lost its nursery
+    /// removes the folder before it tells.
+    private func checkForEnd(of session: Session, behind error: PrivateFolder.WriteError) throws(TUIError) {
+        guard error.system.isOfMissingFile else { return }
+        _ = session.monitor.wait(until: .now + run.configuration.patience) { $0.life.isOver ? true : nil }
+        if session.monitor.read({ $0.life.isOver }) { _ = try run.settler.settledFrame() }
     }
 }

@@ -88,8 +88,9 @@
             for isNurseryStopped in [false, true] {
                 try withFolder { folder in
                     let (file, events) = try startHeld(in: folder)
+                    // Not waited for: the launch has them go on again and again.
                     for process in try Nursery.guards() { System.send(SIGSTOP, to: process) }
-                    if isNurseryStopped { for process in try Nursery.all() { try System.stop(process) } }
+                    if isNurseryStopped { for process in try Nursery.all() { System.send(SIGSTOP, to: process) } }
                     file.letGo()
                     #expect(try events().text == "here\n")
                 }
@@ -117,7 +118,7 @@
                 #expect(try Files.names(in: folder) == ["program"])
                 file.letGo()
                 // A process that starts late is ended, and leaves nothing.
-                try System.waitUntil { try Nursery.guards().allSatisfy { try Nursery.children(of: $0) == [] } }
+                try System.waitUntil { try Nursery.guards().allSatisfy { Nursery.children(of: $0) == [] } }
                 #expect(try Files.names(in: folder) == ["program"])
             }
             print(Alone.done)

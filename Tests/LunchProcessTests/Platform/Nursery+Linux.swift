@@ -7,7 +7,7 @@
     /// The processes between this one and the programs that it has started.
     enum Nursery {
         /// The nurseries of this process.
-        static func all() throws -> [Int32] { try children(of: getpid()) }
+        static func all() throws -> [Int32] { children(of: getpid()) }
 
         /// The guards of this process's programs, and those that wait.
         static func guards() throws -> [Int32] { try all().flatMap(children) }
@@ -22,8 +22,9 @@
             return try #require(guards().first)
         }
 
-        static func children(of process: Int32) throws -> [Int32] {
-            let threads = try Files.names(in: "/proc/\(process)/task")
+        static func children(of process: Int32) -> [Int32] {
+            // One that has ended meanwhile has none.
+            let threads = (try? Files.names(in: "/proc/\(process)/task")) ?? []
             return threads.flatMap { thread in
                 // A thread may have ended since.
                 ((try? Files.read("/proc/\(process)/task/\(thread)/children")) ?? "").split(separator: " ")
