@@ -69,7 +69,8 @@ struct Visit {
             }
         } catch {
             guard error.kind == .notRunning, let frame = app.lastFrame else { throw .app(.driver(error.failure)) }
-            return Sight(opening: opening, frame: frame, end: .init((try? app.waitForExit()), after: last, leaving: frame))
+            return Sight(
+                opening: opening, frame: frame, end: .init((try? app.waitForExit()), after: last, leaving: frame))
         }
         let frame = try input.isEmpty ? opening : self.frame(of: app, waitsForText: true)
         let limit = input.isEmpty ? .zero : Self.endLimit

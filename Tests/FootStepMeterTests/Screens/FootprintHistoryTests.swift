@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test func mayBeEmpty() throws {
-        let page = try launcher.launch(FootprintHistoryPage.self, mock: .userInfo(["MOCK_JSON": "{\"footprints\": []}"]))
+        let page = try launcher.launch(
+            FootprintHistoryPage.self, mock: .userInfo(["MOCK_JSON": "{\"footprints\": []}"]))
         #expect(page.hintLabel.label == "No route has been recorded yet.")
         #expect(!page.routes.exists)
     }

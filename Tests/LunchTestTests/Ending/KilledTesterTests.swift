@@ -104,7 +104,8 @@ import Testing
     }
 
     @Test func testAndLeave() throws {
-        let app = try Launcher(app: fixture, screen: "Stubborn", mock: .userInfo(["MOCK_JSON": .string(Self.text)])).launch()
+        let app = try Launcher(app: fixture, screen: "Stubborn", mock: .userInfo(["MOCK_JSON": .string(Self.text)]))
+            .launch()
         #expect(try Files.names(in: Files.temporaryFolder).count == 1)
         LiveProcess.leave(app)
     }

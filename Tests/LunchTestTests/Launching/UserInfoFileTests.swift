@@ -64,7 +64,9 @@ import Testing
 
     @Test func refusedFiles() throws {
         let text = String(repeating: "x", count: 100_000)
-        let error = #expect(throws: TUIError.self) { try Launcher(app: fixture, screen: "Text", mock: .of(text)).launch() }
+        let error = #expect(throws: TUIError.self) {
+            try Launcher(app: fixture, screen: "Text", mock: .of(text)).launch()
+        }
         func told(_ file: String) -> String {
             """
             The user info could not be written to /dev/null/lunch-N/\(file) (ENOTDIR, Not a directory).

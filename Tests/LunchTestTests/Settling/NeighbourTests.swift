@@ -8,8 +8,10 @@ import Testing
     private static let size = 4_000_000
 
     @Test func anAppThatFloodsLosesNothingAndHoldsUpNobody() throws {
-        let flood = try Launcher(app: fixture, screen: "Flood", mock: .userInfo(["MOCK_JSON": .number(String(Self.size))]))
-            .launch()
+        let flood = try Launcher(
+            app: fixture, screen: "Flood", mock: .userInfo(["MOCK_JSON": .number(String(Self.size))])
+        )
+        .launch()
         let counter = try Launcher(app: fixture, screen: "Counter").launch()
         try flood.press(.character("f"))
         #expect(expect(flood.staticTexts["state"], \.label, is: "flooding"))
