@@ -37,9 +37,11 @@ struct Vttest {
     /// Waits for a frame that is right.
     @discardableResult
     func wait(
-        fileID: String = #fileID, line: Int = #line, where isRight: (TUIFrame) -> Bool
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+        where isRight: (TUIFrame) -> Bool
     ) throws -> TUIFrame {
-        try app.waitForFrame(timeout: Self.patience, fileID: fileID, line: line, where: isRight)
+        try app.waitForFrame(
+            timeout: Self.patience, fileID: fileID, filePath: filePath, line: line, column: column, where: isRight)
     }
 
     /// Presses keys and waits for what vttest shows then: its next stop, or a screen that wants keys.

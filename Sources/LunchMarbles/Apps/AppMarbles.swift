@@ -33,7 +33,7 @@ public final class AppMarbles {
         _ app: TUIApplication, frame: Duration = .milliseconds(100), fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.clock.advance(by: .zero, fileID: fileID, line: line)
+        try app.clock.advance(by: .zero, fileID: fileID, filePath: filePath, line: line, column: column)
         if frame <= .zero { Failure.record(Complaint.frame(frame), Place(fileID, filePath, line, column)) }
         self.frame = frame > .zero ? frame : .milliseconds(100)
         self.app = app

@@ -25,7 +25,7 @@ import Testing
 
     @Test func seesWhatTheAppWroteAndNothingElse() throws {
         let title = "a\u{1B}[2Jb\u{202E}c"
-        let page = try Launcher().launch(TodoPage.self, mock: ["items": [["title": title]]])
+        let page = try Launcher().launch(TodoPage.self, mock: .of(["items": [["title": title]]]))
         #expect(page.item(title).exists)
         try page.app.buttons["save"].tap()
     }
