@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["Bread", "Fish", "Crêpe"]) func aPageObjectReadsTexts(menu: String) throws {
-        let page = try Launcher().launch(BreakfastPage.self, mock: ["menu": menu])
+        let page = try Launcher().launch(BreakfastPage.self, mock: .of(["menu": menu]))
         #expect(page.title.label == "Breakfast: \(menu)")
     }
 

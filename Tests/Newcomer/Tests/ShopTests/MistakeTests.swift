@@ -110,7 +110,7 @@ import Testing
         _ = try Launcher(app: .product("Shp"), screen: "Shop").launch()
     }
 
-    /// The member is called `items`. The value of the app's own type cannot be misspelt: `mock: Cart(items: ["Bread"])`.
+    /// The member is called `items`. The value of the app's own type cannot be misspelt: `mock: .of(Cart(items: ["Bread"]))`.
     @Test func mockDataThatIsMisspelt() throws {
         _ = try Launcher().launch(ShopPage.self, mock: ["itms": ["Bread"]])
     }
