@@ -12,15 +12,18 @@
     /// matters has been told.
     @Suite(.waiting) struct GuardEndTests {
         /// A program that ends by itself, one with a folder, and one that has to be killed with what it has started.
-        @Test(arguments: [
-            ("exit 0", false, nil), ("exit 0", true, nil), ("trap '' HUP TERM; setsid sleep 1000 & read line", false, 0),
-        ] as [(String, Bool, Int32?)])
+        @Test(
+            arguments: [
+                ("exit 0", false, nil), ("exit 0", true, nil),
+                ("trap '' HUP TERM; setsid sleep 1000 & read line", false, 0),
+            ] as [(String, Bool, Int32?)])
         func aGuardEndsWithStatusZero(_ script: String, _ hasFile: Bool, _ patience: Int32?) throws {
             let folder = PrivateFolder(in: "/tmp")
             let child = try started(script, in: hasFile ? folder.path : nil)
             if let patience { lunch_end(child.control, patience) }
             let reports = try reports(of: child)
-            #expect(reports.map(\.kind) == [LUNCH_REPORT_EXITED, LUNCH_REPORT_GONE, LUNCH_REPORT_GUARD_ENDED].map(\.number))
+            #expect(
+                reports.map(\.kind) == [LUNCH_REPORT_EXITED, LUNCH_REPORT_GONE, LUNCH_REPORT_GUARD_ENDED].map(\.number))
             #expect(reports.last?.value == 0, "the wait status of the guard")
             #expect(access(folder.path, F_OK) != 0)
         }
