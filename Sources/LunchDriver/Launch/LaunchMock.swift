@@ -29,7 +29,9 @@ public struct LaunchMock: Hashable, Sendable {
     ///
     /// A launch asks the app for its list, and throws if the screen has no such variant, or if `userInfo` has mock data too.
     ///
-    /// - Parameter userInfo: the other members of the screen's user info.
+    /// - Parameters:
+    ///   - name: the name of the variant.
+    ///   - userInfo: the other members of the screen's user info.
     public static func variant(_ name: String, userInfo: [String: LunchJSON] = [:]) -> LaunchMock {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
