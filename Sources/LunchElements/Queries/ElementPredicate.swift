@@ -59,7 +59,7 @@ extension ElementPredicate {
     /// Returns true if the condition holds; it does not if that rests on a state that nobody knows.
     func matches(_ snapshot: TUIElementSnapshot) -> Bool {
         guard snapshot.mayHaveUnknown else { return holds(snapshot) }
-        let (isMet, unknown) = UnknownReads.watch { holds(snapshot) }
+        let (isMet, unknown) = SnapshotReads.watchingUnknowns { holds(snapshot) }
         return isMet && unknown.isEmpty
     }
 }

@@ -30,7 +30,7 @@ public struct TUIElementSnapshot: Sendable {
     /// The value that it holds; nil if it holds nothing.
     public var value: String? {
         guard let attributes else { return nil }
-        if attributes.type.nature.contains(.secret) { SecretReads.tell() }
+        if attributes.type.nature.contains(.secret) { SnapshotReads.tellSecret() }
         return attributes.value
     }
 
@@ -51,7 +51,7 @@ public struct TUIElementSnapshot: Sendable {
         _ state: ElementStates, _ value: KeyPath<AccessibilityNode.Attributes, Bool>
     ) -> Bool {
         guard let attributes else { return false }
-        if attributes.unknown.contains(state) { UnknownReads.tell(state, of: attributes) }
+        if attributes.unknown.contains(state) { SnapshotReads.tell(state, of: attributes) }
         return attributes[keyPath: value]
     }
 
@@ -88,7 +88,7 @@ extension TUIElementSnapshot {
     package func read<Value>(
         _ property: KeyPath<TUIElementSnapshot, Value>
     ) -> (value: Value, unknown: ElementStates) {
-        mayHaveUnknown ? UnknownReads.watch { self[keyPath: property] } : (self[keyPath: property], [])
+        mayHaveUnknown ? SnapshotReads.watchingUnknowns { self[keyPath: property] } : (self[keyPath: property], [])
     }
 }
 

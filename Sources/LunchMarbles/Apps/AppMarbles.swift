@@ -34,7 +34,7 @@ public final class AppMarbles {
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try app.clock.advance(by: .zero, fileID: fileID, filePath: filePath, line: line, column: column)
-        if frame <= .zero { Failure.record(Complaint.frame(frame), Place(fileID, filePath, line, column)) }
+        if frame <= .zero { Failure.record(SchedulerFault.frame(frame), Place(fileID, filePath, line, column)) }
         self.frame = frame > .zero ? frame : .milliseconds(100)
         self.app = app
         start = app.clock.now
@@ -53,7 +53,7 @@ public final class AppMarbles {
         let recording = MarbleRecording<Value>(frame: frame)
         let read = { [unowned self] in
             do {
-                let read = try SecretReads.watch(value)
+                let read = try SnapshotReads.watchingSecrets(value)
                 recording.appendChange(to: read.value, at: now)
                 if read.isSecret { recording.isSecret = true }
             } catch {
