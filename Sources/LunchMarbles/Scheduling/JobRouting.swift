@@ -89,7 +89,7 @@ enum JobRouting {
     }
 
     /// Runs something on this thread for a scheduler, which gets all work that comes of it.
-    static func running(_ core: SchedulerCore, _ body: () throws(Complaint) -> Void) throws(Complaint) {
+    static func running(_ core: SchedulerCore, _ body: () throws(SchedulerFault) -> Void) throws(SchedulerFault) {
         let thread = CurrentThread.id
         state.withLock { $0.running.append((thread, core)) }
         defer {

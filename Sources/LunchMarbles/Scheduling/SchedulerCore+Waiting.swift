@@ -7,7 +7,7 @@ extension SchedulerCore {
     ///   the task.
     func wait(until due: Duration?) async throws {
         guard isRunningHere else {
-            let complaint: Complaint = Owner.current == owner ? .ownerWaits : .stranger
+            let complaint: SchedulerFault = Owner.current == owner ? .ownerWaits : .stranger
             complain(complaint)
             throw TestSchedulerError(complaint.description)
         }

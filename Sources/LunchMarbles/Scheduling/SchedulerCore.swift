@@ -33,7 +33,7 @@ final class SchedulerCore: TaskExecutor {
         var isMoving = false
         var isAwaitingMain = false
         var members: Set<UInt64> = []
-        var complaints: [Complaint] = []
+        var complaints: [SchedulerFault] = []
 
         mutating func takeReady() -> Work? {
             guard next < ready.count else {
@@ -118,13 +118,13 @@ final class SchedulerCore: TaskExecutor {
         state.withLock { $0.timers.removeAll { $0.id == timer } }
     }
 
-    func complain(_ complaint: Complaint) {
+    func complain(_ complaint: SchedulerFault) {
         state.withLock { state in
             if !state.complaints.contains(complaint) { state.complaints.append(complaint) }
         }
     }
 
-    func takeComplaints() -> [Complaint] {
+    func takeComplaints() -> [SchedulerFault] {
         state.withLock { state in
             defer { state.complaints = [] }
             return state.complaints
@@ -138,14 +138,14 @@ final class SchedulerCore: TaskExecutor {
     /// - Parameters:
     ///   - end: the last moment that is run, and the time afterwards; nil where there is none.
     ///   - isDone: ends it before the end; asked whenever all is at rest.
-    func move(through end: Duration? = nil, until isDone: () -> Bool = { false }) throws(Complaint) {
+    func move(through end: Duration? = nil, until isDone: () -> Bool = { false }) throws(SchedulerFault) {
         let isFirst = state.withLock { state in
             defer { state.isMoving = true }
             return !state.isMoving
         }
         guard isFirst else { throw .nested }
         defer { state.withLock { $0.isMoving = false } }
-        try JobRouting.running(self) { () throws(Complaint) -> Void in
+        try JobRouting.running(self) { () throws(SchedulerFault) -> Void in
             var (instants, steps, last) = (0, 0, now)
             try rest(&steps)
             while !isDone(), let timer = state.withLock({ $0.takeTimer(through: end) }) {
@@ -168,12 +168,12 @@ final class SchedulerCore: TaskExecutor {
         DispatchQueue.main.async { [weak self] in
             guard let self else { return }
             self.state.withLock { $0.isAwaitingMain = false }
-            do throws(Complaint) { try self.move(through: self.now) } catch { self.complain(error) }
+            do throws(SchedulerFault) { try self.move(through: self.now) } catch { self.complain(error) }
         }
     }
 
     /// Runs what is ready until nothing is: every task has ended, or waits for a timer or for something elsewhere.
-    private func rest(_ steps: inout Int) throws(Complaint) {
+    private func rest(_ steps: inout Int) throws(SchedulerFault) {
         steps += 1
         while let work = state.withLock({ $0.takeReady() }) {
             steps += 1

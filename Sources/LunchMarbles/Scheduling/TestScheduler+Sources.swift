@@ -13,7 +13,7 @@ extension TestScheduler {
         let events = events(
             timeline, MarbleNames(values: values, errors: errors), Place(fileID, filePath, line, column))
         if let first = events.first, first.time < core.now {
-            Failure.record(Complaint.late(first.time, now: core.now), Place(fileID, filePath, line, column))
+            Failure.record(SchedulerFault.late(first.time, now: core.now), Place(fileID, filePath, line, column))
         }
         for (time, event) in events where time >= core.now {
             core.schedule(at: time) { listeners.send(event) }

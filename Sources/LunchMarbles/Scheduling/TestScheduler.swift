@@ -45,9 +45,9 @@ public final class TestScheduler: Clock, Sendable {
         column: Int = #column
     ) {
         if !RuntimeHooks.areInstalled {
-            Failure.record(Complaint.noHooks, Place(fileID, filePath, line, column))
+            Failure.record(SchedulerFault.noHooks, Place(fileID, filePath, line, column))
         }
-        if frame <= .zero { Failure.record(Complaint.frame(frame), Place(fileID, filePath, line, column)) }
+        if frame <= .zero { Failure.record(SchedulerFault.frame(frame), Place(fileID, filePath, line, column)) }
         self.frame = frame > .zero ? frame : .milliseconds(100)
         core = SchedulerCore()
     }
@@ -84,7 +84,7 @@ extension TestScheduler {
         column: Int = #column
     ) {
         guard duration >= .zero else {
-            return Failure.record(Complaint.backwards(duration), Place(fileID, filePath, line, column))
+            return Failure.record(SchedulerFault.backwards(duration), Place(fileID, filePath, line, column))
         }
         move(through: core.now + duration, Place(fileID, filePath, line, column))
     }
@@ -111,7 +111,7 @@ extension TestScheduler {
             throw TestSchedulerError(error.description)
         }
         reportComplaints(Place(fileID, filePath, line, column))
-        guard let result = outcome.result else { throw TestSchedulerError(Complaint.stuck(core.now).description) }
+        guard let result = outcome.result else { throw TestSchedulerError(SchedulerFault.stuck(core.now).description) }
         return try result.get()
     }
 

@@ -42,7 +42,7 @@ public struct TestSource<Value>: AsyncSequence {
     public func makeAsyncIterator() -> AsyncIterator {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self, throwing: (any Error).self)
         guard core.isRunningHere else {
-            let complaint: Complaint = JobRouting.Owner.current == core.owner ? .ownerWaits : .stranger
+            let complaint: SchedulerFault = JobRouting.Owner.current == core.owner ? .ownerWaits : .stranger
             core.complain(complaint)
             continuation.finish(throwing: TestSchedulerError(complaint.description))
             return stream.makeAsyncIterator()

@@ -1,5 +1,5 @@
 /// A fault that makes the result of a scheduler worthless, or its use pointless.
-enum Complaint: Error, Hashable, CustomStringConvertible {
+enum SchedulerFault: Error, Hashable, CustomStringConvertible {
     case noHooks
     case frame(Duration)
     case nested
