@@ -32,7 +32,7 @@ extension LaunchBridge {
     /// - Returns: the same text.
     @discardableResult public func present(_ view: String) -> String {
         guard publisher.isActive else { return view }
-        stage.present(publisher.elements(in: view), isText: true)
+        side.present(publisher.elements(in: view), isText: true)
         wake()
         return view
     }

@@ -15,7 +15,7 @@ extension LaunchBridge {
     /// - Returns: the screen to show from now on; nil if none was asked for, or if it cannot be built, of which the test has
     ///   been told.
     public func nextScreen<Screens: Creatable>(of screens: Screens) -> Screens.Screen? {
-        guard publisher.isActive, let request = stage.takeRequest() else { return nil }
+        guard publisher.isActive, let request = side.takeRequest() else { return nil }
         guard let next = Launcher(with: screens).show(request) else { return nil }
         screen = request.screen
         return next

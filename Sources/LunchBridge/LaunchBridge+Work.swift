@@ -49,7 +49,7 @@ extension LaunchBridge {
             let time = DispatchTimeInterval.nanoseconds(delay.nanoseconds())
             return DispatchQueue.global().asyncAfter(deadline: .now() + time) { settle(action) }
         }
-        stage.after(delay, action)
+        side.after(delay, action)
         wake()
     }
 }

@@ -24,7 +24,7 @@ public final class LaunchBridge: Sendable {
     /// The app's writer to the test, for what the bridge does not offer itself.
     public let publisher: AccessibilityPublisher
 
-    let stage: Stage
+    let side: FrameworkSide
     let settle: Settle
     private let environment: LaunchEnvironment
     private let errands = Errands()
@@ -84,14 +84,14 @@ public final class LaunchBridge: Sendable {
         self.publisher = publisher
         self.settle = settle
         self.environment = environment
-        stage = Stage(publisher: publisher, screen: screen, elements: elements, show: show)
+        side = FrameworkSide(publisher: publisher, screen: screen, elements: elements, show: show)
         reminder = publisher.isActive ? Reminder { publisher.tell(.error($0)) } : nil
     }
 
     /// The identifier of the screen that is shown; change it where the app goes to another one by itself.
     public var screen: String {
-        get { stage.screenName }
-        set { stage.screenName = newValue }
+        get { side.screenName }
+        set { side.screenName = newValue }
     }
 
     /// Puts the bridge before the framework; does nothing unless a test launched the app.
@@ -126,7 +126,7 @@ public final class LaunchBridge: Sendable {
         guard publisher.isActive else { return first }
         screen = environment.screen ?? home
         if let show {
-            stage.follow { request in
+            side.follow { request in
                 guard let next = launcher.show(request) else { return false }
                 show(next)
                 return true
@@ -144,7 +144,7 @@ public final class LaunchBridge: Sendable {
         terminals.mirrorModesAtExit()
         errands.open(bell)
         let relay = Relay(
-            terminals: terminals, publisher: publisher, stage: stage, errands: errands, reminder: reminder,
+            terminals: terminals, publisher: publisher, side: side, errands: errands, reminder: reminder,
             bell: bell, settle: settle)
         let error = System.startThread { relay.run() }
         if error != 0 { throw .system(error) }
@@ -165,7 +165,7 @@ public final class LaunchBridge: Sendable {
     /// unless a test launched the app, the closure is not called.
     public func present(_ elements: () -> [AccessibilityNode]) {
         guard publisher.isActive else { return }
-        stage.present(elements(), isText: false)
+        side.present(elements(), isText: false)
         wake()
     }
 

@@ -4,7 +4,7 @@ import LunchWire
 final class Errands: Sendable {
     struct Left {
         /// The outcome of the job that the framework's thread was asked to do.
-        var outcome: Stage.Outcome?
+        var outcome: FrameworkSide.Outcome?
         /// True if the app has drawn by itself.
         var isWoken = false
         /// True if a frame is owed also if the elements are the same: work began or ended.

@@ -12,7 +12,7 @@ extension Relay {
             || isTimerDue
     }
 
-    private var isTimerDue: Bool { stage.untilNext.map { $0 <= .zero } ?? false }
+    private var isTimerDue: Bool { side.untilNext.map { $0 <= .zero } ?? false }
 
     /// Does the next step, if it is time for it.
     func advance() {
@@ -25,10 +25,10 @@ extension Relay {
         // Once the app has shown something, nobody asks any more why its thread is late.
         if isAsked, acknowledged != nil { return }
         let verdict = verdict()
-        let standstill = Trouble.Standstill(
-            verdict, isAsked: isAsked, awaitsPresent: stage.awaitsPresent, hasPresented: stage.hasPresentedOnly)
-        if let words = trouble.note(standstill, isShown: acknowledged != nil) { tell(words) }
-        guard verdict == .rests, !isAsked, !stage.awaitsPresent, hasPresented() else { return }
+        let lack = Trouble.Lack(
+            verdict, isAsked: isAsked, awaitsPresent: side.awaitsPresent, hasPresented: side.hasPresentedOnly)
+        if let words = trouble.note(lack, isShown: acknowledged != nil) { tell(words) }
+        guard verdict == .rests, !isAsked, !side.awaitsPresent, hasPresented() else { return }
         if isOffering || terminals.isResized && terminals.copySize() {
             isOffering = false
             // The framework was told when the outer terminal had this size, and may have asked the inner one. It is told
@@ -52,7 +52,7 @@ extension Relay {
 
     /// True if the framework has said what is on its screen since it was given something.
     private func hasPresented() -> Bool {
-        if let presentsBefore, stage.presentCount == presentsBefore {
+        if let presentsBefore, side.presentCount == presentsBefore {
             // One that looks from time to time is about to. One that waits for the next key will not.
             guard seen.contains(where: { $0.waits && $0.readsInner }) else { return false }
             self.presentsBefore = nil
@@ -70,7 +70,7 @@ extension Relay {
         guard let first = terminals.look(), let second = terminals.look() else { return .moves }
         seen = second
         // A loop that presents its screen and does not wait for a key looks for one in its next turn.
-        let polls = modes.contains(.polled) || stage.hasPresentedOnly
+        let polls = modes.contains(.polled) || side.hasPresentedOnly
         return judge.judge(first, second, polls: polls, afterEscape: lastHandedOn == 0x1B, now: .now)
     }
 
@@ -79,13 +79,13 @@ extension Relay {
     }
 
     /// Has the framework's thread do something, behind all that it has to do.
-    private func ask(_ job: Stage.Job) {
+    private func ask(_ job: FrameworkSide.Job) {
         isAsked = true
         if acknowledged == nil { reminder.note(.settling(since: .now)) }
-        settle { [stage, errands, terminals, seen, home = System.thread] in
+        settle { [side, errands, terminals, seen, home = System.thread] in
             // Without a queue it is done here, and the framework's thread sleeps in its read. It has to sleep on.
             let isHome = System.thread == home
-            let outcome = stage.perform(
+            let outcome = side.perform(
                 job, sleepsOn: isHome ? { terminals.look().map { RestJudge.sleepsOn(seen, $0) } ?? true } : nil)
             errands.leave { $0.outcome = outcome }
         }
@@ -93,7 +93,7 @@ extension Relay {
     }
 
     /// The framework's thread has done what it was asked for.
-    func finish(_ outcome: Stage.Outcome) {
+    func finish(_ outcome: FrameworkSide.Outcome) {
         isAsked = false
         switch outcome {
         case .looked(let nodes):

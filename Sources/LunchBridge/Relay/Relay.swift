@@ -9,7 +9,7 @@ typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
 final class Relay {
     var terminals: TerminalPair
     let publisher: AccessibilityPublisher
-    let stage: Stage
+    let side: FrameworkSide
     let errands: Errands
     let reminder: Reminder
     private let bell: Bell
@@ -52,13 +52,13 @@ final class Relay {
     private var outerModes: TerminalPair.Modes = []
 
     init(
-        terminals: TerminalPair, publisher: AccessibilityPublisher, stage: Stage, errands: Errands,
+        terminals: TerminalPair, publisher: AccessibilityPublisher, side: FrameworkSide, errands: Errands,
         reminder: Reminder, bell: Bell, settle: @escaping Settle
     ) {
         self.reminder = reminder
         self.terminals = terminals
         self.publisher = publisher
-        self.stage = stage
+        self.side = side
         self.errands = errands
         self.bell = bell
         self.settle = settle
@@ -100,7 +100,7 @@ final class Relay {
     /// The time for which nothing need be looked at.
     private var limit: Duration {
         let pause = isAwaited ? pace.step() : Pace.idle
-        return min(pause, stage.untilNext ?? pause)
+        return min(pause, side.untilNext ?? pause)
     }
 
     private func takeErrands() {
@@ -140,8 +140,8 @@ final class Relay {
             // The outer terminal would have made a signal of it, if it had known of the modes by then.
             let signal = signals[next]
             let end = signal == nil && !signals.isEmpty ? pending.firstIndex { signals[$0] != nil } : nil
-            if stage.isPresentedAlways, signal == nil, !terminals.modes.contains(.canonical) {
-                presentsBefore = stage.presentCount
+            if side.isPresentedAlways, signal == nil, !terminals.modes.contains(.canonical) {
+                presentsBefore = side.presentCount
             }
             let count = terminals.write(
                 pending[..<(end ?? (signal == nil ? pending.endIndex : pending.startIndex + 1))])

@@ -5,7 +5,7 @@ struct Trouble {
     static let patience = Duration.seconds(5)
 
     /// The thing that a framework lacks, for which every thread of it waits in vain.
-    enum Standstill: Equatable {
+    enum Lack: Equatable {
         /// Nobody reads.
         case unread
         /// Its queue is never run.
@@ -32,37 +32,37 @@ struct Trouble {
         }
     }
 
-    private var standing: (kind: Standstill, since: ContinuousClock.Instant)?
+    private var standing: (kind: Lack, since: ContinuousClock.Instant)?
     private var disturbedSince: ContinuousClock.Instant?
     private var isTold = false
 
     /// Notes how the framework stands; returns words for the test, once.
     ///
     /// - Parameter isShown: whether a frame has been published.
-    mutating func note(_ standstill: Standstill, isShown: Bool) -> String? {
+    mutating func note(_ lack: Lack, isShown: Bool) -> String? {
         guard !isTold else { return nil }
-        if case .bypassed(let outer) = standstill {
+        if case .bypassed(let outer) = lack {
             isTold = true
             return Self.words(outer)
         }
-        if case .none(let isMoving) = standstill {
+        if case .none(let isMoving) = lack {
             // One that looks from time to time moves between.
             if !isMoving { standing = nil }
             return nil
         }
         guard !isShown else { return nil }
-        let beginning = standing.flatMap { $0.kind == standstill ? $0.since : nil } ?? .now
-        standing = (standstill, beginning)
+        let beginning = standing.flatMap { $0.kind == lack ? $0.since : nil } ?? .now
+        standing = (lack, beginning)
         // It may be that it has something to load first.
-        guard beginning + (standstill == .restless ? Self.patience * 2 : Self.patience) < .now else { return nil }
-        if standstill == .unread { standing = (standstill, .now) }
-        guard let words = Self.words(standstill) else { return nil }
+        guard beginning + (lack == .restless ? Self.patience * 2 : Self.patience) < .now else { return nil }
+        if lack == .unread { standing = (lack, .now) }
+        guard let words = Self.words(lack) else { return nil }
         isTold = true
         return words
     }
 
-    private static func words(_ standstill: Standstill) -> String? {
-        switch standstill {
+    private static func words(_ lack: Lack) -> String? {
+        switch lack {
         case .unqueued:
             """
             The framework reads its input, and runs nothing that is put on its queue: by default, the main queue.

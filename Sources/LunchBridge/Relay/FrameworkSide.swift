@@ -3,7 +3,7 @@ import LunchWire
 import Synchronization
 
 /// The framework's side of the bridge: whatever runs here runs behind the framework's own queue.
-final class Stage: Sendable {
+final class FrameworkSide: Sendable {
     /// The job that the bridge asks the framework's thread to do.
     enum Job: Sendable {
         /// Look what the elements are.

@@ -6,7 +6,7 @@ import Testing
 @testable import LunchBridge
 
 /// The jobs of the framework's thread for the bridge.
-@Suite(.waiting) struct StageTests {
+@Suite(.waiting) struct FrameworkSideTests {
     private final class Model {
         var label = "one"
         var elements: [AccessibilityNode] { [AccessibilityNode(.staticText, label: label)] }
@@ -15,41 +15,41 @@ import Testing
     private let size = CellSize(columns: 80, rows: 24)
     private let model = Model()
 
-    private func stage(to output: Int32) -> Stage {
+    private func side(to output: Int32) -> FrameworkSide {
         let environment = LaunchEnvironment(variables: [LaunchKeys.token: "secret"])
-        return Stage(
+        return FrameworkSide(
             publisher: AccessibilityPublisher(output: output, environment: environment), screen: "Home",
             elements: { [model] in model.elements }, show: nil)
     }
 
     private func publish(
-        _ stage: Stage, _ expected: [AccessibilityNode], size: CellSize? = nil, isOwed: Bool = false
-    ) -> Stage.Outcome {
-        stage.perform(.publish(expected, mark: .start, size: size ?? self.size, isOwed: isOwed))
+        _ side: FrameworkSide, _ expected: [AccessibilityNode], size: CellSize? = nil, isOwed: Bool = false
+    ) -> FrameworkSide.Outcome {
+        side.perform(.publish(expected, mark: .start, size: size ?? self.size, isOwed: isOwed))
     }
 
     @Test func elementsThatHaveNotChangedAreNotPublished() throws {
         let output = try Pipe()
-        let stage = stage(to: output.writer)
-        _ = publish(stage, model.elements)
+        let side = side(to: output.writer)
+        _ = publish(side, model.elements)
         #expect(output.takeWhatIsThere().contains("\"revision\":1"))
-        _ = publish(stage, model.elements)
+        _ = publish(side, model.elements)
         #expect(output.takeWhatIsThere() == "")
-        _ = publish(stage, model.elements, isOwed: true)
+        _ = publish(side, model.elements, isOwed: true)
         #expect(output.takeWhatIsThere().contains("\"revision\":2"))
-        _ = publish(stage, model.elements, size: CellSize(columns: 70, rows: 20))
+        _ = publish(side, model.elements, size: CellSize(columns: 70, rows: 20))
         #expect(output.takeWhatIsThere().contains("\"revision\":3"))
         model.label = "two"
-        _ = publish(stage, model.elements, size: CellSize(columns: 70, rows: 20))
+        _ = publish(side, model.elements, size: CellSize(columns: 70, rows: 20))
         #expect(output.takeWhatIsThere().contains("\"revision\":4"))
     }
 
     @Test func elementsThatChangeWhileTheyAreLookedAtAreLookedAtAgain() throws {
         let output = try Pipe()
-        let stage = stage(to: output.writer)
+        let side = side(to: output.writer)
         let before = model.elements
         model.label = "two"
-        guard case .looked(let nodes) = publish(stage, before, isOwed: true) else {
+        guard case .looked(let nodes) = publish(side, before, isOwed: true) else {
             Issue.record("They were published.")
             return
         }
@@ -59,18 +59,18 @@ import Testing
 
     @Test func elementsThatAreReadWhileTheFrameworkGoesOnAreNotUsed() throws {
         let output = try Pipe()
-        let stage = stage(to: output.writer)
-        guard case .disturbed = stage.perform(.look, sleepsOn: { false }) else {
+        let side = side(to: output.writer)
+        guard case .disturbed = side.perform(.look, sleepsOn: { false }) else {
             Issue.record("They were looked at.")
             return
         }
-        let publishing = Stage.Job.publish(model.elements, mark: .start, size: size, isOwed: true)
-        guard case .disturbed = stage.perform(publishing, sleepsOn: { false }) else {
+        let publishing = FrameworkSide.Job.publish(model.elements, mark: .start, size: size, isOwed: true)
+        guard case .disturbed = side.perform(publishing, sleepsOn: { false }) else {
             Issue.record("They were published.")
             return
         }
         #expect(!output.takeWhatIsThere().contains("\"revision\""))
-        guard case .published = stage.perform(publishing, sleepsOn: { true }) else {
+        guard case .published = side.perform(publishing, sleepsOn: { true }) else {
             Issue.record("They were not published.")
             return
         }
@@ -79,19 +79,19 @@ import Testing
 
     @Test func aScreenIsOfferedOnceTheAppHasAskedForOne() throws {
         let output = try Pipe()
-        let stage = stage(to: output.writer)
+        let side = side(to: output.writer)
         let request = LaunchScreenRequest(screen: "Other", userInfo: nil)
-        guard case .shown = stage.perform(.show(request)) else {
+        guard case .shown = side.perform(.show(request)) else {
             Issue.record("Nobody would take it.")
             return
         }
         #expect(output.takeWhatIsThere().contains("cannot go to another screen"))
-        #expect(stage.takeRequest() == nil)
-        guard case .offered = stage.perform(.show(request)) else {
+        #expect(side.takeRequest() == nil)
+        guard case .offered = side.perform(.show(request)) else {
             Issue.record("The app would take it.")
             return
         }
-        #expect(stage.takeRequest() == request)
-        #expect(stage.takeRequest() == nil)
+        #expect(side.takeRequest() == request)
+        #expect(side.takeRequest() == nil)
     }
 }
