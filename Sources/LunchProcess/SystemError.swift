@@ -22,7 +22,7 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
 /// A child process could not be started.
 package struct StartError: Error, Hashable, CustomStringConvertible {
     /// The step that was being taken when it failed.
-    package enum Stage: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
         /// Opening the pseudo-terminal.
         case terminal
         /// Starting a process.
@@ -41,12 +41,12 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
         case late
     }
 
-    package let stage: Stage
+    package let phase: Phase
     package let system: SystemError
 
     init(stage: lunch_stage, number: Int32, lostStatus: Int32 = -1) {
         let lost = lostStatus < 0 ? nil : ExitStatus(waitStatus: lostStatus)
-        self.stage =
+        self.phase =
             switch stage {
             case LUNCH_STAGE_FORK: .fork
             case LUNCH_STAGE_SESSION: .session
@@ -62,7 +62,7 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
     }
 
     package var description: String {
-        switch stage {
+        switch phase {
         case .terminal: "A pseudo-terminal could not be opened (\(system))"
         case .fork: "A process could not be started (\(system))"
         case .session: "The terminal could not be given to the process (\(system))"

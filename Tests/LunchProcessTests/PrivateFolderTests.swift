@@ -98,7 +98,7 @@ import Testing
         let error = #expect(throws: StartError.self) {
             try run(program("", PrivateFolder(in: "/no/such/folder")))
         }
-        #expect(error?.stage == .file)
+        #expect(error?.phase == .file)
         #expect(
             error.map(String.init(describing:))
                 == "The file that goes with the program could not be written (ENOENT, No such file or directory)")

@@ -30,10 +30,10 @@ extension LaunchFailure {
         case .nameless(let page): "\(page) has no screenName: give it one to go to its screen directly."
         case .catalogue(let catalogue): catalogue.words(failure.app)
         case .outcome(let outcome, let screen): outcome.words(failure.app, screen)
-        case .cannotShow(let screen, let deafness):
+        case .cannotShow(let screen, let unheardReason):
             """
-            \(failure.app) cannot go to the screen "\(screen)": \(deafness.words).
-            \(deafness.detour)\(deafness.remedy.map { " \($0)" } ?? "")
+            \(failure.app) cannot go to the screen "\(screen)": \(unheardReason.words).
+            \(unheardReason.detour)\(unheardReason.remedy.map { " \($0)" } ?? "")
             """
         case .ignoresShow(let screen):
             """
@@ -57,8 +57,8 @@ extension LaunchFailure {
 
     private static func notStarted(_ path: String, _ directory: String?, _ error: StartError) -> String {
         let place =
-            error.stage == .directory ? directory.map { "\nThe directory is: \(ShownText.quoted($0))" } ?? "" : ""
-        let advice = error.stage == .program ? runningAdvice(error.system) : ""
+            error.phase == .directory ? directory.map { "\nThe directory is: \(ShownText.quoted($0))" } ?? "" : ""
+        let advice = error.phase == .program ? runningAdvice(error.system) : ""
         return "\(path) could not be started. \(error).\(place)\(advice)\(ShortageText.adviceLine(error.system))"
     }
 
@@ -152,7 +152,7 @@ extension LaunchFailure.Outcome {
             """
         case .stopped(let standstill):
             """
-            \(opening): it was stopped before it had written anything.\(standstill.account)
+            \(opening): it was stopped before it had written anything.\(standstill.words)
             Does it wait for a debugger, or does a signal stop it (SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU)? SIGCONT lets it go on.
             """
         case .late(let reasons, let hello, let standstill, let time):
@@ -164,18 +164,18 @@ extension LaunchFailure.Outcome {
         _ opening: String, _ reasons: [UnsettledReason], _ hello: Hello?, _ standstill: Standstill, _ time: String?,
         asksForScreen: Bool
     ) -> String {
-        let account = standstill.account
+        let words = standstill.words
         if let shortage = standstill.shortage {
-            return "\(opening). \(ShortageText.blindness("it", shortage))\(account)"
+            return "\(opening). \(ShortageText.blindness("it", shortage))\(words)"
         }
         let limit = time.map { "within \($0)" } ?? "and waits for input"
         guard reasons.isEmpty else {
             let advice = time == nil ? UnsettledReason.adviceOnSize(reasons, standstill) : nil
-            return "\(opening) \(limit): \(UnsettledReason.words(reasons)).\(account)\(advice.map { "\n\($0)" } ?? "")"
+            return "\(opening) \(limit): \(UnsettledReason.words(reasons)).\(words)\(advice.map { "\n\($0)" } ?? "")"
         }
-        if let hello { return "\(opening): \(silence(hello, limit)).\(account)\n\(advice(hello))" }
-        guard asksForScreen else { return "\(opening): it never rested \(limit).\(account)" }
-        let text = "\(opening): it acknowledged nothing \(limit).\(account)"
+        if let hello { return "\(opening): \(silence(hello, limit)).\(words)\n\(advice(hello))" }
+        guard asksForScreen else { return "\(opening): it never rested \(limit).\(words)" }
+        let text = "\(opening): it acknowledged nothing \(limit).\(words)"
         if standstill.isForced { return text }
         guard standstill.mayBeIdle else {
             return text + "\nAn app calls Launcher(with:).launch() before it draws: what does it do before that?"
