@@ -12,19 +12,27 @@ struct Keyboard {
     func pressInTurn(_ keys: [TUIKeyboardKey]) throws(TUIError) {
         let frame = try run.settler.settledFrame()
         // None is pressed if one of them cannot be told.
-        for key in keys { _ = try bytes(of: key, in: frame) }
+        let known = try bytes(of: keys, in: frame)
         // One of which nobody tells when it has settled would be waited for after each.
-        guard frame.settling.trust != .quiet, let first = keys.first else { return try press(keys, in: frame) }
-        try press([first], in: frame)
-        for key in keys.dropFirst() { try press([key], in: try run.settler.settledFrame()) }
+        guard frame.settling.trust != .quiet, let first = keys.first else { return press(keys, known, in: frame) }
+        press([first], known.prefix(1), in: frame)
+        for (key, bytes) in zip(keys, known).dropFirst() {
+            let next = try run.settler.settledFrame()
+            // The key before may have changed the modes.
+            let isSame = next.grid.modes == frame.grid.modes
+            press([key], [isSame ? bytes : try self.bytes(of: key, in: next)], in: next)
+        }
     }
 
     /// Presses keys at once, in the keyboard mode of a frame.
     func press(_ keys: [TUIKeyboardKey], in frame: TUIFrame) throws(TUIError) {
-        var bytes: [UInt8] = []
-        for key in keys { bytes += try self.bytes(of: key, in: frame) }
+        press(keys, try bytes(of: keys, in: frame), in: frame)
+    }
+
+    /// Sends keys at once.
+    private func press(_ keys: [TUIKeyboardKey], _ bytes: some Sequence<[UInt8]>, in frame: TUIFrame) {
         run.session?.awaitPace()
-        run.session?.send(bytes, as: InputText.pressing(keys), isSecret: frame.hasSecretFocus)
+        run.session?.send(Array(bytes.joined()), as: InputText.pressing(keys), isSecret: frame.hasSecretFocus)
     }
 
     /// Types a text in the keyboard mode of a frame. Return and Tab lead elsewhere: what follows is typed there.
@@ -59,6 +67,13 @@ struct Keyboard {
         run.session?.send(
             Paste(text).bytes(for: modes), as: InputText.pasting(text, mayLeave: mayLeave),
             isSecret: frame.hasSecretFocus)
+    }
+
+    /// The bytes that each key sends; none is sent if one of them cannot be told.
+    private func bytes(of keys: [TUIKeyboardKey], in frame: TUIFrame) throws(TUIError) -> [[UInt8]] {
+        var bytes: [[UInt8]] = []
+        for key in keys { bytes.append(try self.bytes(of: key, in: frame)) }
+        return bytes
     }
 
     /// The bytes that a key sends, or the reason why it cannot be told; in secret that does not say which key it was.
