@@ -53,7 +53,7 @@ extension Delivery {
     /// Tells of what was found at the end of an app, unless the test knows; later, as long as an error may tell of it.
     static func tell(
         _ kind: TUIFailureKind, of session: Session, for owner: LaunchOwnerID?,
-        _ tell: @escaping Session.Account.Telling
+        _ tell: @escaping Account.Telling
     ) {
         if let tell = session.monitor.mutate({ $0.account.found(kind, tell) }) { return tell() }
         if session.monitor.read({ $0.account.isKeeping }) { waiting.withLock { $0.append((owner, session)) } }

@@ -11,7 +11,7 @@ extension AppRun {
         state.withLock { state in
             if state.questions.count >= Self.questionLimit { state.questions.removeFirst() }
             state.questions.append(question)
-            state.lastUnanswered = nil
+            state.unanswered.moveOn()
             state.questionCount += 1
         }
     }
@@ -20,7 +20,7 @@ extension AppRun {
     func forgetQuestions() {
         state.withLock { state in
             state.questions.removeAll(keepingCapacity: true)
-            state.lastUnanswered = nil
+            state.unanswered.moveOn()
             state.questionCount += 1
         }
     }
@@ -37,7 +37,7 @@ extension AppRun {
     func evidence(mayWait: Bool, isCounted: Bool) -> TUIFailure? {
         // If it does not settle, the last frame is shown as what it is, and the end of the app tells of that.
         if mayWait, state.withLock(\.questions).isEmpty { _ = try? settler.settledFrame() }
-        let (questions, unanswered) = state.withLock { ($0.questions, $0.lastUnanswered) }
+        let (questions, unanswered) = state.withLock { ($0.questions, $0.unanswered.last) }
         if let unanswered {
             if isCounted { noteTold(unanswered.kind) }
             return unanswered

@@ -13,10 +13,8 @@ final class AppRun: Sendable {
         var configuration: LaunchConfiguration
         var session: Session?
         var launch: Launch?
-        /// The reason why a question could not be answered that was answered with "no"; nil if there was none.
-        var unanswered: TUIFailure?
-        /// The same of the last question; nil if it was answered, or if something was done to the app since.
-        var lastUnanswered: TUIFailure?
+        /// The reasons why questions could not be answered that were answered with "no".
+        var unanswered = Account.Unanswered<TUIFailure>()
         var interruptions = Interruptions()
         /// The last failure of an action that was thrown.
         var thrown: TUIFailure?
@@ -39,7 +37,7 @@ final class AppRun: Sendable {
     }
 
     /// Has a snapshot of which a test reads a state that nobody knows fail that test.
-    private static let tellsOfUnknownStates: Void = UnknownReads.install { states, element in
+    private static let tellsOfUnknownStates: Void = SnapshotReads.install { states, element in
         FailureReporter.record(TUIFailure(.element(.unknown(states, of: element))))
     }
 
@@ -63,8 +61,7 @@ final class AppRun: Sendable {
             state.launch = launch
             state.questions = []
             state.steps = []
-            state.unanswered = nil
-            state.lastUnanswered = nil
+            state.unanswered = Account.Unanswered()
         }
         wasLaunched.store(true, ordering: .releasing)
     }
@@ -110,20 +107,14 @@ extension AppRun {
     /// is told at once.
     func noteUnanswered(_ error: TUIError) {
         if hasEndedWithAnotherTest { return FailureReporter.record(TUIFailure(.life(.unanswered(error.failure)))) }
-        guard session?.monitor.read({ $0.tellsOfItsEnd }) != true || error.kind != .notRunning else { return }
-        state.withLock { state in
-            state.unanswered = state.unanswered ?? error.failure
-            state.lastUnanswered = error.failure
+        guard session?.monitor.read({ $0.account.tellsOfEnd($0.status) }) != true || error.kind != .notRunning else {
+            return
         }
+        state.withLock { $0.unanswered.note(error.failure) }
     }
 
     /// That question, once.
-    func takeUnanswered() -> TUIFailure? {
-        state.withLock { state in
-            defer { state.unanswered = nil }
-            return state.unanswered
-        }
-    }
+    func takeUnanswered() -> TUIFailure? { state.withLock { $0.unanswered.take() } }
 }
 
 /// The failures of an app, on their way to the test.

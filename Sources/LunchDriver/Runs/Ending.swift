@@ -7,11 +7,11 @@ struct Ending {
 
     /// Ends the app, once it has handled what was sent to it; nothing is left on return.
     func end() {
-        account()
+        tellUntold()
         guard let session = run.session else { return }
         conclude(session)
         // Its acts as it is hung up are its own business, but for a crash.
-        guard let crash = session.monitor.read({ $0.crash }) else { return }
+        guard let crash = session.monitor.read({ $0.account.untoldCrash($0.status) }) else { return }
         tell(.life(.endedUnasked(crash, of: run.launch?.owner)), of: session)
     }
 
@@ -21,7 +21,7 @@ struct Ending {
         return session.monitor.take(until: deadline) { state in
             guard let status = state.status else { return nil }
             // An end without its guard is known to nobody: that stays a failure.
-            if status.isKnown { state.account.isEndAsked = true }
+            if status.isKnown { state.account.noteEndAsked() }
             return status
         }
     }
@@ -32,21 +32,21 @@ struct Ending {
         guard let session = run.session else { return isEnd }
         return session.monitor.take(until: deadline) { state in
             guard (state.status != nil) == isEnd else { return nil }
-            if isEnd { state.account.isEndAsked = true }
+            if isEnd { state.account.noteEndAsked() }
             return true
         } ?? false
     }
 
     /// Records what has gone wrong with the app and no failure has told of, once it has handled what was sent to it.
-    func account() {
-        guard let session = run.session else { return accountForUnanswered() }
+    func tellUntold() {
+        guard let session = run.session else { return tellUnanswered() }
         if session.monitor.read({ $0.account.isEnding }) {
             // It has ended as it did not open, and the error may have been caught.
-            if session.monitor.read({ $0.isRefusalCaught }) { accountForUnanswered() }
+            if session.monitor.read({ $0.account.isRefusalCaught }) { tellUnanswered() }
             return
         }
         let isHandled = session.awaitHandling(run.configuration)
-        switch session.monitor.read({ $0.finding(isHandled: isHandled) }) {
+        switch session.monitor.read({ $0.account.untold(in: $0.life, isHandled: isHandled) }) {
         case .broken(let errors): tell(.violation(errors), of: session)
         case .ended(let status): tell(.life(.endedUnasked(status, of: run.launch?.owner)), of: session)
         case .hangs:
@@ -55,12 +55,12 @@ struct Ending {
             tell(.settling(session.standingStill(after: timeout, known)), of: session)
         case nil:
             // The reason that kept the test from looking may have been told.
-            if session.monitor.read({ !$0.account.told.contains(.unsettled) }) { accountForUnanswered() }
+            if session.monitor.read({ !$0.account.told.contains(.unsettled) }) { tellUnanswered() }
         }
     }
 
     /// Records that a question was answered although nobody could look.
-    private func accountForUnanswered() {
+    private func tellUnanswered() {
         guard var failure = run.takeUnanswered() else { return }
         if case .life(.ended(let status)) = failure.cause {
             // The test may have asked how it ended after that.
@@ -127,51 +127,12 @@ extension Session {
 }
 
 extension Session.State {
-    /// True if the end of the app needs nobody who tells of it: a test has asked for it, or it is a failure by itself.
-    var tellsOfItsEnd: Bool {
-        !account.hasFailedToLaunch && (account.isEnding || account.isEndAsked || status != .exited(0))
-    }
-
-    /// True if it did not open, and no issue has told of that.
-    fileprivate var isRefusalCaught: Bool { account.hasFailedToLaunch && !account.told.contains(.launch) }
-
-    /// The most important thing that has gone wrong with an app, of which its test has not been told.
-    fileprivate enum Finding {
-        /// It broke the protocol.
-        case broken([ProtocolViolation])
-        /// It ended, and nobody asked.
-        case ended(LunchProcess.ExitStatus)
-        /// It has not handled what was sent to it.
-        case hangs
-    }
-
-    /// The end of the app, if it is one that a test should know of and does not.
-    private var end: LunchProcess.ExitStatus? {
-        guard let status, status != .exited(0), !account.isEndAsked, !account.told.contains(.notRunning) else {
-            return nil
-        }
-        return status
-    }
-
-    /// The crash that ended the app while it was hung up.
-    fileprivate var crash: LunchProcess.ExitStatus? {
-        guard let status, status.isCrash, !account.hasFailedToLaunch else { return nil }
-        return end
-    }
-
     /// True if there is nothing to wait for any more before the app is ended.
-    ///
-    /// An app that the test has found to hang, and caught that, is to settle as well.
     fileprivate var isHandled: Bool {
-        if life.isOver || account.hasFailedToLaunch || account.told.contains(.unsettled) { return true }
-        return account.isHungUnnoticed ? unsettled.isEmpty : unhandled.isEmpty
-    }
-
-    fileprivate func finding(isHandled: Bool) -> Finding? {
-        guard !account.hasFailedToLaunch else { return nil }
-        let violations = life.violations
-        if !violations.isEmpty, !account.told.contains(.protocolViolation) { return .broken(violations) }
-        if let end { return .ended(end) }
-        return isHandled || account.told.contains(.unsettled) ? nil : .hangs
+        switch account.goal(in: life) {
+        case nil: true
+        case .handled: unhandled.isEmpty
+        case .settled: unsettled.isEmpty
+        }
     }
 }

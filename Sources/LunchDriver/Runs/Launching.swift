@@ -17,7 +17,7 @@ struct Launching {
         do throws(TUIError) {
             try waitForFirstFrame(session, configuration)
         } catch {
-            session.monitor.mutate { $0.account.hasFailedToLaunch = true }
+            session.monitor.mutate { $0.account.noteFailedLaunch() }
             Ending(run: run).conclude(session)
             throw error.opening(run.configuration.variant.map { .init(configuration.screen ?? "", variant: $0) })
         }
@@ -54,7 +54,7 @@ struct Launching {
                 hearing.tell(.exited("\(status)"), of: nil, app: String(path.split(separator: "/").last ?? ""))
             }
         } catch {
-            if error.stage == .file { throw TUIError(.launch(.userInfoNotWritten(path: filePath, error.system))) }
+            if error.phase == .file { throw TUIError(.launch(.userInfoNotWritten(path: filePath, error.system))) }
             throw TUIError(.launch(.notStarted(path: path, directory: configuration.directory, error)))
         }
     }

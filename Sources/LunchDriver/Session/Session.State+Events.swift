@@ -93,12 +93,11 @@ extension Session.State {
 
     /// The end was asked for. Nobody waits for a message that is still being read.
     mutating func endRequested() -> Session.Effects {
-        if !account.isEnding, status == nil { account.isEndedByTest = true }
-        account.isEnding = true
+        account.noteEndRequested(whileRunning: status == nil)
         let dropped = unread
         if let dropped {
             unread = nil
-            account.hasDroppedMessage = true
+            account.noteDroppedMessage()
             _ = receive(dropped.rest.span, token: "")
         }
         return Session.Effects(actions: life.isGone ? [] : [.end], wakes: dropped != nil)

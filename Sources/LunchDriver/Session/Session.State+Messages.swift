@@ -40,7 +40,7 @@ extension Session.State {
         if let reading = message.readIfShort() {
             commit(reading)
         } else if account.isEnding {
-            account.hasDroppedMessage = true
+            account.noteDroppedMessage()
         } else {
             unread = Session.Unread(message: message)
         }

@@ -32,7 +32,7 @@ enum FailureRouting {
 
     /// Records an issue of the test that runs here; of the run, if none does.
     static func record(_ failure: TUIFailure) {
-        let message = Comment(rawValue: failure.accountWithCallers)
+        let message = Comment(rawValue: failure.messageWithCallers)
         TestScope.current?.willRecord(failure)
         $isRecording.withValue(true) {
             if let place = failure.place {

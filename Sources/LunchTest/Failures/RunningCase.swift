@@ -42,7 +42,7 @@ final class RunningCase: NSObject, XCTestObservation {
             state.appsBefore = apps
         }
         // The blocks run last to first, and XCTest takes no failure of a case that has finished.
-        testCase.addTeardownBlock { RunningApplications.account() }
+        testCase.addTeardownBlock { RunningApplications.tellUntold() }
     }
 
     /// The things that Lunch knows of a failure of a case and XCTest does not.
