@@ -12,8 +12,8 @@ struct Showing {
     func show(_ screen: String, userInfo text: String?) throws(TUIError) {
         let before = try run.settler.settledFrame()
         guard let session = run.session else { throw run.notLaunched() }
-        if let deafness = session.monitor.read({ $0.deafness }) {
-            throw run.error(.launch(.cannotShow(screen, deafness)), in: before)
+        if let unheardReason = session.monitor.read({ $0.unheardReason }) {
+            throw run.error(.launch(.cannotShow(screen, unheardReason)), in: before)
         }
         let (request, file) = try request(screen, userInfo: text, session)
         // The app may read the file as long as it has not answered.

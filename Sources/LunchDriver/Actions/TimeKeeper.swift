@@ -19,8 +19,8 @@ struct TimeKeeper {
         guard duration >= .zero else { throw run.bareError(.clock(.negative(duration))) }
         let (moment, isTooFar) = time.addingReportingOverflow(duration.nanoseconds())
         guard !isTooFar, duration < .nanoseconds(Int.max) else { throw run.bareError(.clock(.tooFar)) }
-        if let deafness = run.session?.monitor.read({ $0.deafness }) {
-            throw run.error(.clock(.unheard(deafness)), in: run.lastFrame)
+        if let unheardReason = run.session?.monitor.read({ $0.unheardReason }) {
+            throw run.error(.clock(.unheard(unheardReason)), in: run.lastFrame)
         }
         var before = run.lastFrame
         // It may be that the app takes the clock while it handles what was typed last.

@@ -2,7 +2,7 @@
 enum ClockFailure: Sendable {
     case notVirtual
     /// The app gets no messages, and so does not hear that time passes.
-    case unheard(Deafness)
+    case unheard(UnheardReason)
     /// The app has not taken the clock.
     case notAdopted
     /// The app had taken the clock, and does not tell any more what it says.

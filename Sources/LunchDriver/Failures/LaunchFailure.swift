@@ -30,7 +30,7 @@ enum LaunchFailure: Sendable {
     case outcome(Outcome, screen: String?)
 
     /// It gets no messages, and so shows no other screen.
-    case cannotShow(String, Deafness)
+    case cannotShow(String, UnheardReason)
     /// It did nothing about the request for the screen.
     case ignoresShow(String)
     /// The name of the screen has so many bytes, and no message takes them.

@@ -43,12 +43,6 @@ enum Catalogues {
 }
 
 extension LaunchConfiguration {
-    /// The file of the program.
-    func path() throws(TUIError) -> String {
-        if let executable { return try executable.resolve() }
-        return try Executable.default(forTestsIn: fileID).resolve()
-    }
-
     /// The screens that the app lists, in its order, with their variants.
     ///
     /// - Throws: `TUIError` if the app does not list its screens.

@@ -6,6 +6,14 @@ import LunchProcess
     import Foundation
 #endif
 
+extension LaunchConfiguration {
+    /// The file of the program.
+    func path() throws(TUIError) -> String {
+        if let executable { return try executable.resolve() }
+        return try Executable.default(forTestsIn: fileID).resolve()
+    }
+}
+
 extension LaunchConfiguration.Executable {
     /// The file to run.
     ///

@@ -1,4 +1,5 @@
 import LunchWire
+import Synchronization
 
 /// The apps that were launched and are still referred to: by a test, or for it until it ends.
 package enum RunningApplications {
@@ -77,7 +78,7 @@ package enum RunningApplications {
     /// has been told of it then.
     package static func thrown(to owner: any LaunchOwner, toldWith text: String) -> TUIFailure? {
         guard let run = launched(by: owner).last(where: { $0.run.thrown != nil })?.run, let thrown = run.thrown,
-            text.contains(thrown.accountWithPlace)
+            text.contains(thrown.messageWithPlace)
         else { return nil }
         run.noteTold(thrown.kind)
         return thrown
@@ -89,8 +90,8 @@ package enum RunningApplications {
     }
 
     /// Records what has gone wrong with any of them and no failure has told of.
-    package static func account() {
-        for reference in all() { Ending(run: reference.run).account() }
+    package static func tellUntold() {
+        for reference in all() { Ending(run: reference.run).tellUntold() }
         Delivery.settle()
     }
 
@@ -120,5 +121,22 @@ package enum RunningApplications {
         entries.withLock { entries in
             entries.all.values.filter(isMeant).sorted { $0.number < $1.number }.compactMap(\.reference)
         }
+    }
+}
+
+/// A reference to an app under test: the app ends when the last one goes.
+package final class RunReference: Sendable {
+    private static let count = Atomic(0)
+
+    let run: AppRun
+
+    /// Tells it from all others; an address is given to another once it is free.
+    let id = RunReference.count.add(1, ordering: .relaxed).newValue
+
+    init(_ run: AppRun) { self.run = run }
+
+    deinit {
+        Ending(run: run).end()
+        RunningApplications.drop(id, run)
     }
 }

@@ -10,8 +10,8 @@ extension ClockFailure {
             The time of \(failure.app) cannot be advanced: it was not launched with a virtual clock.
             Launch it like this: Launcher(clock: .virtual), or configuration.clock = .virtual.
             """
-        case .unheard(let deafness):
-            "The time of \(failure.app) cannot be advanced: \(deafness.words).\(deafness.remedy.map { "\n\($0)" } ?? "")"
+        case .unheard(let unheardReason):
+            "The time of \(failure.app) cannot be advanced: \(unheardReason.words).\(unheardReason.remedy.map { "\n\($0)" } ?? "")"
         case .notAdopted:
             """
             The time of \(failure.app) cannot be advanced: it has not taken the clock of its AccessibilityPublisher.

@@ -40,7 +40,7 @@ extension Standstill {
     private static let limit = 4
 
     /// The activities of the processes, as a line of a message behind another; empty if they are not known.
-    var account: String {
+    var words: String {
         guard !processes.isEmpty else { return "" }
         let more = processes.count > Self.limit ? ["and \(processes.count - Self.limit) more"] : []
         let text = (processes.prefix(Self.limit).map(\.description) + more).joined(separator: "; ")

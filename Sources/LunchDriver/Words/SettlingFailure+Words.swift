@@ -10,7 +10,7 @@ extension SettlingFailure {
         case .neverRested(let standstill, let output, let time, let isKnown):
             standstill.shortage.map { ShortageText.blindness(failure.app, $0) } ?? """
                 \(failure.app) never rested within \(DurationText.words(time)).\(isKnown ? Self.notAgain : "")\
-                \(standstill.account)
+                \(standstill.words)
                 It has written \(output.bytes) bytes in \(DurationText.words(output.time)). A screen is only read while the \
                 program rests; wait for what you want to see: try app.waitForFrame { … }.
                 """
@@ -32,7 +32,7 @@ extension SettlingFailure {
         let limit =
             time.map { "did not settle within \(DurationText.words($0))" } ?? "waits for input, and will not settle"
         let text =
-            "\(name) \(limit): \(UnsettledReason.words(reasons)).\(isKnown ? notAgain : "")\(standstill.account)"
+            "\(name) \(limit): \(UnsettledReason.words(reasons)).\(isKnown ? notAgain : "")\(standstill.words)"
         if standstill.isForced { return text }
         if time == nil, let advice = UnsettledReason.adviceOnSize(reasons, standstill) { return "\(text)\n\(advice)" }
         if case .success(let threads)? = standstill.threads, !threads.isEmpty {

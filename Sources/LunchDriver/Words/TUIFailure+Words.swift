@@ -114,18 +114,18 @@ extension TUIError: CustomStringConvertible {
     public var place: String? { failure.place?.pathAndLine }
 
     /// The place, the calls of the test that led there, and the whole account.
-    public var description: String { failure.accountWithPlace }
+    public var description: String { failure.messageWithPlace }
 }
 
 extension TUIFailure {
     /// The place, the calls of the test that led there, and the whole account.
-    package var accountWithPlace: String {
+    package var messageWithPlace: String {
         let callers = callers.map { "called from \($0.pathAndLine)" }.joined(separator: ", ")
         return place.map { "\($0.pathAndLine)\(callers.isEmpty ? "" : " (\(callers))"): \(message)" } ?? message
     }
 
     /// The whole account, and behind it the calls of the test that led to the place.
-    package var accountWithCallers: String {
+    package var messageWithCallers: String {
         let callers = callers.map { "called from \($0.pathAndLine)" }.joined(separator: ", ")
         return callers.isEmpty ? message : "\(message)\nIt was \(callers)."
     }

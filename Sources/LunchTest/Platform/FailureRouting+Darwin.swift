@@ -4,7 +4,7 @@
 
     extension FailureRouting {
         static func record(_ failure: TUIFailure, in testCase: XCTestCase) {
-            var issue = XCTIssue(type: .assertionFailure, compactDescription: failure.accountWithCallers)
+            var issue = XCTIssue(type: .assertionFailure, compactDescription: failure.messageWithCallers)
             if let place = failure.place {
                 issue.sourceCodeContext = XCTSourceCodeContext(
                     location: XCTSourceCodeLocation(filePath: place.filePath ?? place.fileID, lineNumber: place.line))

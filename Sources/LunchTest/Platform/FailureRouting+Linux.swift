@@ -6,7 +6,7 @@
         static func record(_ failure: TUIFailure, in testCase: XCTestCase) {
             $isRecording.withValue(true) {
                 testCase.recordFailure(
-                    withDescription: failure.accountWithCallers,
+                    withDescription: failure.messageWithCallers,
                     inFile: failure.place.map { $0.filePath ?? $0.fileID } ?? "<unknown>",
                     atLine: failure.place?.line ?? 0, expected: true)
             }

@@ -1,5 +1,14 @@
 import LunchWire
 
+/// The test that launched an app, and the line at which it did.
+struct Launch: Sendable {
+    let owner: (any LaunchOwner)?
+    let place: TUISourceLocation
+
+    /// The taker of the failures in the place of the test library; nil if there is none.
+    var taker: (@Sendable (TUIFailure) -> Void)?
+}
+
 /// The test that launched an app, so that what is found out later, perhaps on another thread, is still its failure.
 package protocol LaunchOwner: Sendable {
     /// The test as its library calls it: `breakfastShowsTheMenu()`.
@@ -27,22 +36,4 @@ package struct LaunchOwnerID: Equatable, Sendable {
     package static func == (left: LaunchOwnerID, right: LaunchOwnerID) -> Bool {
         AnyHashable(left.value) == AnyHashable(right.value)
     }
-}
-
-/// The test that launched an app, and the line at which it did.
-struct Launch: Sendable {
-    let owner: (any LaunchOwner)?
-    let place: TUISourceLocation
-
-    /// The taker of the failures in the place of the test library; nil if there is none.
-    var taker: FailureTaker?
-}
-
-/// Keeps failures for who wants to look at them.
-final class FailureTaker: Sendable {
-    private let taken = Lock<[TUIFailure]>([])
-
-    var failures: [TUIFailure] { taken.withLock(\.self) }
-
-    func add(_ failure: TUIFailure) { taken.withLock { $0.append(failure) } }
 }

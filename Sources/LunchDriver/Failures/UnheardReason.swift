@@ -1,5 +1,5 @@
 /// The reason why an app gets no messages of the test.
-enum Deafness: Sendable {
+enum UnheardReason: Sendable {
     /// It does not use Lunch.
     case isForeign
 
@@ -12,7 +12,7 @@ enum Deafness: Sendable {
 
 extension Session.State {
     /// The reason why the app gets no messages of the test; nil if it gets them.
-    var deafness: Deafness? {
+    var unheardReason: UnheardReason? {
         if takesMessages { return nil }
         if publishesTree { return .takesNone }
         return hasGreeted ? .publishesNothing : .isForeign

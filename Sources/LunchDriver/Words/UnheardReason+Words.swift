@@ -1,5 +1,5 @@
 /// The words of apps that get no messages of the test.
-extension Deafness {
+extension UnheardReason {
     /// The reason as a clause.
     var words: String {
         switch self {
