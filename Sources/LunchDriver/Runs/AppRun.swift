@@ -171,7 +171,7 @@ extension AppRun {
     ///   - steps: the query in question.
     ///   - frame: the frame in which it was found; nil if there is none to show.
     ///   - cells: the cells that it is about.
-    ///   - resolution: what became of the query, if that is to be told.
+    ///   - resolution: the result of the query, if the message mentions it.
     func error(
         _ cause: FailureCause, _ steps: [QueryStep] = [], in frame: TUIFrame?, marking cells: CellRect? = nil,
         resolution: Resolution? = nil

@@ -1,5 +1,5 @@
 extension InputHistory {
-    /// The inputs in one line; nil where there were none.
+    /// The inputs in one line; nil if there were none.
     ///
     /// - Parameter hasEnded: whether the app has ended.
     func text(hasEnded: Bool) -> String? {
