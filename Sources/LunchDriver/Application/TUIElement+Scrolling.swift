@@ -23,7 +23,7 @@ extension TUIElement {
         }
     }
 
-    /// Scrolls down, as a swipe upwards does, by as many notches as a third of the element has rows, but at least by
+    /// Scrolls down, as a swipe upwards does: by one notch for every three visible rows of the element, but at least by
     /// one.
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.

@@ -72,7 +72,7 @@ extension TextLine {
     /// Reads a part of a screen from the top.
     ///
     /// - Parameters:
-    ///   - trailingBlanks: how many blanks at the end of a row are read at most.
+    ///   - trailingBlanks: the largest number of blanks that are read at the end of a row.
     ///   - acrossLines: whether a row whose text reached the margin is read together with the next, if both lie in that part
     ///     as far as the margin.
     static func forEach(
