@@ -43,7 +43,7 @@ final class Stage: Sendable {
     private let presentsAll = Atomic(true)
     nonisolated(unsafe) private var last: (nodes: [AccessibilityNode], size: CellSize, screen: String)?
 
-    /// - Parameter elements: what the elements are; nil if the framework only presents them.
+    /// - Parameter elements: returns the elements; nil if the framework only presents them.
     init(
         publisher: AccessibilityPublisher, screen: String, elements: (() throws -> [AccessibilityNode])?,
         show: ((LaunchScreenRequest) -> Bool)?
