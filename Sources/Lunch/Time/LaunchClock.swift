@@ -32,7 +32,7 @@ public final class LaunchClock: Clock {
     private let timeline: Lock<Timeline>
 
     /// - Parameters:
-    ///   - isObserved: whether a test wants to know what waits for the clock.
+    ///   - isObserved: true if a test wants to know what waits for the clock.
     ///   - wake: makes the app's loop go round; called on any thread.
     init(isVirtual: Bool, isObserved: Bool, wake: (@Sendable () -> Void)?) {
         self.isObserved = isObserved

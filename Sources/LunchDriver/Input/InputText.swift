@@ -14,7 +14,7 @@ enum InputText {
 
     /// A text that is pasted.
     ///
-    /// - Parameter mayLeave: whether a Return or a Tab in it may lead elsewhere, so that nobody knows where the rest goes.
+    /// - Parameter mayLeave: true if a Return or a Tab in it may lead elsewhere, so that nobody knows where the rest goes.
     static func pasting(_ text: String, mayLeave: Bool) -> InputWords {
         let known = mayLeave ? TypedText.firstPart(of: text[...]) : text[...]
         let shown = known.endIndex < text.endIndex ? "\(known)…" : text

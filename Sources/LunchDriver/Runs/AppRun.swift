@@ -130,7 +130,7 @@ extension AppRun {
 extension AppRun {
     /// Records a failure that cannot be thrown, and remembers that it was told.
     ///
-    /// - Parameter isHeard: whether listeners have been told, as of a step that failed.
+    /// - Parameter isHeard: true if listeners have been told, as of a step that failed.
     func record(_ error: TUIError, at place: TUISourceLocation? = nil, isHeard: Bool = false) {
         noteTold(error.kind)
         var failure = error.failure

@@ -63,7 +63,7 @@ extension Session.Account {
 
     /// An error is gone; returns what is to be told now that nothing else tells of it.
     ///
-    /// - Parameter isTold: whether the test library has put the error into an issue.
+    /// - Parameter isTold: true if the test library has put the error into an issue.
     mutating func noteGone(_ kind: TUIFailureKind, isTold: Bool) -> Telling? {
         underWay[kind, default: 1] -= 1
         if isTold { noteTold(kind) }

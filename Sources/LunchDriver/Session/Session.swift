@@ -94,7 +94,7 @@ extension Session {
 
     /// Sends a message to the app; false if the app is not listening.
     ///
-    /// - Parameter words: how it reads among what was last done to the app.
+    /// - Parameter words: the words for the list of the last inputs.
     func tell(_ message: TestMessage, as words: String) -> Bool {
         process.withLock { child in
             guard let child else { return true }

@@ -73,7 +73,7 @@ extension TextLine {
     ///
     /// - Parameters:
     ///   - trailingBlanks: the largest number of blanks that are read at the end of a row.
-    ///   - acrossLines: whether a row whose text reached the margin is read together with the next, if both lie in that part
+    ///   - acrossLines: true if a row whose text reached the margin is read together with the next, if both lie in that part
     ///     as far as the margin.
     static func forEach(
         in grid: TUIGrid, _ area: TextArea, trailingBlanks: Int, acrossLines: Bool, _ body: (TextLine) -> Void
