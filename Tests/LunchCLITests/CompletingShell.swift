@@ -80,7 +80,7 @@ final class CompletingShell {
         _ = run.wait()
     }
 
-    /// Waits for a text again if a wait ended early because of output behind an earlier text.
+    /// Waits for a text; a wait that output behind an earlier text has ended too early is repeated.
     private func wait(for text: String) -> Bool {
         while run.wait(for: text) {
             if !run.bytes.ranges(of: Array(text.utf8)).isEmpty { return true }
