@@ -3,9 +3,9 @@ public import Lunch
 import LunchWire
 
 extension LaunchBridge {
-    /// Begins work that the framework does by itself, until `end()` of what is returned; a test waits for it.
+    /// Begins work of the framework, which lasts until `end()` is called on the result; a test waits for the work.
     ///
-    /// Work that ends once something has been drawn is ended behind the drawing:
+    /// If the work ends when its result is drawn, call `end()` after the drawing:
     ///
     /// ```swift
     /// let work = bridge.begin("saving")
@@ -13,7 +13,7 @@ extension LaunchBridge {
     /// ```
     public func begin(_ name: String) -> LaunchWork { publisher.begin(name) }
 
-    /// Begins work that ends when the action that is returned has been done, whoever does it later:
+    /// Begins work that ends when the returned function has run, on any thread and at any time:
     ///
     /// ```swift
     /// framework.after(0.3, bridge.begin("saving") { label.text = "Saved" })
@@ -29,20 +29,21 @@ extension LaunchBridge {
         }
     }
 
-    /// Does work by its name; a test waits until it is done, and until what came of it has been drawn.
+    /// Runs a function as named work; a test waits until the function has returned and its result has been drawn.
     public func working<Result>(_ name: String, _ body: () async throws -> Result) async rethrows -> Result {
         let work = begin(name)
         defer { work.end() }
         return try await body()
     }
 
-    /// The time of the app, for what in it waits for time; a test that launches the app with a virtual clock moves it.
+    /// The clock of the app, for code that waits for time. A test that launches the app with a virtual clock advances
+    /// it.
     public var clock: LaunchClock { publisher.clock }
 
-    /// Does something later, on the thread of the framework; this is what a framework's timers are replaced with.
+    /// Calls a function after a delay, on the thread of the framework; this replaces the timers of a framework.
     ///
-    /// It is called on the framework's thread, as the action is. A test waits for no timer; where time is virtual, it lets
-    /// the time come. A bridge that was made without elements has no such thread, and the test fails with that.
+    /// A test does not wait for timers; if the clock is virtual, the test advances it to their deadlines. A bridge that
+    /// was made without elements has no such thread: the test fails with a message about that.
     public func after(_ delay: Duration, _ action: @escaping @Sendable () -> Void) {
         guard publisher.isActive else {
             let settle = settle

@@ -3,7 +3,7 @@ public import Dispatch
 public import LunchWire
 import Synchronization
 
-/// Stands before a framework that owns its loop and reads the terminal itself, so that tests can launch an app on it.
+/// A bridge between tests and a framework that owns its loop and reads the terminal itself.
 ///
 /// ```swift
 /// let bridge = LaunchBridge { elements(of: window) }
@@ -11,17 +11,19 @@ import Synchronization
 /// framework.run(first)
 /// ```
 ///
-/// The framework reads standard input as ever, which is a pseudo-terminal of the bridge then. When it has handled what was
-/// typed, the bridge publishes the elements. Unless a test launched the app, the bridge does nothing at all.
+/// The framework reads standard input as usual, but this is now a pseudo-terminal of the bridge. When the framework has
+/// handled the input, the bridge publishes the elements. Unless a test launched the app, the bridge does nothing at
+/// all.
 ///
-/// On Linux the kernel tells when every thread of the framework waits, and one of them for input: then all that was typed has
-/// been handled, also what went from queue to queue. On macOS it tells only that all threads wait. What a framework draws when
-/// a timer is due is not waited for anywhere, unless it is work with a name (`begin(_:)`) or `settle` runs behind that timer.
+/// On Linux the kernel tells when every thread of the framework waits, and one of them for input: then all input has
+/// been handled, also input that goes through queues. On macOS it tells only that all threads wait. The bridge does not
+/// wait for drawings that a timer causes, unless they are work with a name (`begin(_:)`) or `settle` calls back after
+/// that timer.
 public final class LaunchBridge: Sendable {
-    /// Runs something behind all that a framework has on its queue, on the framework's thread.
+    /// A function that calls `done` on the framework's thread, after everything in the framework's queue.
     public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
 
-    /// The app's writer to the test, for what the bridge does not offer itself.
+    /// The publisher of the app, for functions that the bridge does not offer.
     public let publisher: AccessibilityPublisher
 
     let side: FrameworkSide
@@ -31,19 +33,20 @@ public final class LaunchBridge: Sendable {
     private let isStarted = Atomic(false)
     private let reminder: Reminder?
 
-    /// Describes the app's side of the bridge.
+    /// Creates the bridge of an app whose elements a function reads.
     ///
     /// - Parameters:
-    ///   - screen: the identifier of the screen that is shown; `start(_:home:show:)` knows it by itself.
-    ///   - environment: what the process was started with; decides whether there is a bridge at all.
-    ///   - settle: runs something behind the framework's queue, by default on the main queue. A framework that handles its
-    ///     input on a queue of its own: `{ done in queue.async(execute: done) }`. One that draws whenever a timer ticks calls
-    ///     `done` behind a tick. If there is no queue, make the bridge without elements, and present them. If nobody can,
-    ///     `{ done in done() }` reads them on the bridge's thread, while the framework sleeps in its read.
-    ///   - show: goes to the screen that a test asks for, and returns whether it is shown; nil if the framework cannot, or
-    ///     if `start(_:home:show:)` tells.
-    ///   - elements: the elements of the screen, from back to front; called behind the framework's queue. If it throws, the
-    ///     test fails with that.
+    ///   - screen: the identifier of the current screen; `start(_:home:show:)` sets it by itself.
+    ///   - environment: the launch, which decides whether the bridge does anything.
+    ///   - settle: calls its parameter behind the framework's queue, by default the main queue. For a framework that
+    ///     handles its input on a queue of its own: `{ done in queue.async(execute: done) }`. For one that draws
+    ///     whenever a timer ticks, call `done` behind a tick. If there is no queue, make the bridge without elements,
+    ///     and present them. If nothing else is possible, `{ done in done() }` reads them on the bridge's thread, while
+    ///     the framework sleeps in its read.
+    ///   - show: shows the screen that a test requests, and returns true if it is shown; nil if the framework cannot,
+    ///     or if `start(_:home:show:)` gets the function.
+    ///   - elements: returns the elements of the screen, from back to front; called behind the framework's queue. If it
+    ///     throws, the test fails with the error.
     public convenience init(
         screen: String = "", environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
@@ -52,10 +55,11 @@ public final class LaunchBridge: Sendable {
         self.init(screen, environment, settle, show, elements)
     }
 
-    /// Describes the app's side of the bridge, for a framework that has no queue, or makes text, or whose loop is the app's.
+    /// Creates the bridge of an app that presents its elements, for a framework without a queue, one that makes text,
+    /// or a loop of the app.
     ///
-    /// The app says what is on the screen, where it draws: see `present(_:)`. Another screen that a test asks for is taken
-    /// in the loop: see `nextScreen(of:)`.
+    /// The app presents the elements where it draws: see `present(_:)`. It takes the screen that a test requests in its
+    /// loop: see `nextScreen(of:)`.
     ///
     /// ```swift
     /// let bridge = LaunchBridge()
@@ -68,8 +72,8 @@ public final class LaunchBridge: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - screen: the identifier of the screen that is shown; `start(_:home:show:)` knows it by itself.
-    ///   - environment: what the process was started with; decides whether there is a bridge at all.
+    ///   - screen: the identifier of the current screen; `start(_:home:show:)` sets it by itself.
+    ///   - environment: the launch, which decides whether the bridge does anything.
     public convenience init(screen: String = "", environment: LaunchEnvironment = .current()) {
         self.init(screen, environment, { done in done() }, nil, nil)
     }
@@ -88,15 +92,15 @@ public final class LaunchBridge: Sendable {
         reminder = publisher.isActive ? Reminder { publisher.tell(.error($0)) } : nil
     }
 
-    /// The identifier of the screen that is shown; change it where the app goes to another one by itself.
+    /// The identifier of the current screen; set it when the app shows another screen by itself.
     public var screen: String {
         get { side.screenName }
         set { side.screenName = newValue }
     }
 
-    /// Puts the bridge before the framework; does nothing unless a test launched the app.
+    /// Starts the bridge before the framework touches the terminal; has no effect unless a test launched the app.
     ///
-    /// - Throws: `LaunchBridgeError`, of which the test has been told; the app is to leave.
+    /// - Throws: `LaunchBridgeError`, of which the test has been told; the app should leave.
     public func start() throws(LaunchBridgeError) {
         guard let reminder else { return }
         reminder.note(.running)
@@ -108,16 +112,16 @@ public final class LaunchBridge: Sendable {
         }
     }
 
-    /// Puts the bridge before the framework, and builds the screen that the framework is to show first.
+    /// Starts the bridge, and builds the screen that the framework is to show first.
     ///
-    /// Unless a test launched the app, it only builds the screen.
+    /// Unless a test launched the app, the function only builds the screen.
     ///
     /// - Parameters:
-    ///   - screens: what builds the screens that a test asks for, for example a `Catalogue`.
-    ///   - home: the identifier of the screen that is shown if nobody asks for one.
-    ///   - show: shows a screen in place of the one before; nil if the framework cannot.
-    /// - Returns: the screen that was asked for, or the one of that identifier.
-    /// - Throws: `LaunchError` or `LaunchBridgeError`, of which the test has been told; the app is to leave.
+    ///   - screens: the builder of the screens that a test can request, for example a `Catalogue`.
+    ///   - home: the identifier of the screen to show if none is requested.
+    ///   - show: replaces the current screen by another one; nil if the framework cannot.
+    /// - Returns: the requested screen, or the one with the identifier `home`.
+    /// - Throws: `LaunchError` or `LaunchBridgeError`, of which the test has been told; the app should leave.
     public func start<Screens: Creatable>(
         _ screens: Screens, home: String, show: ((Screens.Screen) -> Void)? = nil
     ) throws -> Screens.Screen {
@@ -150,7 +154,8 @@ public final class LaunchBridge: Sendable {
         if error != 0 { throw .system(error) }
     }
 
-    /// Publishes the elements on the screen, for a framework that keeps no views or has no queue: called where it draws.
+    /// Publishes the elements of the screen, for a framework that keeps no views or has no queue. Call it where the app
+    /// draws.
     ///
     /// ```swift
     /// while true {
@@ -160,18 +165,18 @@ public final class LaunchBridge: Sendable {
     /// }
     /// ```
     ///
-    /// These elements come behind those of the closure that the bridge was made with, which may have none. If it was made
-    /// without one, each key has to be followed by a call before the next one is waited for. It may be called on any thread;
-    /// unless a test launched the app, the closure is not called.
+    /// The elements follow those of the closure that the bridge was made with, which may have none. If the bridge was
+    /// made without a closure, each key has to be followed by a call before the app waits for the next key. The
+    /// function may be called on any thread; unless a test launched the app, the closure is not called.
     public func present(_ elements: () -> [AccessibilityNode]) {
         guard publisher.isActive else { return }
         side.present(elements(), isText: false)
         wake()
     }
 
-    /// The app has drawn by itself, not because of input: the test is shown what is on the screen once the framework rests.
+    /// Publishes the elements once the framework rests, after the app has drawn by itself and not because of input.
     ///
-    /// It may be called on any thread.
+    /// The function may be called on any thread.
     public func wake() {
         // Not all that is drawn is an element.
         errands.leave { ($0.isWoken, $0.isOwed) = (true, true) }

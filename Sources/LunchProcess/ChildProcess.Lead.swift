@@ -39,7 +39,7 @@ extension ChildProcess {
 
     /// Reads the terminal on the calling thread, as long as it is needed and the deadline has not passed.
     ///
-    /// - Returns: false where it does not: another thread that waits does already, or nothing more will come.
+    /// - Returns: false if it does not: another thread that waits does already, or nothing more will come.
     package func read(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
         lead.turn.withLockIfAvailable { _ in
             guard reader.withLock({ $0.isOpen }), !isHeld, let descriptors = leadDescriptors,

@@ -48,7 +48,7 @@ extension ChildProcess {
             observer = nil
         }
 
-        /// Hands over one read; returns how many bytes that were, 0 where nothing is there.
+        /// Hands over one read; returns how many bytes that were, 0 if nothing is there.
         mutating func read(for process: ChildProcess) -> Int {
             guard isOpen, let observer, !process.isHeld else { return 0 }
             let count = unsafe buffer.withUnsafeMutableBytes { unsafe lunch_read(master, $0.baseAddress, $0.count) }
@@ -91,7 +91,7 @@ extension ChildProcess {
             return errors.isDone
         }
 
-        /// Hands over one read of standard error; returns how many bytes that were, 0 where nothing is there.
+        /// Hands over one read of standard error; returns how many bytes that were, 0 if nothing is there.
         @discardableResult
         mutating func readErrors(for process: ChildProcess, _ observer: any Observer) -> Int {
             guard isErrorOpen, !process.isHeld else { return 0 }

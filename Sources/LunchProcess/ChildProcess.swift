@@ -24,7 +24,7 @@ package final class ChildProcess: Sendable {
         package var rows: UInt16
         /// True if standard error has a pipe of its own and does not go to the terminal.
         package var isErrorApart: Bool
-        /// The folder that goes with the program; nil where there is nothing to put into it.
+        /// The folder that goes with the program; nil if there is nothing to put into it.
         package var folder: PrivateFolder?
         /// A file that is in the folder before the program starts.
         package var file: File?

@@ -35,7 +35,7 @@ package struct ProcessState: Hashable, Sendable {
         self.age = age
     }
 
-    /// Looks at a process; nil where there is none, or where the system tells nothing.
+    /// Looks at a process; nil if there is none, or if the system tells nothing.
     init?(of process: Int32) {
         var look = lunch_process()
         guard unsafe lunch_look(process, &look) == 0 else { return nil }

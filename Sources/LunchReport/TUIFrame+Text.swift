@@ -2,8 +2,8 @@ public import LunchElements
 import LunchTerminal
 
 extension TUIFrame {
-    /// The screen as text: a line per row, without trailing blanks and without the blank rows at the end.
+    /// The text of the screen: one line per row, without trailing blanks and without the blank rows at the end.
     ///
-    /// To look for a text in it, a test asks for `app.text(_:)`, which waits where that is needed and says what came near.
+    /// To search for a text, a test uses `app.text(_:)`, which waits if needed and whose failure tells similar texts.
     public var text: String { grid.text }
 }

@@ -1,7 +1,7 @@
-/// A headless terminal: bytes in, a grid of cells out.
+/// A headless terminal, which turns the bytes of a program into a grid of cells.
 ///
-/// It does what xterm does with what programs send, to a grid instead of a window. It reads and writes nothing
-/// itself: the host feeds it what the program wrote, sends back what it answers, and looks at the grid.
+/// The terminal treats a program's output as xterm does, but draws into a grid instead of a window. It performs no
+/// input or output itself: the host feeds it the program's bytes, sends its answers back, and looks at the grid.
 ///
 ///     var terminal = TUITerminal(columns: 80, rows: 24)
 ///     let greeting = Array("Hello, \u{1B}[1mworld".utf8)
@@ -11,16 +11,16 @@ public struct TUITerminal: ~Copyable, Sendable {
     private var parser = Parser()
     var emulator: Emulator
 
-    /// A terminal as after a reset.
+    /// Creates a terminal in the state after a reset.
     ///
     /// - Parameters:
-    ///   - columns: The width in cells, 1 to 4096; what lies outside is clamped.
-    ///   - rows: The height in cells, 1 to 1024; what lies outside is clamped.
-    ///   - scrollbackLimit: How many lines that left the main screen at the top are kept, at most 100,000.
-    ///   - messageCommand: The number of an OSC whose string is not interpreted but handed to the host.
-    ///   - widthPolicy: How many cells text takes; mode 2027 changes it.
-    ///   - ambiguousWidth: How many cells characters of ambiguous width take.
-    ///   - reflowsOnResize: Whether lines of the main screen that autowrap joined are divided anew when the width
+    ///   - columns: The width in cells, limited to 1…4096.
+    ///   - rows: The height in cells, limited to 1…1024.
+    ///   - scrollbackLimit: The largest number of lines in the scrollback, at most 100,000.
+    ///   - messageCommand: The number of an OSC whose string is handed to the host without interpretation.
+    ///   - widthPolicy: The rule for the width of text; mode 2027 changes it.
+    ///   - ambiguousWidth: The width of characters of ambiguous width.
+    ///   - reflowsOnResize: True if lines of the main screen that autowrap joined are divided anew when the width
     ///     changes; otherwise they are cut or widened, as xterm does.
     public init(
         columns: Int, rows: Int, scrollbackLimit: Int = 1000, messageCommand: Int? = nil,
@@ -34,13 +34,13 @@ public struct TUITerminal: ~Copyable, Sendable {
                 reflowsOnResize: reflowsOnResize))
     }
 
-    /// Feeds what the program wrote; returns how many bytes were taken.
+    /// Feeds bytes of the program's output to the terminal, and returns the number of bytes that were taken.
     ///
-    /// All of them are, unless a message ends: then feeding stops right behind its terminator, so that the host can
-    /// take the message together with the grid that belongs to it, and feed the rest. It stops as well once so many messages
-    /// have not come whole that the host has to take these first; then it may even have taken none of the bytes.
+    /// All bytes are taken unless a message ends: then feeding stops right behind its terminator, so that the host can
+    /// take the message together with the grid that belongs to it, and feed the rest. Feeding also stops when many
+    /// messages were broken, until the host takes these; the result may then be zero.
     ///
-    /// - Parameter bytes: Any bytes, cut anywhere.
+    /// - Parameter bytes: Any bytes; sequences may be split between calls.
     public mutating func feed(_ bytes: Span<UInt8>) -> Int {
         emulator.revision += 1
         let taken = parser.feed(bytes, to: &emulator)
@@ -49,43 +49,43 @@ public struct TUITerminal: ~Copyable, Sendable {
         return taken
     }
 
-    /// The next message, what follows its number and the semicolon, once; nil when none has come.
+    /// Takes the next message without its number and the semicolon; returns nil if there is none.
     public mutating func takeMessage() -> [UInt8]? {
         emulator.messages.takeFirst()
     }
 
-    /// The next message that did not come whole, once; nil when none has come.
+    /// Takes the next broken message; returns nil if there is none.
     ///
-    /// It came before the place that feeding stops at.
+    /// The message came before the byte at which feeding stopped.
     public mutating func takeBrokenMessage() -> TUIBrokenMessage? {
         emulator.messages.takeFirstBroken()
     }
 
-    /// Takes the terminal's answers to the program, in order; they are forgotten by the call.
+    /// Takes the terminal's answers to the program, in order, and removes them from the terminal.
     ///
-    /// At most 64 KiB wait; `TUIGrid.dropped` counts answers beyond.
+    /// At most 64 KiB are stored; `TUIGrid.dropped` counts further answers.
     public mutating func takeAnswers() -> [UInt8] {
         emulator.answers.take()
     }
 
-    /// Gives the terminal another size, in cells, clamped as in `init`.
+    /// Changes the size of the terminal, in cells, with the limits of `init`.
     ///
-    /// When the main screen gets lower, lines at its top go to the scrollback, and they come back when it grows. In
-    /// mode 2048 there is an answer to take afterwards.
+    /// If the main screen becomes lower, lines at its top move to the scrollback; they return when it grows. In mode
+    /// 2048, the terminal has an answer afterwards.
     public mutating func resize(columns: Int, rows: Int) {
         emulator.resize(columns: columns, rows: rows)
     }
 
-    /// The brightness of the terminal's colours; in mode 2031 a change is an answer to take.
+    /// The brightness of the terminal's colours; in mode 2031, a change causes an answer.
     public var colorScheme: TUIColorScheme {
         get { emulator.colorScheme }
         set { emulator.changeColorScheme(to: newValue) }
     }
 
-    /// True if the grid stands still because the program is in the midst of a synchronized update (mode 2026).
+    /// True if the grid stands still because the program has begun a synchronized update (mode 2026) and not ended it.
     public var isHoldingGrid: Bool { emulator.heldGrid != nil }
 
-    /// Shows a synchronized update as far as it has come, because the program has fallen silent in its midst.
+    /// Shows an unfinished synchronized update, for a program that has fallen silent in it.
     ///
     /// The terminal has no clock; by itself it ends an update after 4 MiB of output.
     public mutating func endSynchronizedUpdate() {
@@ -95,8 +95,8 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// The modes that the program has switched on or off.
     public var modes: TUIModes { emulator.modes }
 
-    /// The screen as a person would see it now.
+    /// The screen as a person sees it now.
     ///
-    /// During a synchronized update it is what there was before; `modes` and answers are not held back.
+    /// During a synchronized update this is the screen before the update; `modes` and answers are not held back.
     public var grid: TUIGrid { emulator.grid }
 }

@@ -80,7 +80,7 @@ final class CompletingShell {
         _ = run.wait()
     }
 
-    /// What comes behind a text that was there at once ends the next wait too early.
+    /// Waits for a text; a wait that output behind an earlier text has ended too early is repeated.
     private func wait(for text: String) -> Bool {
         while run.wait(for: text) {
             if !run.bytes.ranges(of: Array(text.utf8)).isEmpty { return true }
@@ -127,7 +127,7 @@ final class CompletingShell {
     ]
 }
 
-/// What the tests read of files.
+/// The contents of files that the tests read.
 private enum Files {
     static func bytes(_ path: String) throws -> [UInt8] { try Array(Data(contentsOf: URL(filePath: path))) }
 }

@@ -20,9 +20,9 @@ import Testing
         "a\nb", "a\tb", "=ls", "%1", "é日 e\u{301}", "^a^b",
     ]
 
-    /// What the shell would make of the word before the cursor, and no completion can help.
+    /// Returns true if the shell changes the word before the cursor in a way that no completion can prevent.
     private static func isLeft(_ name: String, _ quote: String, _ shell: String, isScreen: Bool) -> Bool {
-        // What acts on a terminal is in no proposal; and what begins with a hyphen would be read as an option.
+        // Proposals leave out control characters; and a name that begins with a hyphen would be read as an option.
         if name.contains(where: \.isNewline) || name.contains("\t") || isScreen && name.hasPrefix("-") { return true }
         // Of two quotes in a row readline takes one away; and fish would leave a "~" to stand for a folder.
         return isScreen

@@ -33,7 +33,7 @@ package enum Typecheck {
     /// Builds a program of a source file, and does something with it as long as it is there.
     ///
     /// - Parameter modules: the modules of the package that it consists of beside the file, those that it does not name too.
-    /// - Returns: what the compiler complains of; nil where it built the program.
+    /// - Returns: the errors of the compiler; nil if it built the program.
     package static func build(
         _ source: String, with modules: [String], _ use: (_ path: String) throws -> Void
     ) throws -> String? {

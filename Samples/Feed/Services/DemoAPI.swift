@@ -4,7 +4,7 @@ final class DemoAPI: API {
     private let failure: String?
     private let clock: any Clock<Duration>
 
-    /// - Parameter failure: what is wrong with the service; nil where nothing is.
+    /// - Parameter failure: the error of every call; nil if the service works.
     init(feeds: [Feed], failure: String?, clock: any Clock<Duration>) {
         self.feeds = feeds
         self.failure = failure

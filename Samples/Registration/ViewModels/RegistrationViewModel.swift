@@ -35,7 +35,7 @@ final class RegistrationViewModel {
     private var isRegistering = false
     private var questions = 0
 
-    /// - Parameter takenMessage: what is said of an address that somebody has registered with.
+    /// - Parameter takenMessage: the message for an address that somebody has registered with.
     init(service: any NetworkService, takenMessage: String) {
         self.service = service
         self.takenMessage = takenMessage

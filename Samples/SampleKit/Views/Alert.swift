@@ -11,8 +11,8 @@ public final class Alert: View {
         /// Creates an answer.
         ///
         /// - Parameters:
-        ///   - title: what its button says.
-        ///   - isCancel: whether the Escape key gives this answer.
+        ///   - title: the title of its button.
+        ///   - isCancel: true if the Escape key gives this answer.
         ///   - handler: called once the alert is gone.
         public init(_ title: String, isCancel: Bool = false, handler: @escaping () -> Void = {}) {
             self.title = title

@@ -15,7 +15,7 @@ public final class Stack: View {
     /// - Parameters:
     ///   - views: the views in the stack, in their order.
     ///   - axis: the direction in which they stand.
-    ///   - type: what the stack is to a test; nil where only the views inside it count.
+    ///   - type: the type of the stack's element; nil if only the views inside it have elements.
     ///   - spacing: cells between two views.
     ///   - margin: cells left free at the left and the right.
     ///   - identifier: the name by which tests find the stack, if it has a type.

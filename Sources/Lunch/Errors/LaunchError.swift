@@ -1,53 +1,56 @@
 import LunchWire
 
-/// The reason why an app could not open on the screen that it was asked for.
+/// An error that tells why an app could not open on the requested screen.
 ///
-/// Print it on standard error and leave with a status other than 0; a test that launched the app has it already.
+/// The app should print the error on standard error and leave with a status other than 0; a test that launched the app
+/// has been told of the error already.
 public enum LaunchError: Error, Hashable, Sendable {
-    /// The app has no screen of that name; `known` are those that it lists.
+    /// The app has no screen of the name; `known` are the screens that it lists.
     case unknownScreen(String, known: [String])
 
-    /// The app opens on a screen of that name if none is asked for, and has none; `known` are those that it lists.
+    /// The app has no screen of the name that it opens on by default; `known` are the screens that it lists.
     case unknownHome(String, known: [String])
 
-    /// The user info has mock data, and the screen of that name was declared without any.
+    /// The user info has mock data, but the screen of the name is declared without any.
     case takesNoMock(screen: String)
 
-    /// The environment lacks a launch key, and has a variable that is probably a misspelling of it.
+    /// The environment lacks a launch key, and has a variable whose name is probably a misspelling of the key.
     case misspeltVariable(String, meant: String)
 
-    /// User info was given, but no screen to give it to.
+    /// The launch has user info, but names no screen.
     case userInfoWithoutScreen
 
-    /// The user info begins with `@`, and the file after it could not be read.
+    /// The user info is `@` and the path of a file that could not be read.
     case unreadableFile(path: String, reason: String)
 
     /// The user info is not JSON; line and column are counted from 1.
     case malformed(UserInfoSource, found: String, line: Int, column: Int)
 
-    /// The user info is JSON, but more deeply nested or longer than is read.
+    /// The user info is JSON, but more deeply nested or longer than the app reads.
     case tooLarge(UserInfoSource, reason: String)
 
     /// The user info is JSON, but not an object.
     case notAnObject(found: String)
 
-    /// The user info lacks a key; the path names the object that should have it, empty for the whole user info.
+    /// The user info lacks a key; the path leads to the object that should have the key, and is empty for the whole
+    /// user info.
     case missingKey(String, path: String)
 
-    /// The user info lacks a key, and has another that is probably a misspelling of it; the path names the object, empty
-    /// for the whole user info.
+    /// The user info lacks a key, and has another one that is probably a misspelling of it.
+    ///
+    /// The path leads to the object that should have the key, and is empty for the whole user info.
     case misspeltKey(String, path: String, meant: String)
 
-    /// A value of the user info is of another type than the screen asks for.
+    /// A value of the user info has another type than the screen asks for.
     case wrongType(path: String, expected: String, found: String)
 
-    /// A value of the user info is of the right kind, but the type that it decodes into refuses it.
+    /// A value of the user info has the right JSON type, but the Swift type that decodes it refuses it.
     case invalidValue(path: String, found: String, reason: String)
 
-    /// The app has the screen of that name, but building it failed.
+    /// The app has the screen of the name, but its creation failed.
     case failedToBuild(screen: String, reason: String)
 
-    /// The source of some JSON.
+    /// The source of a JSON text.
     public enum UserInfoSource: Hashable, Sendable {
         /// The value of `LAUNCH_USER_INFO` itself.
         case environment
@@ -55,13 +58,13 @@ public enum LaunchError: Error, Hashable, Sendable {
         /// The file that `LAUNCH_USER_INFO` names.
         case file(String)
 
-        /// A string in the user info that holds JSON in its turn, under this key.
+        /// A string in the user info, under the key, that contains JSON itself.
         case string(key: String)
     }
 }
 
 extension LaunchError: CustomStringConvertible {
-    /// A sentence that says what happened, the likely cause, and what to do next.
+    /// A sentence about the error, its likely cause, and a remedy.
     public var description: String {
         switch self {
         case .unknownScreen(let name, let known):

@@ -1,20 +1,21 @@
 import LunchWire
 
-/// The launch as the environment describes it: which screen, with which data, in which locale, and for which test.
+/// The launch that the environment describes: the screen, its data, the locale, the time zone, and the test that asks
+/// for it.
 ///
-/// The launch keys are taken out of the process's environment when they are first read, so that no child process
-/// inherits them. In a release build nothing is read unless the app opts in, and everything here is nil.
+/// The launch keys are removed from the process's environment when they are first read, so that no child process
+/// inherits them. In a release build no key is read unless the app opts in, and every property is nil.
 public struct LaunchEnvironment: Sendable {
-    /// The identifier of the screen that was asked for, or nil.
+    /// The identifier of the requested screen; nil if no screen was requested.
     public let screen: String?
 
-    /// The user info as it was given: JSON, or `@` and a path; nil where there is none.
+    /// The user info as the environment has it: JSON, or `@` and a path; nil if there is none.
     public let userInfo: String?
 
-    /// The locale that the app is to use, or nil where the app is to ask the system.
+    /// The locale for the app; nil if the app is to use that of the system.
     public let locale: LaunchLocale?
 
-    /// The identifier of the time zone that the app is to use (`TZ`), or nil where the app is to ask the system.
+    /// The identifier of the time zone for the app (`TZ`); nil if the app is to use that of the system.
     public let timeZone: String?
 
     /// True if time is to pass only as the test says that launched the app.
@@ -23,7 +24,7 @@ public struct LaunchEnvironment: Sendable {
     /// True if the app is to print its screens and leave.
     let wantsCatalogue: Bool
 
-    /// The secret of the test that launched the app; nil where no test did.
+    /// The secret of the test that launched the app; nil if no test did.
     let token: String?
 
     /// A variable that is probably meant to be a launch key; nil also where nothing else asks for a launch.
@@ -47,7 +48,7 @@ public struct LaunchEnvironment: Sendable {
 }
 
 extension LaunchEnvironment {
-    /// The builds of an app in which the launch keys mean something.
+    /// The builds of an app that read the launch keys.
     public struct Builds: Sendable {
         /// The text by which an app opts in; nil if it does not.
         private let optIn: StaticString?
@@ -60,17 +61,19 @@ extension LaunchEnvironment {
         /// Debug builds of the package that the app belongs to.
         public static var debug: Builds { Builds() }
 
-        /// Release builds as well: whoever controls the app's environment then chooses its screen and its data.
+        /// Debug and release builds; in a release build, whoever controls the app's environment then chooses its screen
+        /// and its data.
         ///
-        /// It is compiled into the app that uses it, and into no other. By the text a test that has launched a release
-        /// build knows from its file whether to wait for it.
+        /// The opt-in is compiled only into apps that use this property. A test finds its text in the file of a release
+        /// build, and then waits for the app's frames.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 
         fileprivate var isRelease: Bool { optIn != nil }
     }
 
-    /// The environment of this process; empty in a release build unless `builds` says otherwise.
+    /// Returns the environment of this process, which is empty in a release build unless `builds` includes release
+    /// builds.
     public static func current(in builds: Builds = .debug) -> LaunchEnvironment {
         guard builds.isRelease || isDebugBuild else { return LaunchEnvironment(variables: [:]) }
         return taken

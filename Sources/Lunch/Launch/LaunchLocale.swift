@@ -1,15 +1,15 @@
-/// The identifier of a locale, taken apart: `ja_JP`, `zh-Hant-TW`, `en_US.UTF-8`.
+/// The parts of a locale identifier, such as `ja_JP`, `zh-Hant-TW` or `en_US.UTF-8`.
 public struct LaunchLocale: Hashable, Sendable {
-    /// The identifier as it was given, without an encoding or a modifier.
+    /// The identifier, without an encoding or a modifier.
     public let identifier: String
 
     /// The language, for example `ja`.
     public let language: String
 
-    /// The region, for example `JP`; nil where the identifier names none.
+    /// The region, for example `JP`; nil if the identifier names none.
     public let region: String?
 
-    /// Takes an identifier apart; a Unicode locale identifier (UTS #35) and a POSIX one are both understood.
+    /// Creates a locale from a Unicode locale identifier (UTS #35) or a POSIX one.
     public init(_ identifier: String) {
         self.identifier = String(identifier.prefix { $0 != "." && $0 != "@" })
         let subtags = self.identifier.split { $0 == "_" || $0 == "-" }

@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// Opens an app on the screen that its environment asks for.
+/// A launcher that opens an app on the screen that its environment requests.
 ///
 /// ```swift
 /// let launcher = Launcher(with: screens)
@@ -13,19 +13,19 @@ public struct Launcher<Creator: Creatable> {
     /// Creates a launcher for the screens that a creator builds.
     ///
     /// - Parameters:
-    ///   - creator: what builds the screens, for example a `Catalogue`.
-    ///   - environment: what was asked for; by default what this process was started with, in debug builds.
+    ///   - creator: the builder of the screens, for example a `Catalogue`.
+    ///   - environment: the launch to carry out; by default that of this process, in debug builds.
     public init(with creator: Creator, environment: LaunchEnvironment = .current()) {
         self.creator = creator
         self.environment = environment
     }
 
-    /// The screen that was asked for, built with the user info that was given; nil where no screen was asked for.
+    /// Builds the requested screen with its user info, and returns the screen; returns nil if no screen was requested.
     ///
-    /// If the catalogue was asked for, prints it on standard output and ends the process with status 0.
+    /// If the catalogue was requested, the function prints it on standard output and ends the process with status 0.
     ///
-    /// - Throws: `LaunchError`. A test that launched the app has been told of it by then; the app is to print the
-    ///   error on standard error and to leave with a status other than 0.
+    /// - Throws: `LaunchError`. A test that launched the app has been told of the error by then; the app should print
+    ///   the error on standard error and leave with a status other than 0.
     public func launch() throws(LaunchError) -> Creator.Screen? {
         if environment.wantsCatalogue {
             let catalogue = LaunchScreenDescription.catalogue(creator.screens).text + "\n"
@@ -48,20 +48,20 @@ public struct Launcher<Creator: Creatable> {
         }
     }
 
-    /// The screen that was asked for, as `launch()` returns it, or the app's own first screen if none was asked for.
+    /// Builds the requested screen, as `launch()` does; returns the app's own first screen if no screen was requested.
     ///
-    /// If `Screen` is a protocol, the result goes straight into a function that takes a screen of any one type:
+    /// If `Screen` is a protocol, the result can be passed to a function that takes a screen of any one type:
     ///
     /// ```swift
     /// func run(_ screen: some Screen) { … }
     /// run(try launcher.launch(or: HomeScreen()))
     /// ```
     ///
-    /// The compiler does not pass `launch() ?? HomeScreen()` to such a function: it opens an existential only if it knows
-    /// the type of the argument before that of the call.
+    /// The compiler does not pass `launch() ?? HomeScreen()` to such a function, because it opens an existential only
+    /// if it knows the type of the argument before that of the call.
     ///
-    /// - Parameter home: the app's own first screen, which is built only if it is needed.
-    /// - Throws: as `launch()` does, and any error of building `home`.
+    /// - Parameter home: the app's own first screen, which is built only if no screen was requested.
+    /// - Throws: `LaunchError` as `launch()` does, and any error of building `home`.
     public func launch(or home: @autoclosure () throws -> Creator.Screen) throws -> Creator.Screen {
         try launch() ?? home()
     }
@@ -85,16 +85,16 @@ public struct Launcher<Creator: Creatable> {
         }
     }
 
-    /// The screen that a test asks for while the app runs, built as a launch would build it.
+    /// Builds the screen that a test requests while the app runs, as a launch would build it.
     ///
-    /// `AccessibilityPublisher.receive(_:)` returns the request. Where the screen cannot be built, the test has been told
-    /// why, as of a launch, and the app stays where it is:
+    /// `AccessibilityPublisher.receive(_:)` returns the request. If the screen cannot be built, the test is told the
+    /// reason, and the app stays on its screen:
     ///
     /// ```swift
     /// if let request = input.show, let next = launcher.show(request) { screen = next }
     /// ```
     ///
-    /// - Returns: the screen to show now; nil where the app is to stay.
+    /// - Returns: the screen to show now; nil if the app stays on its screen.
     public func show(_ request: LaunchScreenRequest) -> Creator.Screen? {
         tell(.hello(Hello(screen: request.screen)))
         do throws(LaunchError) {

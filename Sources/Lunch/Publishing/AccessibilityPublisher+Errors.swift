@@ -1,26 +1,26 @@
 import LunchWire
 
 extension AccessibilityPublisher {
-    /// The terminal could not be written to.
+    /// An error of writing to the terminal.
     public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The `errno` of write(2).
         public let number: Int32
 
-        /// A sentence that says what happened.
+        /// A sentence about the error.
         public var description: String {
             "The terminal cannot be written to: \(Descriptor.words(for: number)). It was probably closed."
         }
     }
 
-    /// Changes could not be published; nothing was written, and the next thing to publish is a whole tree.
+    /// An error of publishing changes, after which nothing was written and the app has to publish a whole tree.
     public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// No tree has been published that could change.
+        /// No tree has been published before the changes.
         case noTree
 
-        /// A change is about an element that the published tree does not have.
+        /// A change concerns an element that the published tree does not have.
         case noElement(path: [Int])
 
-        /// A sentence that says what happened.
+        /// A sentence about the error.
         public var description: String {
             switch self {
             case .noTree: "There is no tree that could change: none was published before. Publish a whole tree first."
@@ -33,26 +33,27 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// A tree is more than a test reads; the test was told so and fails, and nothing else was written.
+    /// An error of publishing a tree that exceeds the limits of a test.
     ///
-    /// It is thrown only where a test launched the app. The next thing to publish is a whole tree.
+    /// The error is thrown only if a test launched the app. The test has been told and fails, and nothing else was
+    /// written. The app has to publish a whole tree next.
     public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The message would have so many bytes.
+        /// The message would be larger than a test reads; the value is its size in bytes.
         case tooLarge(bytes: Int)
 
-        /// There are more elements than the limit.
+        /// The tree has more elements than the limit.
         case tooManyElements(limit: Int)
 
         /// An element is nested deeper than the limit.
         case tooDeep(element: String, limit: Int)
 
-        /// A number of an element's frame, or of the size, lies farther from 0 than any screen reaches.
+        /// A number of an element's frame, or of the size, is farther from 0 than the limit.
         case outOfBounds(String)
 
-        /// The count of timers that are due is no count.
+        /// The number of timers that are due is invalid.
         case timers(Int)
 
-        /// A sentence that says what happened, and what to do next.
+        /// A sentence about the error and a remedy.
         public var description: String {
             switch self {
             case .tooLarge(let bytes):

@@ -1,27 +1,30 @@
 public import LunchWire
 
 extension AccessibilityPublisher {
-    /// Marks text as the drawing of an element, for frameworks whose views become text and never know where that is drawn.
+    /// Marks text as the drawing of an element, for a framework that turns views into text and does not know their
+    /// positions.
     ///
-    /// Publish the element with this identifier and without a frame: its frame is then where the marked text is on the
-    /// screen. Marks may lie in each other, as elements do:
+    /// Publish the element with the same identifier and without a frame: the test sets its frame to the position of the
+    /// marked text on the screen. Marks may be nested, as elements are:
     ///
     /// ```swift
     /// let button = publisher.marked("[ Save ]", "save")
     /// let form = publisher.marked(box("Name: \(name)\n\(button)"), "form")
     /// ```
     ///
-    /// Each line is put between marks, zero-width characters of the Unicode block Tags. Nobody sees them: the test takes
-    /// them out. Unless a test launched the app, the text is returned as it is.
+    /// Each line is enclosed in marks, zero-width characters of the Unicode block Tags, which the test removes from its
+    /// screen. Unless a test launched the app, the text is returned unchanged.
     ///
-    /// Mark what is rendered. A framework that wraps or cuts text afterwards separates it from its marks: the rest of a
-    /// line that was cut counts to the element, and the lines behind a new line break do not. Its function for the width of
-    /// text has to give U+E0001 and U+E0020 to U+E007F no columns, as wcwidth(3) does; `checkMarks(width:)` tells.
+    /// Mark text that is laid out already. A framework that wraps or cuts text afterwards separates it from its marks:
+    /// the rest of a line that was cut counts as part of the element, and the lines behind a new line break do not. The
+    /// framework's function for the width of text has to give U+E0001 and U+E0020 to U+E007F no columns, as wcwidth(3)
+    /// does; `checkMarks(width:)` checks that.
     ///
     /// - Parameters:
-    ///   - text: what is drawn of the element, of any number of lines; escape sequences in it do not matter if they do not
-    ///     move the cursor.
-    ///   - identifier: the identifier of the element, at most 1,024 ASCII characters; others count three for each byte.
+    ///   - text: the drawing of the element, of any number of lines; escape sequences in it have no influence unless
+    ///     they move the cursor.
+    ///   - identifier: the identifier of the element, at most 1,024 ASCII characters; other characters count three for
+    ///     each byte.
     public func marked(_ text: String, _ identifier: String) -> String {
         guard isActive, !identifier.isEmpty else { return text }
         let (begin, end) = (MarkCharacters.begin(identifier), MarkCharacters.end)
@@ -39,22 +42,24 @@ extension AccessibilityPublisher {
         return String(result)
     }
 
-    /// Marks text as the drawing of an element, and keeps what the element says of itself for `elements(in:)`.
+    /// Marks text as the drawing of an element, and stores the attributes of the element for `elements(in:)`.
     ///
-    /// This is for apps whose views are functions that return text: the element is described where its text is made.
+    /// This function is for apps whose views are functions that return text: the element is described where its text is
+    /// made.
     ///
     /// ```swift
     /// let save = publisher.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
     /// ```
     ///
-    /// Elements whose marks are in the text are inside this one. Those beside each other have identifiers of their own. An
-    /// element that is rendered anew replaces the one of its identifier, also where that was inside another one by then.
+    /// Elements whose marks are in the text become children of this one. Siblings need identifiers of their own. An
+    /// element that is rendered again replaces the former element of its identifier, even if that was the child of
+    /// another one.
     ///
     /// - Parameters:
-    ///   - text: what is drawn of the element, as for `marked(_:_:)`.
-    ///   - identifier: the identifier of the element; without one, nothing is marked.
-    ///   - attributes: what it says of itself. If it has neither a label nor a value, and nothing is inside it, its label is
-    ///     the text that is drawn.
+    ///   - text: the drawing of the element, as for `marked(_:_:)`.
+    ///   - identifier: the identifier of the element; if it is empty, the text is not marked.
+    ///   - attributes: the attributes of the element. If it has neither a label nor a value nor children, its label is
+    ///     the text.
     public func marked(
         _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
     ) -> String {
@@ -70,16 +75,16 @@ extension AccessibilityPublisher {
         return marked(text, identifier)
     }
 
-    /// The elements that `marked(_:_:as:)` has marked in the text of a screen, to be published with it.
+    /// Returns the elements that `marked(_:_:as:)` has marked in the text of a screen, to be published with the screen.
     ///
     /// - Parameter view: the text of the whole screen, as the framework gets it.
-    /// - Returns: the elements in the order in which they begin in the text, with those inside them; none unless a test
+    /// - Returns: the elements in the order in which they begin in the text, with their children; none unless a test
     ///   launched the app.
     public func elements(in view: String) -> [AccessibilityNode] {
         isActive ? rendered.withLock { $0.elements(in: view) } : []
     }
 
-    /// Checks that a framework gives marks no room, so that it lays out the same with them as without.
+    /// Checks that a framework gives marks no columns, so that the layout is the same with marks as without.
     ///
     /// ```swift
     /// try publisher.checkMarks { $0.width }
@@ -93,15 +98,15 @@ extension AccessibilityPublisher {
         if plain != marked { throw MarkError(plainColumns: plain, markedColumns: marked) }
     }
 
-    /// A framework counts the characters of marks as if they took columns, so that its layout would not be the same in a test.
+    /// An error of a framework that counts marks as columns, so that its layout would differ in a test.
     public struct MarkError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The number of columns that a text takes.
+        /// The number of columns of a text without marks.
         public let plainColumns: Int
 
-        /// The number of columns that the framework gives it between marks.
+        /// The number of columns that the framework counts for the same text with marks.
         public let markedColumns: Int
 
-        /// A sentence that says what happened, and what to do next.
+        /// A sentence about the error and a remedy.
         public var description: String {
             """
             The width of a text is \(plainColumns) without marks and \(markedColumns) with them: what is marked would be laid out \

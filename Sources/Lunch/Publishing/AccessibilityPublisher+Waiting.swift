@@ -1,5 +1,5 @@
 extension AccessibilityPublisher {
-    /// Lets a task wait for what only input brings, such as the answer to an alert: its work is at rest meanwhile.
+    /// Marks a task as at rest while it waits for a result that only input brings, such as the answer to an alert.
     ///
     /// ```swift
     /// publisher.task("sending") {
@@ -8,7 +8,8 @@ extension AccessibilityPublisher {
     /// }
     /// ```
     ///
-    /// Without it, a test would wait for the work, and the work for the test. Outside of work it changes nothing.
+    /// Otherwise the test would wait for the work, and the work for the test. Outside of work, the function only calls
+    /// `wait`.
     public func waitForInput<Answer>(_ wait: () async throws -> Answer) async rethrows -> Answer {
         let (clock, work) = (time, WorkExecutor.ofCurrentTask?.work)
         // A task that runs is at work whether or not it says that it waits.

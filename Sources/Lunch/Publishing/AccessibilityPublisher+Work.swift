@@ -1,13 +1,14 @@
 extension AccessibilityPublisher {
-    /// Begins work that ends with `end()` of what is returned, or with the last reference to it.
+    /// Begins work that ends with a call of `end()` on the result, or with the last reference to the result.
     ///
-    /// A test is told its name with every frame, and waits until it ends. Waiting for a timer is no work: where time is
-    /// virtual, no timer fires before the work has ended.
+    /// Every frame tells the test the name of the work, and the test waits until the work ends. Waiting for a timer is
+    /// no work: if the clock is virtual, no timer fires before the work has ended.
     public func begin(_ name: String) -> LaunchWork {
         LaunchWork(name, clock: isActive ? time : nil)
     }
 
-    /// Starts a task as work, which is at rest while it sleeps on the clock: then a test goes on, and time may pass.
+    /// Starts a task as work, which is at rest while it sleeps on the clock; the test goes on then, and virtual time
+    /// may pass.
     ///
     /// ```swift
     /// publisher.task("loading") {
@@ -16,18 +17,18 @@ extension AccessibilityPublisher {
     /// }
     /// ```
     ///
-    /// Its child tasks are part of it; a task of their own is not. As long as any of them does something, or all of them
-    /// wait for something other than the clock, the app is busy with that name. A closure that is to run on the main actor
-    /// begins with `@MainActor in`.
+    /// Child tasks of the task are part of the work; unstructured tasks are not. The app is busy with the name as long
+    /// as one of them runs, or all of them wait for something other than the clock. A closure that is to run on the
+    /// main actor begins with `@MainActor in`.
     ///
-    /// The loop has to be woken when the task has done something: see `init(output:environment:wake:)`.
+    /// The app's loop has to be woken when the task has done something: see `init(output:environment:wake:)`.
     ///
     /// - Parameters:
-    ///   - name: what the work is called in failures, for example `loading`.
+    ///   - name: the name of the work in failures, for example `loading`.
     ///   - priority: the priority of the task.
-    ///   - run: runs a step of the task, later and once, for example on the thread of the app's loop, to which the app's
-    ///     state then belongs without a lock. Without it, steps run on any thread.
-    ///   - operation: what the task does.
+    ///   - run: runs a step of the task, later and once, for example on the thread of the app's loop, so that the app's
+    ///     state needs no lock. If it is left out, steps run on any thread.
+    ///   - operation: the function that the task calls.
     @discardableResult
     public func task<Success: Sendable>(
         _ name: String, priority: TaskPriority? = nil,

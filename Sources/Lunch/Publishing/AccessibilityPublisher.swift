@@ -1,11 +1,11 @@
 public import LunchWire
 import Synchronization
 
-/// An app's writer to its terminal: what it draws leaves together with the tree that describes it.
+/// An app's writer to its terminal, which writes each drawing together with the tree of elements that describes it.
 ///
-/// The author of a framework calls it in two places. What was read from the terminal goes through `receive(_:)`, which
-/// returns the app's part of it with a mark. Once that part has been handled, `publish(_:drawing:through:)` writes the
-/// drawing and the tree in one piece, also where nothing was drawn:
+/// The author of a framework calls the publisher in two places. Bytes that were read from the terminal go through
+/// `receive(_:)`, which returns the app's part of them with a mark. Once the app has handled that part,
+/// `publish(_:drawing:through:)` writes the drawing and the tree in one piece, even if the drawing is empty:
 ///
 /// ```swift
 /// let input = publisher.receive(bytes)
@@ -15,17 +15,17 @@ import Synchronization
 ///
 /// Unless a test launched the app, `receive(_:)` changes nothing and `publish` writes the drawing alone.
 public final class AccessibilityPublisher: Sendable {
-    /// The part of a read that is the app's, and the mark up to which the input has been received.
+    /// The app's part of the bytes that were read, with the mark behind it.
     public struct Input: Hashable, Sendable {
-        /// The bytes for the app, in their order; empty where the read held nothing but messages of the test.
+        /// The bytes for the app, in order; empty if only messages of the test were read.
         public var bytes: [UInt8]
 
-        /// The place behind them.
+        /// The mark behind the bytes.
         public var mark: InputMark
 
-        /// The screen that the test asks for, to be shown once the bytes have been handled; nil where it asks for none.
+        /// The screen that the test requests, to be shown once the app has handled the bytes; nil if there is none.
         ///
-        /// Hand it to `Launcher.show(_:)`.
+        /// Pass the request to `Launcher.show(_:)`.
         public var show: LaunchScreenRequest?
     }
 
@@ -61,16 +61,16 @@ public final class AccessibilityPublisher: Sendable {
     private let hasClock = Atomic(false)
     let rendered = Lock(RenderedElements())
 
-    /// Creates the writer of a process; an app has one, for its frames are counted.
+    /// Creates the publisher of a process. An app has only one, since its frames are numbered.
     ///
-    /// A test that launched the app is told that frames will come, and waits for the first one. So create it only in an app
-    /// that publishes the screen that it opens on.
+    /// A test that launched the app is told that frames will come, and waits for the first one. Create the publisher
+    /// only in an app that publishes the screen that it opens on.
     ///
     /// - Parameters:
     ///   - output: the descriptor of the terminal, by default standard output.
-    ///   - environment: what the process was started with; decides whether anything is published at all.
-    ///   - wake: makes the app's loop go round, handle what other threads left for it, and publish. It is called on any
-    ///     thread; an app that does all of its work on the thread of its loop needs none.
+    ///   - environment: the launch, which decides whether anything is published.
+    ///   - wake: wakes the app's loop, which then handles the results of other threads and publishes. It is called on
+    ///     any thread; an app that does all of its work on the thread of its loop needs none.
     public init(
         output: Int32 = 1, environment: LaunchEnvironment = .current(), wake: (@Sendable () -> Void)? = nil
     ) {
@@ -84,16 +84,17 @@ public final class AccessibilityPublisher: Sendable {
         }
     }
 
-    /// The time of the app; who takes it promises that all in the app that waits for time waits for this clock.
+    /// The clock of the app. An app that uses it promises that all of its code that waits for time waits for this
+    /// clock.
     public var clock: LaunchClock {
         hasClock.store(true, ordering: .relaxed)
         return time
     }
 
-    /// True if a test is listening.
+    /// True if a test is connected.
     public var isActive: Bool { token != nil }
 
-    /// Takes what was read from the terminal, all of it and in order, and returns what of it is the app's.
+    /// Receives the bytes that were read from the terminal, all of them in order, and returns the app's part of them.
     public func receive(_ bytes: [UInt8]) -> Input {
         guard token != nil else { return Input(bytes: bytes, mark: .start) }
         return state.withLock { state in
@@ -106,18 +107,18 @@ public final class AccessibilityPublisher: Sendable {
 
     /// Writes a drawing and publishes the tree that belongs to it, in one piece.
     ///
-    /// Call it after each input, with an empty drawing where nothing changed: the test waits for the mark. A descriptor
-    /// that does not block is waited for.
+    /// Call this function after each input, with an empty drawing if nothing has changed, because the test waits for
+    /// the mark. The call blocks until the terminal has taken everything, even if its descriptor does not block.
     ///
-    /// Signals that came before the input belong to it: where the terminal turns Ctrl-C into SIGINT, or tells of a new
-    /// size by SIGWINCH, handle them before the input that was read after them, and publish both together.
+    /// Signals that came before the input belong to it: if the terminal turns Ctrl-C into SIGINT, or reports a new size
+    /// by SIGWINCH, handle these before the input that was read after them, and publish both together.
     ///
     /// - Parameters:
     ///   - tree: the elements that are on the screen once the drawing has arrived.
-    ///   - drawing: the bytes that draw them.
-    ///   - mark: the place up to which the input has been handled; `receive(_:)` returned it.
-    /// - Throws: `TreeError` where the tree is more than a test reads, of which the test has been told by then; nothing
-    ///   was drawn. `WriteError` where the terminal is gone.
+    ///   - drawing: the bytes that draw the elements.
+    ///   - mark: the mark up to which the app has handled the input, as `receive(_:)` returned it.
+    /// - Throws: `TreeError` if the tree exceeds the limits of a test, which has been told by then; nothing was drawn.
+    ///   `WriteError` if the terminal is gone.
     public func publish(_ tree: AccessibilityTree, drawing: [UInt8] = [], through mark: InputMark) throws {
         guard isActive else { return try write(drawing) }
         let (result, consequences) = state.withLock { state in
@@ -130,18 +131,19 @@ public final class AccessibilityPublisher: Sendable {
         try result.get()
     }
 
-    /// Writes a drawing and publishes what changed in the tree published before, in one piece.
+    /// Writes a drawing and publishes the changes of the tree that was published before, in one piece.
     ///
-    /// This is for apps with many elements that know which of them have changed: neither the app nor the test then looks
-    /// at the others. The screen and the terminal's size are those of the tree; where they change, publish a whole tree.
+    /// This function is for apps with many elements that know which of them have changed: neither the app nor the test
+    /// looks at the others. The screen and the terminal's size stay those of the tree; if one of them changes, publish
+    /// a whole tree.
     ///
     /// - Parameters:
-    ///   - changes: what changed, in order; each path leads through the tree as the changes before it have left it.
-    ///   - busy: why the app will change by itself soon, for example `loading`.
-    ///   - timersDue: how many of the app's timers are due at some time; nil where the app does not count them.
+    ///   - changes: the changes in order; each path leads through the tree as the changes before it have left it.
+    ///   - busy: the reasons why the app will change by itself soon, for example `loading`.
+    ///   - timersDue: the number of the app's timers that are due at some time; nil if the app does not count them.
     ///   - drawing: the bytes that draw the elements.
-    ///   - mark: the place up to which the input has been handled; `receive(_:)` returned it.
-    /// - Throws: `ChangeError` where a change does not fit the tree, `TreeError` and `WriteError` as for a whole tree.
+    ///   - mark: the mark up to which the app has handled the input, as `receive(_:)` returned it.
+    /// - Throws: `ChangeError` if a change does not fit the tree, `TreeError` and `WriteError` as for a whole tree.
     public func publish(
         changes: [AccessibilityChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
         through mark: InputMark
@@ -190,7 +192,7 @@ public final class AccessibilityPublisher: Sendable {
 
     /// Writes bytes that change no element, for example those that leave the alternate screen.
     ///
-    /// - Throws: `WriteError` where the terminal is gone.
+    /// - Throws: `WriteError` if the terminal is gone.
     public func write(_ bytes: [UInt8]) throws(WriteError) {
         guard !bytes.isEmpty else { return }
         let error = state.withLock { _ in Descriptor.write(bytes, to: output) }

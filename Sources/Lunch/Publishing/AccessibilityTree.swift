@@ -1,25 +1,26 @@
 public import LunchWire
 
-/// The elements that an app publishes with each frame that it draws.
+/// The tree of elements that an app publishes with each frame.
 public struct AccessibilityTree: Sendable {
-    /// The identifier of the screen that is shown, as a launch would ask for it; empty where it has none.
+    /// The identifier of the current screen, as a launch requests it; empty if the screen has none.
     public var screen: String
 
     /// The size of the terminal for which the frame was drawn.
     public var size: CellSize
 
-    /// The app's elements; its type is usually `.application`.
+    /// The root of the elements, whose type is usually `.application`.
     public var root: AccessibilityNode
 
-    /// The reasons why the app will change by itself soon, for example `loading`; a test waits until this is empty.
+    /// The reasons why the app will change by itself soon, for example `loading`; a test waits until there are none.
     ///
-    /// Work that was begun with `AccessibilityPublisher.begin(_:)` need not be named here.
+    /// Work that was begun with `AccessibilityPublisher.begin(_:)` need not be listed here.
     public var busy: [String]
 
-    /// The number of timers that are due at some time beside those of the app's `LaunchClock`; nil if the app does not count them.
+    /// The number of timers that are due at some time, apart from those of the app's `LaunchClock`; nil if the app does
+    /// not count them.
     public var timersDue: Int?
 
-    /// Creates what is to be published with a frame.
+    /// Creates the tree of a frame from its root.
     public init(
         screen: String, size: CellSize, root: AccessibilityNode, busy: [String] = [], timersDue: Int? = nil
     ) {
@@ -30,15 +31,15 @@ public struct AccessibilityTree: Sendable {
         self.timersDue = timersDue
     }
 
-    /// Creates what is to be published with a frame, of the elements directly below the app, which covers the terminal.
+    /// Creates the tree of a frame from the elements directly below the app, whose own element covers the terminal.
     ///
     /// - Parameters:
-    ///   - screen: the identifier of the screen that is shown; empty if it has none.
+    ///   - screen: the identifier of the current screen; empty if the screen has none.
     ///   - size: the size of the terminal for which the frame was drawn.
     ///   - label: the name of the app.
-    ///   - children: its elements, from back to front.
-    ///   - busy: why the app will change by itself soon, for example `loading`.
-    ///   - timersDue: how many of the app's timers are due at some time; nil if the app does not count them.
+    ///   - children: the elements directly below the app, from back to front.
+    ///   - busy: the reasons why the app will change by itself soon, for example `loading`.
+    ///   - timersDue: the number of the app's timers that are due at some time; nil if the app does not count them.
     public init(
         screen: String, size: CellSize, label: String = "", children: [AccessibilityNode], busy: [String] = [],
         timersDue: Int? = nil

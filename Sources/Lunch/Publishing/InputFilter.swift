@@ -10,7 +10,7 @@ struct InputFilter {
         /// The number of bytes that have passed since the launch, messages included; those held back do not count.
         var passed: Int
 
-        /// Up to when virtual time is to pass, in nanoseconds since the launch; nil where the test says nothing of it.
+        /// Up to when virtual time is to pass, in nanoseconds since the launch; nil if the test says nothing of it.
         var clock: Int?
 
         /// The screen that is to be shown; of several the last one.

@@ -1,6 +1,6 @@
-/// A place in an app's input: everything before it has been received.
+/// A position in an app's input, up to which the app has received the input.
 ///
-/// Pass it to `publish(_:drawing:through:)` once the app has handled everything before it.
+/// Pass the mark to `publish(_:drawing:through:)` once the app has handled the input before it.
 public struct InputMark: Hashable, Sendable, Comparable {
     /// The mark before the first byte.
     public static let start = InputMark(count: 0)

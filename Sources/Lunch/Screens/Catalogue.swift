@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// The screens of an app, declared once: what builds them, lists them, and describes their mock data.
+/// A catalogue of an app's screens, each declared once with its builder and the type of its mock data.
 ///
 /// ```swift
 /// let screens = Catalogue<any Screen> {
@@ -11,14 +11,14 @@ public import LunchWire
 /// }
 /// ```
 public struct Catalogue<Screen>: Creatable {
-    /// One screen: its description, and how it is built.
+    /// A screen of a catalogue: its description and its builder.
     public struct Entry {
-        /// The facts that are known of the screen without building it.
+        /// The description of the screen, which is known without building it.
         public let description: LaunchScreenDescription
 
         let build: (UserInfo) throws -> Screen
 
-        /// Declares a screen that takes the user info as it is.
+        /// Creates an entry for a screen that takes the user info undecoded.
         public init(_ description: LaunchScreenDescription, build: @escaping (UserInfo) throws -> Screen) {
             self.description = description
             self.build = build
@@ -27,7 +27,7 @@ public struct Catalogue<Screen>: Creatable {
 
     private let entries: [Entry]
 
-    /// Declares the screens; of two with the same identifier the first one is built.
+    /// Creates a catalogue of screens; if two have the same identifier, the first one is built.
     public init(@CatalogueBuilder<Screen> _ entries: () -> [Entry]) {
         self.entries = entries()
     }
@@ -35,19 +35,19 @@ public struct Catalogue<Screen>: Creatable {
     /// The descriptions of the screens, in the order of their declaration.
     public var screens: [LaunchScreenDescription] { entries.map(\.description) }
 
-    /// Builds the screen of that name, or returns nil where none was declared.
+    /// Builds the screen of an identifier; returns nil if the screen is not declared.
     ///
-    /// - Throws: an error of the user info, or what the screen's builder throws.
+    /// - Throws: an error of the user info, or the error that the screen's builder throws.
     public func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
         try entries.first { $0.description.identifier == identifier }?.build(userInfo)
     }
 }
 
-/// A screen in a catalogue, which tells the screen type.
+/// An entry of a catalogue, by a name from which the type of the screen is inferred.
 public typealias ScreenEntry<Screen> = Catalogue<Screen>.Entry
 
 extension Catalogue.Entry {
-    /// Declares a screen that takes no data; mock data for it is an error.
+    /// Creates an entry for a screen that takes no data; mock data for the screen is an error.
     public init(_ identifier: String, title: String? = nil, build: @escaping () throws -> Screen) {
         self.init(LaunchScreenDescription(identifier, title: title)) { userInfo in
             guard (userInfo[LaunchKeys.mock] ?? .null) == .null else {
@@ -57,9 +57,9 @@ extension Catalogue.Entry {
         }
     }
 
-    /// Declares a screen with the type of its mock data, and with named examples of that.
+    /// Creates an entry for a screen with the type of its mock data, and with named examples of the data.
     ///
-    /// `build` gets what `MOCK_JSON` decodes to, or nil where the user info has no mock data.
+    /// `build` gets the decoded value under `MOCK_JSON`, or nil if the user info has no mock data.
     public init<Mock: Codable>(
         _ identifier: String, title: String? = nil, mock: Mock.Type,
         variants: KeyValuePairs<String, Mock> = [:], build: @escaping (Mock?) throws -> Screen
@@ -82,30 +82,30 @@ extension Catalogue.Entry {
     }
 }
 
-/// Collects the entries of a catalogue.
+/// A result builder that collects the entries of a catalogue.
 @resultBuilder
 public enum CatalogueBuilder<Screen> {
-    /// A screen.
+    /// Collects one screen.
     public static func buildExpression(_ entry: Catalogue<Screen>.Entry) -> [Catalogue<Screen>.Entry] { [entry] }
 
-    /// Screens that were declared elsewhere.
+    /// Collects screens that are declared elsewhere.
     public static func buildExpression(_ entries: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { entries }
 
-    /// Screens one after the other.
+    /// Joins screens that follow each other.
     public static func buildBlock(_ parts: [Catalogue<Screen>.Entry]...) -> [Catalogue<Screen>.Entry] {
         parts.flatMap(\.self)
     }
 
-    /// Screens that are there under a condition.
+    /// Collects the screens of an `if` without an `else`.
     public static func buildOptional(_ part: [Catalogue<Screen>.Entry]?) -> [Catalogue<Screen>.Entry] { part ?? [] }
 
-    /// The screens of an `if`.
+    /// Collects the screens of an `if`.
     public static func buildEither(first part: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { part }
 
-    /// The screens of an `else`.
+    /// Collects the screens of an `else`.
     public static func buildEither(second part: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { part }
 
-    /// The screens of a loop.
+    /// Collects the screens of a loop.
     public static func buildArray(_ parts: [[Catalogue<Screen>.Entry]]) -> [Catalogue<Screen>.Entry] {
         parts.flatMap(\.self)
     }

@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// Builds an app's screens from their identifiers, so that any of them can be launched directly.
+/// A type that builds an app's screens from their identifiers, so that each of them can be launched directly.
 ///
 /// Declare the screens once in a `Catalogue`, which is a `Creatable`, or conform a type of your own:
 ///
@@ -19,16 +19,16 @@ public protocol Creatable<Screen> {
     /// The type of the app's own screens.
     associatedtype Screen
 
-    /// Builds the screen of that name, or returns nil where there is none.
+    /// Builds the screen of an identifier; returns nil if there is no such screen.
     ///
-    /// - Throws: what kept the screen from being built, for example an error of `userInfo`.
+    /// - Throws: any error of building the screen, for example an error of `userInfo`.
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen?
 
-    /// The screens that can be built; empty where the app does not list them.
+    /// The descriptions of the screens that can be built; empty if the app does not list them.
     var screens: [LaunchScreenDescription] { get }
 }
 
 extension Creatable {
-    /// No screen: an app need not list what it can build.
+    /// No screens, for an app that does not list them.
     public var screens: [LaunchScreenDescription] { [] }
 }

@@ -1,24 +1,25 @@
 import LunchWire
 
-/// The time of an app: the continuous clock, or, where a test launched the app so, time that passes as the test says.
+/// The clock of an app, which is continuous, or virtual if a test launched the app with a virtual clock.
 ///
-/// `AccessibilityPublisher.clock` is it. Timers of a run loop stand in `LaunchTimers`; tasks sleep on the clock:
+/// The clock is `AccessibilityPublisher.clock`. The timers of a run loop are in `LaunchTimers`; tasks sleep on the
+/// clock:
 ///
 /// ```swift
 /// try await clock.sleep(for: .seconds(30))
 /// ```
 ///
-/// A test can only wait for what a task does after its sleep where the task belongs to work:
+/// A test waits for the work of a task after its sleep only if the task belongs to work:
 /// `AccessibilityPublisher.task(_:priority:run:operation:)`.
 public final class LaunchClock: Clock {
-    /// A moment, counted from when the clock was made.
+    /// A moment, counted from the creation of the clock.
     public struct Instant: InstantProtocol {
         let offset: Duration
 
-        /// The moment as much later as the duration says, or earlier where that is negative.
+        /// Returns the moment that is later by a duration, or earlier if the duration is negative.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// The time from here to another moment; negative if that is earlier.
+        /// Returns the duration from this moment to another one, which is negative if the other one is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
         /// Returns true if the left moment is before the right one.
@@ -31,7 +32,7 @@ public final class LaunchClock: Clock {
     private let timeline: Lock<Timeline>
 
     /// - Parameters:
-    ///   - isObserved: whether a test wants to know what waits for the clock.
+    ///   - isObserved: true if a test wants to know what waits for the clock.
     ///   - wake: makes the app's loop go round; called on any thread.
     init(isVirtual: Bool, isObserved: Bool, wake: (@Sendable () -> Void)?) {
         self.isObserved = isObserved
@@ -39,20 +40,20 @@ public final class LaunchClock: Clock {
         timeline = Lock(Timeline(isVirtual: isVirtual, canWakeLoop: wake != nil))
     }
 
-    /// True if time passes only as a test says; what moves for its own sake then better stands still.
+    /// True if time passes only when a test advances it; animations should stand still then.
     public var isVirtual: Bool { timeline.withLock(\.isVirtual) }
 
     /// The present moment.
     public var now: Instant { Instant(offset: timeline.withLock { $0.isVirtual ? $0.now : elapsed }) }
 
-    /// The shortest time that the clock can tell from none; a nanosecond where time is virtual.
+    /// The smallest duration that the clock can distinguish from zero; a nanosecond if it is virtual.
     public var minimumResolution: Duration {
         isVirtual ? .nanoseconds(1) : ContinuousClock().minimumResolution
     }
 
-    /// Sleeps until a moment; where time is virtual, until a test has let it come.
+    /// Sleeps until a moment; if the clock is virtual, until a test has advanced it to that moment.
     ///
-    /// - Throws: `CancellationError` where the task is cancelled before.
+    /// - Throws: `CancellationError` if the task is cancelled before the moment.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         guard isObserved else { return try await sleepInRealTime(until: deadline, tolerance) }
         let work = WorkExecutor.ofCurrentTask?.work

@@ -1,6 +1,6 @@
 /// The timers of a run loop, on a launch clock.
 ///
-/// The loop waits for input no longer than `untilNext`, and fires what is due once it has handled the input:
+/// The loop waits for input at most as long as `untilNext`, and fires the due timers once it has handled the input:
 ///
 /// ```swift
 /// let timers = LaunchTimers(publisher.clock)
@@ -12,14 +12,14 @@
 /// }
 /// ```
 ///
-/// A timer fires on the thread that calls `fire()`, which is the one that adds it. Those that are left are forgotten with
-/// the last reference, so that a screen may have timers of its own.
+/// A timer fires on the thread that calls `fire()`, which must be the thread that adds it. The remaining timers are
+/// removed with the last reference to this object, so that a screen may have timers of its own.
 public final class LaunchTimers {
     private let clock: LaunchClock
     private let owner: Int
     private var actions: [LaunchTimer: () -> Void] = [:]
 
-    /// Creates the timers of a loop.
+    /// Creates the timers of a loop on a clock.
     public init(_ clock: LaunchClock) {
         self.clock = clock
         owner = clock.makeOwner()
@@ -27,7 +27,7 @@ public final class LaunchTimers {
 
     deinit { cancelAll() }
 
-    /// Does something once, as much later as the delay says.
+    /// Adds a timer that calls a function once, after a delay.
     @discardableResult
     public func after(_ delay: Duration, _ action: @escaping () -> Void) -> LaunchTimer {
         let timer = LaunchTimer(number: clock.addTimer(after: delay, owner: owner))
@@ -35,30 +35,30 @@ public final class LaunchTimers {
         return timer
     }
 
-    /// Forgets what was to be done later; does nothing where it has been done.
+    /// Removes a timer; has no effect if the timer has fired.
     public func cancel(_ timer: LaunchTimer) {
         guard actions.removeValue(forKey: timer) != nil else { return }
         clock.cancelTimer(timer.number)
     }
 
-    /// Forgets all that was to be done later.
+    /// Removes all timers.
     public func cancelAll() {
         for timer in actions.keys { clock.cancelTimer(timer.number) }
         actions = [:]
     }
 
-    /// The time that the loop may wait for input; nil for as long as it likes: no timer runs, or time is virtual.
+    /// The longest time that the loop may wait for input; nil for no limit, if no timer runs or the clock is virtual.
     public var untilNext: Duration? { clock.untilNextTimer }
 
-    /// Fires the timers that are due, in the order of their deadlines, and those that they add and that are due then.
+    /// Fires the timers that are due, in the order of their deadlines, and the due ones among those that they add.
     ///
-    /// If time is virtual, it stands at each timer's own moment while that is fired.
+    /// A virtual clock shows the deadline of each timer while that timer is fired.
     public func fire() {
         clock.fireTimers(of: owner) { number in actions.removeValue(forKey: LaunchTimer(number: number))?() }
     }
 }
 
-/// Names a timer, so that it can be cancelled.
+/// A timer, by which it can be cancelled.
 public struct LaunchTimer: Hashable, Sendable {
     let number: Int
 }

@@ -1,4 +1,4 @@
-/// Something that an app is at: a test waits until it ends, and virtual time stands still meanwhile.
+/// Work of an app: a test waits until it ends, and virtual time stands still meanwhile.
 public final class LaunchWork: Sendable {
     /// The name of the work in failures, for example `saving`.
     public let name: String
@@ -6,7 +6,7 @@ public final class LaunchWork: Sendable {
     private let clock: LaunchClock?
     private let number: Int
 
-    /// - Parameter clock: the clock that waits for the work; nil where no test does.
+    /// - Parameter clock: the clock that waits for the work; nil if no test does.
     init(_ name: String, clock: LaunchClock?, countsJobs: Bool = false) {
         self.name = name
         self.clock = clock
@@ -15,7 +15,8 @@ public final class LaunchWork: Sendable {
 
     deinit { end() }
 
-    /// Ends the work, on any thread, once the loop can see what came of it; does nothing the second time.
+    /// Ends the work, once the app's loop can see the result; may be called on any thread, and has no effect the second
+    /// time.
     public func end() {
         clock?.change { $0.end(number) }
     }

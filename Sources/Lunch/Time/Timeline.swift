@@ -20,7 +20,7 @@ struct Timeline {
         var owner: Int?
         /// Nil for a timer, which the app's loop fires.
         var sleeper: Sleeper?
-        /// The work that the sleeper belongs to; nil where it belongs to none.
+        /// The work that the sleeper belongs to; nil if it belongs to none.
         var work: Int?
     }
 

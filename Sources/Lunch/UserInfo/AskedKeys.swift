@@ -49,7 +49,7 @@ final class AskedKeys {
         let missing: Set<String>
     }
 
-    /// - Parameter cleared: what is no misspelling for certain; the elements of an array are mostly alike.
+    /// - Parameter cleared: the keys that are certainly no misspellings; the elements of an array are mostly alike.
     private func misspelling(at path: [any CodingKey], _ cleared: inout Set<Doubt>) -> Misspelling? {
         let unknown = Set(members.keys).subtracting(asked)
         let doubt = Doubt(unknown: unknown, missing: unknown.isEmpty ? [] : asked.filter { members[$0] == nil })

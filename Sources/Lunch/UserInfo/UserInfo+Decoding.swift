@@ -7,9 +7,9 @@ import LunchWire
 #endif
 
 extension UserInfo {
-    /// Decodes the whole object.
+    /// Decodes the whole user info.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` with the path of what is wrong.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue`, with the path of the error.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         let value = LunchJSON.object(storage)
         let keys = AskedKeys(value, knowing: askedKeys)
@@ -19,7 +19,7 @@ extension UserInfo {
 
     /// Decodes the value under a key.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` with the path of what is wrong.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue`, with the path of the error.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, forKey key: String
     ) throws(LaunchError) -> Value {
@@ -27,12 +27,12 @@ extension UserInfo {
         return try value.decode(type, at: key)
     }
 
-    /// Decodes the mock data under `MOCK_JSON`, which may be any JSON value, or a string that holds JSON.
+    /// Decodes the mock data under `MOCK_JSON`, which may be any JSON value, or a string that contains JSON.
     ///
-    /// A string that is no JSON is mock data as it stands, for a type that decodes from a string.
+    /// A string that is not JSON is itself the mock data, for a type that decodes from a string.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType`, `.invalidValue` or `.malformed`, with the path of
-    ///   what is wrong.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType`, `.invalidValue` or `.malformed`, with the path
+    ///   of the error.
     public func mock<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         guard let value = self[LaunchKeys.mock] else { throw missing(LaunchKeys.mock) }
         guard case .string(let text) = value else { return try value.decode(type, at: LaunchKeys.mock) }
@@ -46,9 +46,10 @@ extension UserInfo {
         }
     }
 
-    /// Decodes the mock data under `MOCK_JSON` as `mock(_:)` does; nil where there is none, or null.
+    /// Decodes the mock data under `MOCK_JSON` as `mock(_:)` does; returns nil if there is none, or null.
     ///
-    /// - Throws: `LaunchError` as `mock(_:)` does, `.misspeltKey` also where mock data is only under a name like that.
+    /// - Throws: `LaunchError` as `mock(_:)` does; `.misspeltKey` also if mock data is only under a name similar to
+    ///   `MOCK_JSON`.
     public func mockIfPresent<Value: Decodable>(
         _ type: Value.Type = Value.self
     ) throws(LaunchError) -> Value? {

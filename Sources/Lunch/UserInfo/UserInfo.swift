@@ -1,7 +1,7 @@
 public import LunchWire
 import Synchronization
 
-/// The JSON object that parameterises a screen; its mock data is under `MOCK_JSON`.
+/// The user info of a screen: a JSON object that has the screen's mock data under `MOCK_JSON`.
 public struct UserInfo: Sendable {
     let storage: [String: LunchJSON]
 
@@ -15,7 +15,7 @@ public struct UserInfo: Sendable {
         return storage
     }
 
-    /// User info without a member, as a screen gets it when none was given.
+    /// User info without members, which a screen gets if the launch gives none.
     public static let empty = UserInfo([:])
 
     /// Creates user info from its members.
@@ -28,7 +28,7 @@ public struct UserInfo: Sendable {
         self.enquiry = enquiry
     }
 
-    /// Reads user info as it stands in `LAUNCH_USER_INFO`: a JSON object, or `@` and the path of a file that holds one.
+    /// Reads the value of `LAUNCH_USER_INFO`: a JSON object, or `@` and the path of a file that contains one.
     ///
     /// - Throws: `LaunchError.unreadableFile`, `.malformed`, `.tooLarge` or `.notAnObject`.
     public init(parsing text: String) throws(LaunchError) {
@@ -46,7 +46,7 @@ public struct UserInfo: Sendable {
         self.init(members)
     }
 
-    /// The value under a key, or nil where there is none.
+    /// The value under a key; nil if there is none.
     public subscript(_ key: String) -> LunchJSON? {
         note([key])
         return storage[key]
@@ -61,10 +61,10 @@ public struct UserInfo: Sendable {
 }
 
 extension UserInfo: Hashable {
-    /// Returns true if two have the same members.
+    /// Returns true if two values of user info have the same members.
     public static func == (left: UserInfo, right: UserInfo) -> Bool { left.storage == right.storage }
 
-    /// Hashes the members.
+    /// Hashes the members into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
 

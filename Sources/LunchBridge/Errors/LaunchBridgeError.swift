@@ -1,17 +1,17 @@
 import CLunchBridge
 
-/// The reason why the bridge could not be put before the framework; the test that launched the app has been told.
+/// An error of starting the bridge. The test that launched the app has been told of the error.
 public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Standard input is no terminal.
     case noTerminal
 
-    /// The bridge was started before.
+    /// The bridge was already started.
     case started
 
-    /// The system refused; the number is an `errno`.
+    /// A system call failed; the number is its `errno`.
     case system(Int32)
 
-    /// The error in words, and what to do next.
+    /// The error in words, with a remedy.
     public var description: String {
         switch self {
         case .noTerminal:

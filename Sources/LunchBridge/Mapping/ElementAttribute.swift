@@ -1,30 +1,31 @@
 public import LunchWire
 
-/// The place of an element's attribute in a view: under a name, behind a key path, or where a closure finds it.
+/// The source of an element's attribute in a view: a name, a key path or a closure.
 ///
-/// A string is a name, or several with points between them: `"frame.size.width"`.
+/// A string literal is the name of a property, or several names with points between them: `"frame.size.width"`.
 public struct ElementAttribute<View, Value> {
     let read: (View, Reflected) throws -> Value
 
-    /// Makes an attribute that a closure finds in a view; what the view stores is its second parameter.
+    /// Creates an attribute that a closure reads from a view; the closure's second parameter has the view's stored
+    /// properties.
     public init(_ read: @escaping (_ view: View, _ stored: Reflected) throws -> Value) { self.read = read }
 
-    /// The value behind a key path.
+    /// Returns the attribute whose value is behind a key path.
     public static func path(_ path: KeyPath<View, Value>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] }
     }
 
-    /// The same for all views.
+    /// Returns the attribute that has the same value for all views.
     public static func constant(_ value: Value) -> ElementAttribute { ElementAttribute { _, _ in value } }
 }
 
 extension ElementAttribute where Value == String? {
-    /// The text behind a key path.
+    /// Returns the attribute whose text is behind a key path.
     public static func path(_ path: KeyPath<View, String>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] }
     }
 
-    /// The state behind a key path, on or off, as the value `"1"` or `"0"`.
+    /// Returns the attribute whose value, "1" or "0", is a Boolean value behind a key path.
     public static func path(_ path: KeyPath<View, Bool>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] ? "1" : "0" }
     }
@@ -33,12 +34,12 @@ extension ElementAttribute where Value == String? {
 extension ElementAttribute: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByStringLiteral
 where Value: ReflectedValue {
-    /// The value stored under a name.
+    /// Creates the attribute whose value is stored under a name.
     public init(stringLiteral name: String) { self.init { _, stored in try Value(stored[name]) } }
 }
 
 extension ElementAttribute where Value == CellRect {
-    /// A rectangle whose numbers are stored under four names.
+    /// Returns the attribute whose rectangle is stored in four numbers, each under a name.
     public static func names(x: String, y: String, width: String, height: String) -> ElementAttribute {
         ElementAttribute { _, stored in
             CellRect(
@@ -48,29 +49,29 @@ extension ElementAttribute where Value == CellRect {
     }
 }
 
-/// A value that can be read from a view by a name.
+/// A type of values that can be read from a view's stored properties.
 public protocol ReflectedValue {
-    /// Reads the value; throws if it is none of this kind.
+    /// Reads the value from a stored property; throws an error if the property is of another kind.
     init(_ stored: Reflected) throws(ReflectionError)
 }
 
 extension String: ReflectedValue {
-    /// A text, or nothing if there is none.
+    /// Reads a text; a property that is nil is an empty text.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? "" : stored.text }
 }
 
 extension Bool: ReflectedValue {
-    /// Reads a flag.
+    /// Reads a Boolean value.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.flag }
 }
 
 extension Optional: ReflectedValue where Wrapped: ReflectedValue {
-    /// A value that may not be there.
+    /// Reads a value, or nil if the property is nil.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? nil : Wrapped(stored) }
 }
 
 extension Array: ReflectedValue {
-    /// Reads a collection, each element of it of one type.
+    /// Reads a collection whose elements are all of one type.
     public init(_ stored: Reflected) throws(ReflectionError) {
         self = []
         for element in try stored.elements { append(try element.get(Element.self)) }
@@ -78,8 +79,9 @@ extension Array: ReflectedValue {
 }
 
 extension CellRect: ReflectedValue {
-    /// A rectangle by the names that rectangles have: `x` or `column`, `y` or `row`, `width` or `columns`, `height` or
-    /// `rows`, there or in an `origin` and a `size`.
+    /// Reads a rectangle from the usual names: `x` or `column`, `y` or `row`, `width` or `columns`, `height` or `rows`.
+    ///
+    /// The names are found in the property itself, or in its `origin` and its `size`.
     public init(_ stored: Reflected) throws(ReflectionError) {
         func number(_ names: [String], in part: String) throws(ReflectionError) -> Int {
             for place in [stored, stored[part]] {
@@ -95,6 +97,6 @@ extension CellRect: ReflectedValue {
 }
 
 extension Int: ReflectedValue {
-    /// A whole number.
+    /// Reads a whole number.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.number }
 }

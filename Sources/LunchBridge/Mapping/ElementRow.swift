@@ -1,23 +1,23 @@
 public import LunchWire
 
-/// A line of an `ElementTable`: what the views of a type are, and where they have what an element says.
+/// A line of an `ElementTable`, which maps the views of a type to a type of element and its attributes.
 public struct ElementRow {
     let type: Any.Type
     /// The element of a view, and what it has instead of the elements of its children; nil for a view of another type.
     let make: (_ view: Any, _ frame: CellRect, _ hasFocus: Bool) throws -> (AccessibilityNode, hasOwn: Bool)?
 
-    /// Describes the views of a type, and those of its subclasses that have no line of their own.
+    /// Creates the line for the views of a type, and for those of its subclasses that have no line of their own.
     ///
     /// - Parameters:
     ///   - type: the type of the views.
     ///   - element: the type of their elements.
-    ///   - label: where a view has what a person reads on it.
-    ///   - value: where it has what it holds; true or false is "1" or "0".
-    ///   - placeholder: where it has what it shows while it is empty.
-    ///   - isEnabled: where it says that it answers to a person.
-    ///   - isSelected: where it says that it is the selected one.
-    ///   - content: elements that are no views, for example the rows of a list: from the view, what it stores, where it is
-    ///     and whether it has the focus. Nil: the elements of its children.
+    ///   - label: the source of the label.
+    ///   - value: the source of the value; a Boolean value is "1" or "0".
+    ///   - placeholder: the source of the placeholder.
+    ///   - isEnabled: the source of the Boolean value that is true for an enabled view.
+    ///   - isSelected: the source of the Boolean value that is true for a selected view.
+    ///   - content: returns child elements that are no views, for example the rows of a list, from the view, its stored
+    ///     properties, its frame, and true if it has the focus. If it is nil, the children are those of the view.
     public init<View>(
         _ type: View.Type, _ element: TUIElementType, label: ElementAttribute<View, String> = .constant(""),
         value: ElementAttribute<View, String?> = .constant(nil),
@@ -42,13 +42,13 @@ public struct ElementRow {
         }
     }
 
-    /// Describes lists that draw rows of text, one below the other.
+    /// Returns the line for lists that draw rows of text, one below the other.
     ///
     /// - Parameters:
     ///   - type: the type of the lists.
-    ///   - rows: where the rows are stored.
-    ///   - selection: where the index of the selected row stands.
-    ///   - offset: where the index of the first row that is shown stands.
+    ///   - rows: the source of the rows.
+    ///   - selection: the source of the index of the selected row.
+    ///   - offset: the source of the index of the first visible row.
     public static func list<View>(
         _ type: View.Type, rows: String, selection: ElementAttribute<View, Int?>,
         offset: ElementAttribute<View, Int> = .constant(0)

@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// Makes elements of a framework's views: a table from types of views to types of elements.
+/// A table from types of views to types of elements, which makes elements from a framework's views.
 ///
 /// ```swift
 /// let table = ElementTable<View>(
@@ -12,8 +12,8 @@ public import LunchWire
 /// let bridge = LaunchBridge { try table.elements(of: Reflected(app).root) }
 /// ```
 ///
-/// A view whose type has no line is left out, and the elements of its children stand in its place. An element is identified
-/// by the name of the property that a view around it has it in, or by `identify(_:as:)`.
+/// A view whose type has no line is left out, and the elements of its children take its place. The identifier of an
+/// element is the name of the property in which a view around it stores it, or the one that `identify(_:as:)` sets.
 public final class ElementTable<View: AnyObject> {
     private struct Name {
         weak var view: View?
@@ -28,15 +28,16 @@ public final class ElementTable<View: AnyObject> {
     private let rows: [ElementRow]
     private var names: [ObjectIdentifier: Name] = [:]
 
-    /// Describes the views of a framework.
+    /// Creates a table for the views of a framework.
     ///
     /// - Parameters:
-    ///   - children: where a view has the views in it, from back to front.
-    ///   - frame: where a view has its place.
-    ///   - isRelative: whether that is counted from the view around it, and not from the screen.
-    ///   - isHidden: where a view says that neither it nor its children are shown.
-    ///   - hasFocus: whether a view gets what is typed.
-    ///   - rows: what the views of a type are; the line of the nearest superclass counts.
+    ///   - children: the source of a view's subviews, from back to front.
+    ///   - frame: the source of a view's frame.
+    ///   - isRelative: true if frames are relative to the view around them, false if they are relative to the screen.
+    ///   - isHidden: the source of the Boolean value that is true for a view that is hidden, together with its
+    ///     children.
+    ///   - hasFocus: the source of the Boolean value that is true for the view that has the focus.
+    ///   - rows: the lines of the table; the line of the nearest superclass counts.
     public init(
         children: ElementAttribute<View, [View]>, frame: ElementAttribute<View, CellRect>, isRelative: Bool = true,
         isHidden: ElementAttribute<View, Bool> = .constant(false),
@@ -50,17 +51,18 @@ public final class ElementTable<View: AnyObject> {
         self.rows = rows()
     }
 
-    /// Gives the element of a view an identifier, and returns the view.
+    /// Sets the identifier of a view's element, and returns the view.
     @discardableResult
     public func identify<Identified>(_ view: Identified, as identifier: String) -> Identified {
         if let view = view as? View { names[ObjectIdentifier(view)] = Name(view: view, identifier: identifier) }
         return view
     }
 
-    /// The elements of views, or arrays of views, that a framework keeps to itself, from back to front; one that is nil has
-    /// none.
+    /// Returns the elements of views, or arrays of views, that are private to a framework, from back to front.
     ///
-    /// - Throws: `ReflectionError`, or what a closure of the table throws.
+    /// A view that is nil has no element.
+    ///
+    /// - Throws: `ReflectionError`, or the error that a closure of the table throws.
     public func elements(of views: Reflected...) throws -> [AccessibilityNode] {
         let found: [View] = try views.flatMap { view -> [View] in
             if try view.isNil { return [] }
@@ -69,14 +71,14 @@ public final class ElementTable<View: AnyObject> {
         return try elements(ofAll: found)
     }
 
-    /// The elements of an array of views, for example of windows, from back to front.
+    /// Returns the elements of an array of views, for example of windows, from back to front.
     ///
-    /// - Throws: `ReflectionError`, or what a closure of the table throws.
+    /// - Throws: `ReflectionError`, or the error that a closure of the table throws.
     public func elements(of views: [View]) throws -> [AccessibilityNode] { try elements(ofAll: views) }
 
-    /// The elements of views, from back to front; one that is nil has none.
+    /// Returns the elements of views, from back to front; a view that is nil has no element.
     ///
-    /// - Throws: `ReflectionError`, or what a closure of the table throws.
+    /// - Throws: `ReflectionError`, or the error that a closure of the table throws.
     public func elements(of views: View?...) throws -> [AccessibilityNode] {
         try elements(ofAll: views.compactMap(\.self))
     }
@@ -131,9 +133,9 @@ public final class ElementTable<View: AnyObject> {
     }
 }
 
-/// Collects the lines of a table.
+/// A result builder that collects the lines of a table.
 @resultBuilder
 public enum ElementTableBuilder {
-    /// Lines one after the other.
+    /// Joins lines that follow each other.
     public static func buildBlock(_ rows: ElementRow...) -> [ElementRow] { rows }
 }

@@ -1,21 +1,21 @@
-/// The stored properties of a value, private or not, by their names.
+/// The stored properties of a value, private ones too, by their names.
 ///
-/// A framework keeps its views to itself; a test may look all the same:
+/// A test can read the views that a framework keeps private:
 ///
 /// ```swift
 /// let rows = try Reflected(window).root.list.rows.elements.map { try $0.text }
 /// ```
 ///
-/// Optionals are looked through, lazy properties and those of superclasses are found. A name that is not there is said when a
-/// value is asked for, with the names that are.
+/// Optionals are unwrapped; lazy properties and those of superclasses are found. The error about a missing name comes
+/// when a value is read, and lists the existing names.
 @dynamicMemberLookup
 public struct Reflected {
-    /// The path by which the value was reached, for example `App.root.children[2]`.
+    /// The path that leads to the value, for example `App.root.children[2]`.
     public let path: String
 
     private let value: Result<Any, ReflectionError>
 
-    /// Reflects on a value.
+    /// Creates a reflection of a value.
     public init(_ value: Any) { self.init(value, path: "\(type(of: value))") }
 
     private init(_ value: Any, path: String) {
@@ -28,15 +28,15 @@ public struct Reflected {
         value = .failure(error)
     }
 
-    /// The property of that name.
+    /// The stored property of a name.
     public subscript(dynamicMember name: String) -> Reflected { member(name) }
 
-    /// The property at the end of names with points between them, for example `frame.size.width`.
+    /// The property that a path of names leads to, for example `frame.size.width`.
     public subscript(names: String) -> Reflected {
         names.split(separator: ".").reduce(self) { $0.member(String($1)) }
     }
 
-    /// True if there is nothing: an optional is nil, or a lazy property has not been used.
+    /// True if the value is nil, or a lazy property that has not been used yet.
     public var isNil: Bool {
         get throws(ReflectionError) {
             switch value {
@@ -47,14 +47,14 @@ public struct Reflected {
         }
     }
 
-    /// The value, as a type that the app can name.
+    /// Returns the value as a type that the app can name.
     public func get<Value>(_ type: Value.Type = Value.self) throws(ReflectionError) -> Value {
         let value = try value.get()
         guard let result = value as? Value else { throw wrongType("a \(type)", value) }
         return result
     }
 
-    /// The elements of an array or another collection.
+    /// The elements of the value, which has to be a collection.
     public var elements: [Reflected] {
         get throws(ReflectionError) {
             let value = try value.get()
@@ -66,7 +66,8 @@ public struct Reflected {
         }
     }
 
-    /// A text, a character or several, a number, or "1" or "0" for what is true or false.
+    /// The value as text, if it is a string, a character, a collection of them, a number, or a Boolean value ("1" or
+    /// "0").
     public var text: String {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -81,7 +82,7 @@ public struct Reflected {
         }
     }
 
-    /// A whole number.
+    /// The value as a whole number.
     public var number: Int {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -92,7 +93,7 @@ public struct Reflected {
         }
     }
 
-    /// The flag.
+    /// The value as a Boolean value.
     public var flag: Bool { get throws(ReflectionError) { try get(Bool.self) } }
 }
 

@@ -1,17 +1,17 @@
 import LunchWire
 
-/// The reason why something could not be read from a framework's views.
+/// An error of reading a value from a framework's views.
 public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The value at the path has nothing stored under the name; `known` is what it has.
+    /// The value at the path has no property of the name; `known` are the names of its properties.
     case missing(String, path: String, type: String, known: [String])
 
-    /// The value at the path is of another type than was asked for.
+    /// The value at the path has another type than the requested one.
     case wrongType(path: String, expected: String, found: String)
 
-    /// There is nothing at the path: an optional is nil, or a lazy property has not been used.
+    /// The value at the path is nil, or a lazy property that has not been used yet.
     case absent(path: String)
 
-    /// The error in words, and what to do next.
+    /// The error in words, with a remedy.
     public var description: String {
         switch self {
         case .missing(let name, let path, let type, let known):

@@ -43,7 +43,7 @@ final class FrameworkSide: Sendable {
     private let presentsAll = Atomic(true)
     nonisolated(unsafe) private var last: (nodes: [AccessibilityNode], size: CellSize, screen: String)?
 
-    /// - Parameter elements: what the elements are; nil if the framework only presents them.
+    /// - Parameter elements: returns the elements; nil if the framework only presents them.
     init(
         publisher: AccessibilityPublisher, screen: String, elements: (() throws -> [AccessibilityNode])?,
         show: ((LaunchScreenRequest) -> Bool)?
@@ -65,7 +65,7 @@ final class FrameworkSide: Sendable {
 
     /// Takes the elements that the framework has rendered.
     ///
-    /// - Parameter isText: whether it makes text, of which it makes none if there is nothing new.
+    /// - Parameter isText: true if it makes text, of which it makes none if there is nothing new.
     func present(_ elements: [AccessibilityNode], isText: Bool) {
         presented.withLock { $0 = elements }
         presentsAll.store(!isText, ordering: .relaxed)
@@ -111,7 +111,7 @@ final class FrameworkSide: Sendable {
 
     /// Does a job; called on the framework's thread.
     ///
-    /// - Parameter sleepsOn: whether the framework has slept all the time, if this is not its thread.
+    /// - Parameter sleepsOn: true if the framework has slept all the time, if this is not its thread.
     func perform(_ job: Job, sleepsOn: (() -> Bool)? = nil) -> Outcome {
         if let words = refusal.withLock(\.self) { return .failed(words) }
         timers?.fire()

@@ -39,8 +39,8 @@ struct RestJudge {
     mutating func begin() { (naps, escapes) = (nil, nil) }
 
     /// - Parameters:
-    ///   - polls: whether the framework has its terminal so that reading does not wait.
-    ///   - afterEscape: whether the last that it was given is an Escape.
+    ///   - polls: true if the framework has its terminal so that reading does not wait.
+    ///   - afterEscape: true if the last that it was given is an Escape.
     mutating func judge(
         _ first: [ThreadLook], _ second: [ThreadLook], polls: Bool, afterEscape: Bool = false,
         now: ContinuousClock.Instant

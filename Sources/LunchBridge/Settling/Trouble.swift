@@ -38,7 +38,7 @@ struct Trouble {
 
     /// Notes how the framework stands; returns words for the test, once.
     ///
-    /// - Parameter isShown: whether a frame has been published.
+    /// - Parameter isShown: true if a frame has been published.
     mutating func note(_ lack: Lack, isShown: Bool) -> String? {
         guard !isTold else { return nil }
         if case .bypassed(let outer) = lack {

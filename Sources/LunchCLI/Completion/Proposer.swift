@@ -5,7 +5,7 @@ struct Proposer {
     let syntaxes: [Syntax]
     let world: CompletionWorld
 
-    /// - Parameter words: what stands behind `lunch`; the last is what has been typed of the word that is looked for.
+    /// - Parameter words: the words behind `lunch`; the last one is the beginning of the word to complete.
     func proposals(for words: [String]) -> [Proposal] {
         guard let name = words.first, words.count > 1 else {
             let own = [Proposal(word: "--version", meaning: "prints the version"), Proposal(word: "--help")]

@@ -14,7 +14,7 @@ struct CommandWords: Sendable {
     /// True if help was asked for; nothing else counts then.
     private(set) var wantsHelp = false
 
-    /// - Parameter words: what stands behind the command.
+    /// - Parameter words: the words behind the command.
     init(_ words: some Sequence<String>, _ syntax: Syntax) throws(CommandError) {
         var rest = Array(words)[...]
         let ownWords = rest.prefix { $0 != "--" }

@@ -30,7 +30,7 @@ enum Tool {
 
     /// Reads what a program writes to its end; after two seconds it is shown as it comes.
     ///
-    /// - Returns: what has not been shown.
+    /// - Returns: the output that has not been shown.
     private static func held(_ handle: FileHandle) -> Data {
         let held = Lock(Held())
         let showing = DispatchWorkItem {

@@ -163,7 +163,7 @@ enum Counting {
 
     /// Waits until a message is acknowledged; an app that ends at one has taken it for keys.
     ///
-    /// - Parameter length: how many bytes the message has, so that one that is not counted at all can be told.
+    /// - Parameter length: the number of bytes of the message, by which a message that is not counted at all is noticed.
     static func reached(_ trial: Trial, _ what: String, of length: Int? = nil) throws(Finding) -> Shortfall? {
         let base = trial.base.withLock(\.self)
         guard let shortfall = trial.acknowledgement() else { return nil }

@@ -2,7 +2,7 @@ import LunchInput
 
 /// Input for an app, as long as there is a way to tell it.
 ///
-/// - Parameter isSecret: whether nobody may see which key it was.
+/// - Parameter isSecret: true if nobody may see which key it was.
 /// - Throws: `TUIError` of the kind `unencodable`.
 func encoded<Input>(
     isSecret: @autoclosure () -> Bool = false, _ encode: () throws(InputError) -> Input

@@ -68,7 +68,7 @@ struct Focus {
         }
     }
 
-    /// Moves the focus or the selection with the arrows, from a sibling of the target to the target; nil where they do
+    /// Moves the focus or the selection with the arrows, from a sibling of the target to the target; nil if they do
     /// not lead there.
     ///
     /// The first press shows whether they lead there at all; the rest are then pressed many at once.

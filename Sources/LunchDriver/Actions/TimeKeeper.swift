@@ -43,7 +43,7 @@ extension AppRun {
 
     /// Sends a message, whose sending changes what is waited for, and returns the frame that answers it.
     ///
-    /// - Parameter words: how it reads among what was last done to the app.
+    /// - Parameter words: the words for the list of the last inputs.
     func ask(
         _ message: TestMessage, as words: String, timeout: Duration? = nil
     ) throws(TUIError) -> TUIFrame {

@@ -52,6 +52,6 @@ struct ElementSight: Sight {
 }
 
 extension TUIElement: TUISubject {
-    /// The element as Lunch looks at it.
+    /// The watched part of the app: this element.
     public var watched: TUIWatched<TUIElementSnapshot> { TUIWatched(app: app, sight: ElementSight(query: query)) }
 }

@@ -1,8 +1,9 @@
-/// Expects a property of an element, of a query or of the terminal to have a value, now or soon: looks again at every change.
+/// Expects a property of an element, a query or the terminal to have a value within a time, and records a failure if it
+/// does not.
 ///
-/// This is the way to assert on what a program does in its own time. The failure is recorded at the caller's line. Of an app
-/// that has ended the last frame answers as it does to `element.exists`, and nothing more comes; if that may not be read, it
-/// fails.
+/// The property is read anew at every change of the app. This is the way to assert on what a program does in its own
+/// time. The failure is recorded at the caller's line. If the app has ended, its last frame answers by the rule that
+/// `TUIElement` tells; if that frame may not be read, the expectation fails.
 ///
 /// ```swift
 /// expect(page.menuLabel, \.label, is: "Bread")
@@ -12,10 +13,10 @@
 ///
 /// - Parameters:
 ///   - subject: the element, the query or the terminal that has the property.
-///   - property: the property, as a snapshot of the subject has it.
-///   - expected: the value that it is to have.
-///   - timeout: the time that the property may take.
-/// - Returns: false if the property did not have the value in time.
+///   - property: the property, as a key path of the subject's snapshot.
+///   - expected: the value that the property is expected to have.
+///   - timeout: the longest time until the property has the value; five seconds by default.
+/// - Returns: true if the property had the value in time, otherwise false.
 @discardableResult
 public func expect<Subject: TUISubject, Value: Equatable>(
     _ subject: Subject, _ property: KeyPath<Subject.Snapshot, Value>, is expected: Value,
@@ -28,16 +29,16 @@ public func expect<Subject: TUISubject, Value: Equatable>(
         at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// A part of an app of which a test can expect something: an element, the elements of a query, the terminal.
+/// A part of an app whose properties a test can expect: an element, the elements of a query or the terminal.
 public protocol TUISubject {
-    /// The facts about it at one moment.
+    /// The snapshot that holds the properties of the subject at one moment.
     associatedtype Snapshot
 
-    /// The part of the app that Lunch looks at, for Lunch alone.
+    /// The part of the app that Lunch watches; tests do not use this property.
     var watched: TUIWatched<Snapshot> { get }
 }
 
-/// A part of an app that Lunch looks at.
+/// A part of an app that Lunch watches, with the way to take a snapshot of the part.
 public struct TUIWatched<Snapshot>: Sendable {
     let app: TUIApplication
     let sight: any Sight<Snapshot>

@@ -3,43 +3,43 @@ import LunchWire
 import Synchronization
 
 extension TUIApplication {
-    /// The state of an app, in XCUITest's words.
+    /// The state of an app, with the names that XCUITest uses.
     public enum State: Hashable, Sendable {
-        /// It has not been launched, or has ended.
+        /// The app has not been launched, or has ended.
         case notRunning
-        /// It runs, and its terminal is open.
+        /// The app runs, and its terminal is open.
         case runningForeground
     }
 
-    /// The end of a program, in Swift Testing's words (`#expect(processExitsWith:)`).
+    /// The exit status of a program, with the names that Swift Testing uses (`#expect(processExitsWith:)`).
     public enum ExitStatus: Hashable, Sendable {
-        /// It left with a code, from 0 to 255.
+        /// The program left with a code, from 0 to 255.
         case exitCode(Int)
 
-        /// A signal ended it, by its number (signal(7)).
+        /// A signal with this number ended the program (signal(7)).
         case signal(Int)
 
-        /// It left with the code 0.
+        /// The program left with the code 0.
         public static let success = ExitStatus.exitCode(0)
     }
 
-    /// The state of the app now.
+    /// The current state of the app.
     public var state: State {
         let isRunning = run.session?.monitor.read { $0.status == nil } ?? false
         return isRunning ? .runningForeground : .notRunning
     }
 
-    /// Waits until the app has ended by itself, and returns how.
+    /// Waits until the app has ended by itself, and returns its exit status.
     ///
-    /// A test that asks for the end knows of it: a crash or a status other than 0 is then no failure by itself.
+    /// A test that calls this function expects the end: a crash or a status other than 0 is then no failure by itself.
     ///
     /// ```swift
     /// try app.press("q")
     /// #expect(try app.waitForExit() == .success)
     /// ```
     ///
-    /// - Throws: `TUIError` if the app still runs when the time is over (`timedOut`), was not launched, or ended in a way that
-    ///   nobody knows.
+    /// - Throws: `TUIError` if the app still runs when the time is over (`timedOut`), if the app was not launched, or
+    ///   if its exit status is unknown.
     @discardableResult
     public func waitForExit(
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
@@ -61,9 +61,9 @@ extension TUIApplication {
 
     /// Waits until the app is in a state.
     ///
-    /// A test that waits for the end of the app, and sees it, has asked for it: however the app ends is then no failure.
+    /// If a test waits for the end of the app, and the app ends in time, its exit status is no failure by itself.
     ///
-    /// - Returns: false if it is not in that state when the time is over.
+    /// - Returns: true if the app was in the state in time, otherwise false.
     public func wait(
         for state: State, timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -76,14 +76,15 @@ extension TUIApplication {
         }
     }
 
-    /// Ends the app and everything that it started: hangs up, then terminates, then kills. Nothing is left on return.
+    /// Ends the app and every process that it started. No such process is left when the function returns.
     ///
-    /// Its input is handled first. If it dies of that, or has died before, by a signal or with a status other
-    /// than 0, that is a failure of the test that launched it. It is none if a failure has told of it or the test has
-    /// asked (`waitForExit()`, `wait(for: .notRunning)`).
+    /// The app handles its pending input first. Then its processes are hung up, after that terminated, and at last
+    /// killed, with `LaunchConfiguration.patience` between them. If the app ends through a signal or with a status
+    /// other than 0, the test that launched it fails, unless a failure has told of the end or the test has asked for it
+    /// (`waitForExit()`, `wait(for: .notRunning)`).
     ///
-    /// A process that cannot be ended, a program of another user for example, is recorded as an issue that names it, four seconds
-    /// after the killing; it is left alone then.
+    /// A process that cannot be ended, a program of another user for example, is left alone four seconds after the
+    /// killing, and an issue is recorded that names the process.
     public func terminate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
@@ -96,7 +97,8 @@ extension TUIApplication {
 }
 
 extension TUIFailure {
-    /// The end of the program when the failure was found; nil if it ran, if there was none, or if nobody knows.
+    /// The exit status of the program when the failure was found; nil if the program ran, if there was none, or if
+    /// nobody knows.
     public var exitStatus: TUIApplication.ExitStatus? { status.flatMap(TUIApplication.ExitStatus.init) }
 }
 
@@ -110,7 +112,7 @@ extension TUIApplication.ExitStatus: CustomStringConvertible {
         }
     }
 
-    /// The status as it would be written in a test: `.exitCode(3)`.
+    /// The status as Swift source: `.exitCode(3)`.
     public var description: String {
         switch self {
         case .exitCode(let code): ".exitCode(\(code))"

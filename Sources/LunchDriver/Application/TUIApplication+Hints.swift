@@ -2,12 +2,13 @@ import LunchElements
 public import LunchWire
 
 extension TUIApplication {
-    /// The element that a part of the screen is, as the test knows: a hint if the screen does not show it for certain.
+    /// Returns the element that covers a region of the screen, of a type that the test knows although the screen may
+    /// not show it.
     ///
-    /// In a `table`, `collectionView`, `outline` or `menu` each row that is not blank is an element; in a `menuBar`, `tabGroup`
-    /// or `toolbar` each piece of a row. One of them is selected if it alone is drawn unlike all others, or if the last key
-    /// has moved the highlight to it, or if the visible cursor is in it; otherwise `isSelected` is unknown. Of a text field the
-    /// `value` is what stands there. Of any other type the `label` is.
+    /// In a `table`, `collectionView`, `outline` or `menu`, each row that is not blank is an element. In a `menuBar`,
+    /// `tabGroup` or `toolbar`, each piece of a row is one. Such an element is selected if it alone is drawn unlike all
+    /// others, if the last key has moved the highlight to it, or if the visible cursor is in it; otherwise its
+    /// `isSelected` is unknown. The text of a text field is its `value`; the text of every other type is its `label`.
     ///
     /// ```swift
     /// struct Inbox {
@@ -18,8 +19,8 @@ extension TUIApplication {
     /// ```
     ///
     /// - Parameters:
-    ///   - type: the kind of element.
-    ///   - region: its cells.
+    ///   - type: the type of the element.
+    ///   - region: the cells that the element covers.
     public func element(_ type: TUIElementType, within region: TUIRegion) -> TUIElement {
         TUIElement(app: self, query: .begun(with: .hint(type, region.region), .only))
     }

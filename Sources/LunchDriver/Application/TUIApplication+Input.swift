@@ -5,12 +5,13 @@ import LunchTerminal
 import LunchWire
 
 extension TUIApplication {
-    /// Presses keys one after the other, as a person would: each in the keyboard mode that the one before has left.
+    /// Presses keys one after the other, each in the keyboard mode that the app has set after the key before.
     ///
-    /// The app settles before each key, and is not waited for after the last: whatever looks at it next waits for that.
+    /// The function waits until the app has settled before each key, but not after the last one; the next call that
+    /// looks at the app waits then.
     ///
-    /// - Throws: `TUIError` where the app is not running or does not settle in time before a key, and where its keyboard
-    ///   mode has no way to tell such a key.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time before a key, and if its keyboard mode
+    ///   cannot encode a key.
     public func press(
         _ keys: TUIKeyboardKey..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -20,12 +21,12 @@ extension TUIApplication {
         ) { () throws(TUIError) in try run.keyboard.pressInTurn(keys) }
     }
 
-    /// Types a text to whatever has the focus, key by key; a line feed is typed as Return, a tab as Tab.
+    /// Types a text, key by key, into the element that has the focus. A line feed is typed as Return, a tab as Tab.
     ///
-    /// Text that no key types, as Han and emoji, comes as an input method would send it. The raw value of a `TUIKeyboardKey` is
-    /// typed as that key.
+    /// Characters that no key types, such as Han and emoji, are sent as an input method would send them. The raw value
+    /// of a `TUIKeyboardKey` is typed as that key.
     ///
-    /// - Throws: `TUIError` where the app is not running or has not settled in time before the first key.
+    /// - Throws: `TUIError` if the app is not running or has not settled in time before the first key.
     public func typeText(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -48,7 +49,7 @@ extension TUIApplication {
 
     /// Presses the key of a character together with modifier keys.
     ///
-    /// - Throws: `TUIError` as `press(_:)` does, and where the text is not one character.
+    /// - Throws: `TUIError` as `press(_:)` does, and if the text is not one character.
     public func typeKey(
         _ key: String, modifierFlags: TUIElement.KeyModifierFlags, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -61,9 +62,10 @@ extension TUIApplication {
         }
     }
 
-    /// Pastes a text to whatever has the focus: in one piece where the app has asked for bracketed paste (mode 2004).
+    /// Pastes a text into the element that has the focus, in one piece if the app has asked for bracketed paste (mode
+    /// 2004).
     ///
-    /// - Throws: `TUIError` where the app is not running or has not settled in time.
+    /// - Throws: `TUIError` if the app is not running or has not settled in time.
     public func paste(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -74,9 +76,9 @@ extension TUIApplication {
         }
     }
 
-    /// Gives the terminal's window the focus; an app that asked for that (mode 1004) is told.
+    /// Gives the focus to the terminal's window. The app is told if it has asked for focus events (mode 1004).
     ///
-    /// - Throws: `TUIError` where the app is not running or has not settled in time.
+    /// - Throws: `TUIError` if the app is not running or has not settled in time.
     public func activate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -87,9 +89,9 @@ extension TUIApplication {
         }
     }
 
-    /// Takes the focus from the terminal's window; an app that asked for that (mode 1004) is told.
+    /// Takes the focus from the terminal's window. The app is told if it has asked for focus events (mode 1004).
     ///
-    /// - Throws: `TUIError` where the app is not running or has not settled in time.
+    /// - Throws: `TUIError` if the app is not running or has not settled in time.
     public func deactivate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -100,14 +102,15 @@ extension TUIApplication {
         }
     }
 
-    /// Changes the size of the app's terminal while it runs, once the app has settled on what was done to it before.
+    /// Changes the size of the app's terminal while the app runs.
     ///
-    /// The app hears of the size behind the keys that were pressed before.
+    /// The function waits until the app has settled first, so that the app learns of the size after the keys that were
+    /// pressed before.
     ///
     /// - Parameters:
-    ///   - columns: how many cells wide it is to be; taken as 1 or 65,535 if it is beyond these.
-    ///   - rows: how many cells high it is to be, in the same limits.
-    /// - Throws: `TUIError` if the app is not running or does not settle in time; the size stays then.
+    ///   - columns: the new width in cells, limited to 1…65,535.
+    ///   - rows: the new height in cells, limited to 1…65,535.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time; the size is not changed then.
     public func resize(
         columns: Int, rows: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

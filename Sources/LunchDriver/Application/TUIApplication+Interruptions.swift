@@ -1,20 +1,20 @@
 import LunchElements
 import LunchWire
 
-/// A monitor of interruptions, to be removed by; `addUIInterruptionMonitor(withDescription:handler:)` returns it.
+/// A token of an interruption monitor, with which `removeUIInterruptionMonitor(_:)` removes the monitor.
 public struct TUIInterruptionMonitor: Hashable, Sendable {
     let number: Int
 }
 
 extension TUIApplication {
-    /// A function by which a test deals with an alert: it presses something in it, and says whether it did.
+    /// A function that handles an alert, by pressing a button of the alert for example, and returns true if it did.
     public typealias InterruptionHandler = @Sendable (_ alert: TUIElement) throws -> Bool
 
-    /// Handles alerts that may come at any time and are not what the test is about.
+    /// Adds a handler of alerts that may appear at any time and do not belong to the test.
     ///
-    /// Whenever an action is kept from its element by an alert, the monitors are asked, the last added first, until one
-    /// answers true; then the action goes on. Where none does, the action throws and tells of the alert. An alert that
-    /// is in nobody's way is left alone.
+    /// If an alert keeps an action from its element, the monitors are asked, the last added first, until one returns
+    /// true; then the action goes on. If no monitor does, the action throws an error that tells of the alert. Monitors
+    /// are not asked about an alert that keeps no action from its element.
     ///
     /// ```swift
     /// app.addUIInterruptionMonitor(withDescription: "update") { alert in
@@ -25,8 +25,8 @@ extension TUIApplication {
     /// ```
     ///
     /// - Parameters:
-    ///   - description: what the monitor is for; errors of its handler name it.
-    ///   - handler: what is done about the alert. An error that it throws is the action's.
+    ///   - description: the purpose of the monitor, which error messages about its handler name.
+    ///   - handler: the function that handles an alert. An error that it throws is thrown by the action.
     @discardableResult
     public func addUIInterruptionMonitor(
         withDescription description: String, handler: @escaping InterruptionHandler
@@ -39,7 +39,7 @@ extension TUIApplication {
         return TUIInterruptionMonitor(number: run.withInterruptions { $0.add(description, ask) })
     }
 
-    /// Removes a monitor; one that is not there any more is no error.
+    /// Removes a monitor. A monitor that is not there any more is ignored.
     public func removeUIInterruptionMonitor(_ monitor: TUIInterruptionMonitor) {
         run.withInterruptions { $0.remove(monitor.number) }
     }

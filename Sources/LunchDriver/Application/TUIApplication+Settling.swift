@@ -3,17 +3,18 @@ import LunchTerminal
 import LunchWire
 
 extension TUIApplication {
-    /// Waits for a frame that is right, and returns it: looks at each on which the app settles.
+    /// Waits for a frame that meets a condition, and returns the frame.
     ///
-    /// This is the way to wait for what a program draws in its own time. One that publishes no elements is looked at whenever
-    /// it pauses, and, if it has not paused for a second, as it is. Its last screen is looked at too as it ends.
+    /// Every frame on which the app settles is tried. This is the way to wait for what a program draws in its own time.
+    /// If the program publishes no elements, its screen is tried whenever it pauses, and once a second if it does not
+    /// pause. The last screen of a program that ends is tried, too.
     ///
     /// ```swift
     /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }
     /// ```
     ///
-    /// - Throws: `TUIError` if no frame was right when the time is over (`timedOut`), if an app that publishes elements has not
-    ///   settled at all until then (`unsettled`), and if the app is not running or ends meanwhile.
+    /// - Throws: `TUIError` if no frame met the condition in time (`timedOut`), if an app that publishes elements has
+    ///   not settled at all in that time (`unsettled`), and if the app is not running or ends meanwhile.
     @discardableResult
     public func waitForFrame(
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
@@ -32,23 +33,23 @@ extension TUIApplication {
         run.session?.monitor.read { state in state.rest.lastOutput.map { (state.rest.written, $0) } }
     }
 
-    /// Waits, without a look at what the program does, until it has written more than so many bytes or has ended.
+    /// Waits until the program has written more than a number of bytes or has ended, whatever else it does.
     ///
-    /// - Returns: what it shows then; nil if it has written no more when the time is over.
+    /// - Returns: the frame at that moment; nil if the program has not written more in time.
     package func frame(afterOutputOf bytes: Int, until deadline: ContinuousClock.Instant) -> TUIFrame? {
         run.session?.monitor.wait(until: deadline) { state in
             state.rest.written > bytes || state.life.isOver ? state.latest : nil
         }
     }
 
-    /// The last committed frame, if the app has settled since or not; nil as long as it has not been launched.
+    /// The last frame of the app, even if the app has not settled since; nil before the launch.
     ///
-    /// It waits for nothing, and can still be read once the app has ended.
+    /// Reading this property does not wait, and is possible after the app has ended.
     public var lastFrame: TUIFrame? { run.lastFrame }
 
-    /// Waits until the app has settled, and returns the frame; the last one if it has ended, however it ended.
+    /// Waits until the app has settled, and returns the frame; if the app has ended, returns its last frame.
     ///
-    /// The frame's `settling` tells how sure it is that nothing more comes.
+    /// The property `settling` of the frame tells how certain it is that nothing more is drawn.
     ///
     /// - Throws: `TUIError` if the app has not been launched or does not settle in time.
     public func settledFrame(

@@ -1,7 +1,7 @@
 import LunchWire
 
 extension TUIApplication {
-    /// Goes to another screen without launching the app anew.
+    /// Shows another screen of the app without a new launch.
     ///
     /// ```swift
     /// try app.show("Dinner", mock: ["menu": "Fish"])
@@ -10,8 +10,8 @@ extension TUIApplication {
     /// - Parameters:
     ///   - screen: the identifier of the screen.
     ///   - mock: the data that the screen is built with; nil for none.
-    /// - Throws: `TUIError` with what the app said, if it does not show that screen within the launch timeout, and if the
-    ///   screen has no such variant; it stays on its screen then.
+    /// - Throws: `TUIError`, with the messages of the app, if the app does not show the screen within the launch
+    ///   timeout, and if the screen has no such variant; the app stays on its screen then.
     public func show(
         _ screen: String, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -3,10 +3,11 @@ import LunchTerminal
 public import LunchWire
 
 extension TUIApplication {
-    /// The terminal of the app: its window title, cursor, modes, clipboard and all else that is no element.
+    /// The terminal of the app: its window title, cursor, modes, clipboard and other properties that belong to no
+    /// element.
     public var terminal: Terminal { Terminal(app: self) }
 
-    /// The terminal of an app: a way to look at it, never what was seen.
+    /// The terminal of an app, whose properties are read anew at every use.
     ///
     /// ```swift
     /// #expect(app.terminal.windowTitle == "notes.txt")
@@ -16,9 +17,10 @@ extension TUIApplication {
     public struct Terminal: Sendable {
         let app: TUIApplication
 
-        /// A fact that `TUITerminalSnapshot` has, once the app has settled or ended.
+        /// The value of a property of `TUITerminalSnapshot`, read once the app has settled or ended.
         ///
-        /// If it cannot be told, a failure is recorded at the caller's line, and the answer is that of an empty terminal.
+        /// If the terminal cannot be read, a failure is recorded at the caller's line, and the value is that of an
+        /// empty terminal.
         public subscript<Value>(dynamicMember property: KeyPath<TUITerminalSnapshot, Value>) -> Value {
             let run = app.run
             return run.answering(
@@ -32,7 +34,7 @@ extension TUIApplication {
 }
 
 extension TUIApplication.Terminal: TUISubject {
-    /// The terminal as Lunch looks at it.
+    /// The watched part of the app: its terminal.
     public var watched: TUIWatched<TUITerminalSnapshot> { TUIWatched(app: app, sight: TerminalSight()) }
 }
 
@@ -45,21 +47,21 @@ extension TUIGrid {
 extension TUIApplication {
     private var root: TUIElement { TUIElement(app: self, query: Query([])) }
 
-    /// True if the app runs and has settled on something; an app that has ended does not exist.
+    /// True if the app runs and has settled; false if it has ended.
     public var exists: Bool { root.exists }
 
-    /// The name that the app gives itself.
+    /// The name of the app, as the app publishes it.
     public var label: String { root.label }
 
-    /// The cells of its screen.
+    /// The cells of the app's screen.
     public var frame: CellRect { root.frame }
 
     /// The first element of the app.
     public var firstMatch: TUIElement { TUIElement(app: self, query: .begun(with: .children(.any), .first)) }
 
-    /// The snapshot of all elements as they are now.
+    /// Returns a snapshot of all elements of the app as they are now.
     ///
-    /// - Throws: `TUIError` where the app is not there or does not settle.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time.
     public func snapshot(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIElementSnapshot {
@@ -68,7 +70,7 @@ extension TUIApplication {
 
     /// Turns the wheel of the mouse in the middle of the screen, as `TUIElement.scroll(byDeltaX:deltaY:)` does.
     ///
-    /// - Throws: `TUIError` where the app takes no wheel.
+    /// - Throws: `TUIError` if the app takes no wheel.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -79,7 +81,7 @@ extension TUIApplication {
 
     /// Scrolls down, as a swipe upwards does.
     ///
-    /// - Throws: `TUIError` where the app takes no wheel.
+    /// - Throws: `TUIError` if the app takes no wheel.
     public func swipeUp(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -88,7 +90,7 @@ extension TUIApplication {
 
     /// Scrolls up, as a swipe downwards does.
     ///
-    /// - Throws: `TUIError` where the app takes no wheel.
+    /// - Throws: `TUIError` if the app takes no wheel.
     public func swipeDown(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -97,7 +99,7 @@ extension TUIApplication {
 
     /// Scrolls to the right, as a swipe to the left does.
     ///
-    /// - Throws: `TUIError` where the app takes no wheel.
+    /// - Throws: `TUIError` if the app takes no wheel.
     public func swipeLeft(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -106,7 +108,7 @@ extension TUIApplication {
 
     /// Scrolls to the left, as a swipe to the right does.
     ///
-    /// - Throws: `TUIError` where the app takes no wheel.
+    /// - Throws: `TUIError` if the app takes no wheel.
     public func swipeRight(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -115,7 +117,7 @@ extension TUIApplication {
 }
 
 extension TUIApplication: CustomDebugStringConvertible {
-    /// The screen and the tree of elements once the app has settled.
+    /// The screen and the tree of elements in lines, read once the app has settled.
     public var debugDescription: String {
         do {
             let frame = try run.settler.lastingFrame()

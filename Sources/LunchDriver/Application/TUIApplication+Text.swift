@@ -5,7 +5,7 @@ import LunchElements
 /// It is looked for in the rows of the screen as they are seen, whatever the styles and the elements there. It has no states:
 /// whether a text is enabled, selected or focused is not known.
 extension TUIApplication {
-    /// The only place on the screen where a text stands.
+    /// Returns the only place on the screen that shows a text, as an element.
     ///
     /// ```swift
     /// try app.text("Open").tap()
@@ -13,30 +13,30 @@ extension TUIApplication {
     /// let value = app.text(/\d+/, within: .rightOf(app.text("Total:"))).label
     /// ```
     ///
-    /// Case and blanks count, also at the end: `"Name: "` needs a blank behind the colon. The form of Unicode normalization
-    /// does not. A text of blanks only, or of several lines, is a failure of the test.
+    /// Case and blanks count, also at the end: `"Name: "` needs a blank behind the colon. The form of Unicode
+    /// normalization does not. A text of blanks only, or of several lines, is a failure of the test.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
-    ///   - region: where to look; all of the text has to lie inside.
-    ///   - acrossLines: whether a row whose text has reached the margin, so that the terminal went on in the next, is read
-    ///     together with that. `frame` is the part on the first row then, and `label` the whole text.
+    ///   - region: the part of the screen to search; the whole text has to lie inside.
+    ///   - acrossLines: true if a row whose text continues in the next row, because it has reached the margin, is read
+    ///     together with that row. The `frame` is then the part on the first row, and the `label` the whole text.
     public func text(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
     ) -> TUIElement {
         texts(text, within: region, acrossLines: acrossLines).element
     }
 
-    /// The only place on the screen where a regular expression finds text.
+    /// Returns the only place on the screen that a regular expression matches, as an element.
     ///
-    /// `label` is all that it has matched. Each row is searched by itself; `^` and `$` are its ends. The empty text is nowhere,
-    /// also if the expression matches it.
+    /// The `label` of the element is the whole match. Each row is searched by itself; `^` and `$` are its ends. An
+    /// empty match is ignored.
     ///
     /// - Parameters:
-    ///   - pattern: the expression.
-    ///   - region: where to look; all of the text has to lie inside.
-    ///   - keepingBlanks: whether the blanks at the end of a row are there for the expression.
-    ///   - acrossLines: whether rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
+    ///   - pattern: the regular expression.
+    ///   - region: the part of the screen to search; the whole match has to lie inside.
+    ///   - keepingBlanks: true if the expression sees the blanks at the end of a row.
+    ///   - acrossLines: true if rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
     public func text<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
         acrossLines: Bool = false
@@ -44,25 +44,25 @@ extension TUIApplication {
         texts(pattern, within: region, keepingBlanks: keepingBlanks, acrossLines: acrossLines).element
     }
 
-    /// All places on the screen where a text stands, from the top left; no two of them share a cell.
+    /// Returns all places on the screen that show a text, from the top left; no two of them share a cell.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
-    ///   - region: where to look.
-    ///   - acrossLines: whether rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
+    ///   - region: the part of the screen to search.
+    ///   - acrossLines: true if rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
     public func texts(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
     ) -> TUIElementQuery {
         texts(TextSearch(.literal(text), within: region.region, acrossLines: acrossLines))
     }
 
-    /// All places on the screen where a regular expression finds text, from the top left.
+    /// Returns all places on the screen that a regular expression matches, from the top left.
     ///
     /// - Parameters:
-    ///   - pattern: the expression.
-    ///   - region: where to look.
-    ///   - keepingBlanks: whether the blanks at the end of a row are there for the expression.
-    ///   - acrossLines: whether rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
+    ///   - pattern: the regular expression.
+    ///   - region: the part of the screen to search.
+    ///   - keepingBlanks: true if the expression sees the blanks at the end of a row.
+    ///   - acrossLines: true if rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
     public func texts<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
         acrossLines: Bool = false

@@ -5,23 +5,24 @@ public import LunchWire
 
 /// An app under test: a program on a terminal of its own.
 ///
-/// It ends, with everything that it started, at the end of its XCTest case or of its test with the trait `.lunch`; in any
-/// other test when the last reference to it goes.
+/// The app and every process that it started are ended at the end of the XCTest case, or of the test with the trait
+/// `.lunch`; in any other test, when the last reference to the app goes.
 ///
-/// One that was not launched itself means, as in XCUITest, the app that this test has launched: the same program, by a
-/// launcher or through another `TUIApplication`. If there are several, its use fails, and the failure lists them.
+/// A `TUIApplication` that was not launched itself means, as in XCUITest, the app that this test has launched: the same
+/// program, by a launcher or through another `TUIApplication`. If there are several, its use fails, and the failure
+/// lists them.
 public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     private let own: RunReference
 
     /// The app that this test has launched in another way, once that has been looked for.
     private let meant = Lock<RunReference?>(nil)
 
-    /// Creates an app that is launched as configured.
+    /// Creates an app with a launch configuration; `launch()` launches the app.
     public init(_ configuration: LaunchConfiguration) {
         own = RunReference(AppRun(configuration))
     }
 
-    /// Creates an app from its executable.
+    /// Creates an app from its executable; `launch()` launches the app.
     ///
     /// - Parameter executable: the program; nil for the product that the test target is named after, `MyApp` for
     ///   `MyAppTests`, or the one that `LUNCH_APP` names.
@@ -53,39 +54,42 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         run.noteUnanswered(error)
     }
 
-    /// The test's own variables for the app's environment, launch keys among them; used by the next launch.
+    /// The environment variables that the test has set for the app; the next launch uses them.
     ///
-    /// They are what the test has written here. A launch key among them wins over what a launcher or a configuration said;
-    /// all else stays as it was said there, also if all variables are replaced.
+    /// The dictionary holds only variables that the test has written here. A launch key among them takes precedence
+    /// over a launcher or a configuration. Replacing the dictionary does not change what a launcher or a configuration
+    /// has set.
     public var launchEnvironment: [String: String] {
         get { own.run.configuration.environment }
         set { own.run.configure { $0.environment = newValue } }
     }
 
-    /// The arguments on the app's command line; used by the next launch.
+    /// The arguments on the app's command line; the next launch uses them.
     public var launchArguments: [String] {
         get { own.run.configuration.arguments }
         set { own.run.configure { $0.arguments = newValue } }
     }
 
-    /// All elements below, at any depth, that are of a type; `.any` finds every one.
+    /// Returns all elements of a type in the app, at any depth; `.any` stands for every type.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, query: .begun(with: .descendants(type)))
     }
 
-    /// The elements directly below that are of a type; `.any` finds every one.
+    /// Returns the elements of a type directly below the app; `.any` stands for every type.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, query: .begun(with: .children(type)))
     }
 
-    /// Starts the app, and waits for its first frame; one that runs already is ended first.
+    /// Launches the app, and waits for its first frame. An app that runs already is ended first.
     ///
-    /// If a screen is asked for (`LaunchConfiguration.screen`, or `LaunchKeys.screen` in `launchEnvironment`), the app must say that it shows it. If none is,
-    /// a program that publishes no frames is waited for until all its threads wait, whether or not it has drawn; one that
-    /// draws and never rests for two seconds. The `settling` of its frame tells how sure it is that nothing more comes.
+    /// If a screen is to be opened (`LaunchConfiguration.screen`, or `LaunchKeys.screen` in `launchEnvironment`), the
+    /// launch waits until the app says that it shows the screen. If none is, and the program publishes no frames, the
+    /// launch waits until all its threads wait, even if it has drawn nothing, and at most two seconds for a program
+    /// that draws and never rests. The property `settling` of the frame tells how certain it is that nothing more is
+    /// drawn.
     ///
-    /// - Throws: `TUIError` if the program cannot be started, ends, does not open on the screen, or takes longer than the
-    ///   launch timeout; with all that the app said.
+    /// - Throws: `TUIError`, with the messages of the app, if the program cannot be started, ends, does not open on the
+    ///   screen, or takes longer than the launch timeout.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

@@ -1,7 +1,7 @@
 import LunchElements
 import LunchWire
 
-/// The time of an app that was launched with a virtual clock.
+/// The clock of an app that was launched with a virtual clock.
 ///
 /// ```swift
 /// let app = try Launcher(screen: "Login", clock: .virtual).launch()
@@ -20,13 +20,15 @@ public struct TUIClock: Sendable {
         }
     }
 
-    /// Lets time pass for the app, and returns once all that fell due has been done.
+    /// Advances the app's virtual time, and returns once everything that has fallen due meanwhile is done.
     ///
-    /// Timers fire in the order of their deadlines, each at its own moment, with those that they add; what they and the
-    /// tasks that wake up do is waited for, and a frame that shows it. By nothing, what is due already is done.
+    /// Timers fire in the order of their deadlines, each at its own moment, including timers that are added meanwhile.
+    /// The function waits until the timers and the tasks that wake up have done their work, and until a frame shows the
+    /// result. An advance by `.zero` does the work that is due already.
     ///
-    /// - Throws: `TUIError` where the app's clock is not virtual, is not used by the app, or would go back, where the app
-    ///   is not in raw mode or does not settle in time, and where a task slept that the app does not know as work.
+    /// - Throws: `TUIError` if the app's clock is not virtual or the app does not use it, if the duration is negative,
+    ///   if the app is not in raw mode or does not settle in time, and if a task slept that the app does not know as
+    ///   work.
     public func advance(
         by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -41,6 +43,6 @@ public struct TUIClock: Sendable {
 }
 
 extension TUIApplication {
-    /// The app's time, where it was launched with a virtual clock (`LaunchConfiguration.clock`).
+    /// The virtual clock of the app, which needs a launch with `LaunchConfiguration.clock` set to `.virtual`.
     public var clock: TUIClock { TUIClock(app: self) }
 }

@@ -2,7 +2,7 @@ import LunchElements
 import LunchInput
 public import LunchWire
 
-/// A place on the screen, seen from an element or from the app: found afresh at every use.
+/// A position on the screen, relative to an element or to the app's screen, that is computed anew at every use.
 public struct TUICoordinate: Sendable {
     let app: TUIApplication
     let query: Query
@@ -12,10 +12,11 @@ public struct TUICoordinate: Sendable {
     let share: (x: Double, y: Double)
     let offset: (columns: Int, rows: Int)
 
-    /// The element that the place is seen from; nil where that is the app.
+    /// The element that the position is relative to; nil if the position is relative to the app's screen.
     public var referencedElement: TUIElement? { steps.isEmpty ? nil : TUIElement(app: app, query: query) }
 
-    /// The place so many cells to the right and below; negative ones lie to the left and above.
+    /// Returns the position that lies a number of cells to the right and below; negative numbers lead to the left and
+    /// up.
     public func withOffset(columns: Int, rows: Int) -> TUICoordinate {
         TUICoordinate(
             app: app, query: query, share: share,
@@ -24,14 +25,14 @@ public struct TUICoordinate: Sendable {
             ))
     }
 
-    /// The place a vector away, its parts rounded towards zero to whole cells.
+    /// Returns the position at a vector from this one; the vector's components are rounded towards zero to whole cells.
     public func withOffset(_ vector: CGVector) -> TUICoordinate {
         withOffset(columns: Int(clamped: Double(vector.dx)), rows: Int(clamped: Double(vector.dy)))
     }
 
-    /// The cell, zero-based from the top left of the screen; it may lie outside.
+    /// The cell at the position, zero-based from the top left of the screen; the cell may lie outside of the screen.
     ///
-    /// If the element cannot be found a failure is recorded, and the cell is the first.
+    /// If the element cannot be found, a failure is recorded, and the cell is the first one.
     public var screenPoint: CellPoint {
         app.run.answering("screenPoint", of: query, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
             point(in: try app.run.finder.snapshot(of: steps).frame)
@@ -47,9 +48,9 @@ public struct TUICoordinate: Sendable {
 }
 
 extension TUICoordinate {
-    /// Clicks at the cell, whatever is there.
+    /// Clicks the cell at the position, whichever element covers that cell.
     ///
-    /// - Throws: `TUIError` where the element cannot be found, the cell is off the screen, or the app has not asked for the
+    /// - Throws: `TUIError` if the element cannot be found, the cell is off the screen, or the app has not asked for the
     ///   mouse.
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
@@ -59,14 +60,14 @@ extension TUICoordinate {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// The same as `tap()`.
+    /// Clicks the cell at the position, as `tap()` does.
     public func click(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
         try tap(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Clicks twice at the cell.
+    /// Double-clicks the cell at the position.
     ///
     /// - Throws: `TUIError` as `tap()` does.
     public func doubleTap(
@@ -77,7 +78,7 @@ extension TUICoordinate {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Clicks at the cell with the right button.
+    /// Clicks the cell at the position with the right button.
     ///
     /// - Throws: `TUIError` as `tap()` does.
     public func rightClick(
@@ -88,9 +89,9 @@ extension TUICoordinate {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Moves the mouse to the cell.
+    /// Moves the mouse to the cell at the position.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for motion (mode 1003).
+    /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for motion (mode 1003).
     public func hover(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -98,7 +99,7 @@ extension TUICoordinate {
             [.move], "hover()", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Presses the left button at the cell, holds it for a while, and lets go.
+    /// Presses the left button at the position, holds the button for a duration, and releases the button.
     ///
     /// - Throws: `TUIError` as `tap()` does.
     public func press(
@@ -110,9 +111,10 @@ extension TUICoordinate {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Drags from the cell to another with the left button, cell by cell, after holding it for a while.
+    /// Presses the left button at the position, holds the button for a duration, and drags cell by cell to another
+    /// position.
     ///
-    /// - Throws: `TUIError` as `tap()` does for either cell.
+    /// - Throws: `TUIError` as `tap()` does, for either position.
     public func press(
         forDuration duration: some TUIDuration, thenDragTo other: TUICoordinate, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -129,7 +131,7 @@ extension TUICoordinate {
         }
     }
 
-    /// Turns the wheel at the cell, as `TUIElement.scroll(byDeltaX:deltaY:)` does over an element.
+    /// Turns the wheel of the mouse at the position, as `TUIElement.scroll(byDeltaX:deltaY:)` does over an element.
     ///
     /// - Throws: `TUIError` as `tap()` does.
     public func scroll(
@@ -170,16 +172,18 @@ extension TUICoordinate {
 }
 
 extension TUIElement {
-    /// The place in the element at a share of its width and its height: 0 and 0 is its first cell, 0.5 its middle.
+    /// Returns the position in the element at a fraction of its width and of its height: (0, 0) is its first cell,
+    /// (0.5, 0.5) its middle.
     ///
-    /// A share of 1 lies right behind it, as in XCUITest.
+    /// A fraction of 1 leads to the cell right behind the element, as in XCUITest.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
         TUICoordinate(app: app, query: query, share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }
 }
 
 extension TUIApplication {
-    /// The place on the screen at a share of its width and its height: 0 and 0 is the first cell, 0.5 the middle.
+    /// Returns the position at a fraction of the screen's width and of its height: (0, 0) is the first cell, (0.5, 0.5)
+    /// the middle.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
         TUICoordinate(app: self, query: Query([]), share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }

@@ -1,10 +1,13 @@
 extension TUIElement {
-    /// Moves a slider as near to a position as its steps allow: with a click where the mouse is, then with the arrows.
+    /// Moves a slider as near to a position as its steps allow: with a click if the app takes the mouse, then with the
+    /// arrows.
     ///
-    /// Its position is read from its value: a percentage (`40%`), a fraction (`2/5`) or a number from 0 to 1.
+    /// The current position of the slider is read from its value: a percentage (`40%`), a fraction (`2/5`) or a number
+    /// from 0 to 1.
     ///
-    /// - Parameter position: from 0, its left or lower end, to 1.
-    /// - Throws: `TUIError` as `tap()` does, where its value tells no position, and where it does not move.
+    /// - Parameter position: the position, from 0 (the left or lower end) to 1.
+    /// - Throws: `TUIError` as `tap()` does, if the value of the slider tells no position, and if the slider does not
+    ///   move.
     public func adjust(
         toNormalizedSliderPosition position: Double, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -18,9 +21,9 @@ extension TUIElement {
         }
     }
 
-    /// Turns a picker to a value with the arrows: downwards until it comes round or does not change, then upwards.
+    /// Turns a picker to a value with the arrow keys: downwards until the values repeat or stay the same, then upwards.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and where it has no such value.
+    /// - Throws: `TUIError` as `tap()` does, and if the picker does not have the value.
     public func adjust(
         toPickerWheelValue value: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

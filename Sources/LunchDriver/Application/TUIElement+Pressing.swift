@@ -2,14 +2,15 @@ public import LunchInput
 import LunchWire
 
 extension TUIElement {
-    /// Presses the element as a person would, once it is enabled and can be reached.
+    /// Presses the element as a person would, once the element is enabled and can be reached.
     ///
-    /// If the app has asked for the mouse, that is a click on it, at a cell where it is topmost; what is scrolled out
-    /// of view is scrolled to. Otherwise the focus moves there with Tab and the arrows, and Return presses, or Space on a
-    /// check box, a radio button and a toggle; a field of text needs no more than the focus.
+    /// If the app has asked for the mouse, the element is clicked at a cell that no other element covers; an element
+    /// outside of the view is scrolled into it first. Otherwise the focus is moved to the element with Tab and the
+    /// arrows, and Return is pressed, or Space for a check box, a radio button and a toggle; a text field only gets the
+    /// focus.
     ///
-    /// - Throws: `TUIError` where the element is not there, not the only one, disabled, behind an alert, or cannot be
-    ///   reached within the action timeout; at once where the app has settled and no timer of it is due.
+    /// - Throws: `TUIError` if no element matches or several do, and if the element is still disabled, behind an alert
+    ///   or out of reach after the action timeout; at once if the app has settled and none of its timers is due.
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -20,16 +21,16 @@ extension TUIElement {
         }
     }
 
-    /// The same as `tap()`.
+    /// Presses the element, as `tap()` does.
     public func click(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
         try tap(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Clicks twice at the same cell.
+    /// Double-clicks the element at one cell.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
+    /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for the mouse.
     public func doubleTap(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -41,16 +42,16 @@ extension TUIElement {
         }
     }
 
-    /// The same as `doubleTap()`.
+    /// Double-clicks the element, as `doubleTap()` does.
     public func doubleClick(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try doubleTap(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Clicks with the right button.
+    /// Clicks the element with the right button of the mouse.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
+    /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for the mouse.
     public func rightClick(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -64,7 +65,7 @@ extension TUIElement {
 
     /// Moves the mouse over the element.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for motion of the mouse (mode 1003).
+    /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for motion of the mouse (mode 1003).
     public func hover(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -75,11 +76,11 @@ extension TUIElement {
         }
     }
 
-    /// Presses the left button, holds it for a while, and lets go.
+    /// Presses the left button of the mouse on the element, holds the button for a duration, and releases the button.
     ///
-    /// The while passes on the app's clock where that is virtual, and for real otherwise.
+    /// The duration passes on the app's clock if that is virtual, and in real time otherwise.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and where the app has not asked for the mouse.
+    /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for the mouse.
     public func press(
         forDuration duration: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -92,9 +93,10 @@ extension TUIElement {
         }
     }
 
-    /// Drags from the element to another with the left button, cell by cell, after holding it for a while.
+    /// Presses the left button on the element, holds the button for a duration, and drags cell by cell to another
+    /// element.
     ///
-    /// - Throws: `TUIError` as `tap()` does for either element, and where the app has not asked for the mouse.
+    /// - Throws: `TUIError` as `tap()` does for either element, and if the app has not asked for the mouse.
     public func press(
         forDuration duration: some TUIDuration, thenDragTo other: TUIElement, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -109,9 +111,10 @@ extension TUIElement {
         }
     }
 
-    /// Holds modifier keys down while the mouse is used: `try TUIElement.perform(withKeyModifiers: .shift) { … }`.
+    /// Calls a function while modifier keys are held down for the mouse: `try TUIElement.perform(withKeyModifiers:
+    /// .shift) { … }`.
     ///
-    /// - Throws: what the block throws.
+    /// - Throws: the error that the function throws.
     public static func perform<Failure: Error>(
         withKeyModifiers flags: KeyModifierFlags, block: () throws(Failure) -> Void
     ) throws(Failure) {

@@ -5,9 +5,10 @@ extension TUIElement {
     /// keys instead, five for each notch.
     ///
     /// - Parameters:
-    ///   - deltaX: notches; what is to the left comes into view where it is positive, to the right where it is negative.
-    ///   - deltaY: notches; what is above comes into view where it is positive, below where it is negative.
-    /// - Throws: `TUIError` as `tap()` does, and where the app takes no wheel.
+    ///   - deltaX: the number of notches; positive to bring into view the cells to the left, negative for those to the
+    ///     right.
+    ///   - deltaY: the number of notches; positive to bring into view the cells above, negative for those below.
+    /// - Throws: `TUIError` as `tap()` does, and if the app does not take the wheel.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -22,7 +23,8 @@ extension TUIElement {
         }
     }
 
-    /// Scrolls down, as a swipe upwards does: by as many notches as the element has rows, a third at least being one.
+    /// Scrolls down, as a swipe upwards does: by one notch for every three visible rows of the element, but at least by
+    /// one.
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
     public func swipeUp(

@@ -3,12 +3,12 @@ public import LunchInput
 import LunchWire
 
 extension TUIElement {
-    /// Types a text into the element, key by key, giving it the focus first where it does not have it.
+    /// Types a text into the element, key by key. An element that does not have the focus gets it first.
     ///
-    /// A line feed is typed as Return, a tab as Tab. What is typed into a secure field, or where the terminal does not show
-    /// it (a prompt for a password), is part of no message.
+    /// A line feed is typed as Return, a tab as Tab. No message contains text that is typed into a secure field, or
+    /// while the terminal does not show it (a prompt for a password).
     ///
-    /// - Throws: `TUIError` as `tap()` does, and where the element takes no focus.
+    /// - Throws: `TUIError` as `tap()` does, and if the element takes no focus.
     public func typeText(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -20,9 +20,9 @@ extension TUIElement {
         }
     }
 
-    /// Presses a key while the element has the focus, giving it the focus first where it does not have it.
+    /// Presses a key while the element has the focus. An element that does not have the focus gets it first.
     ///
-    /// - Throws: `TUIError` as `typeText(_:)` does, and where the app's keyboard mode has no way to tell such a key.
+    /// - Throws: `TUIError` as `typeText(_:)` does, and if the app's keyboard mode has no way to tell such a key.
     public func typeKey(
         _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -36,7 +36,7 @@ extension TUIElement {
 
     /// Presses the key of a character while the element has the focus.
     ///
-    /// - Throws: `TUIError` as `typeText(_:)` does, where the text is not one character, and where the app's keyboard mode
+    /// - Throws: `TUIError` as `typeText(_:)` does, if the text is not one character, and if the app's keyboard mode
     ///   has no way to tell such a key.
     public func typeKey(
         _ key: String, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,
@@ -50,9 +50,9 @@ extension TUIElement {
         }
     }
 
-    /// Empties a field as a person would: with End, and the deleting keys as often as it has characters.
+    /// Empties a field as a person would: with End, and with the deleting keys once per character.
     ///
-    /// - Throws: `TUIError` as `typeText(_:)` does, and where something is left.
+    /// - Throws: `TUIError` as `typeText(_:)` does, and if the field is not empty afterwards.
     public func clearText(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -64,9 +64,9 @@ extension TUIElement {
         }
     }
 
-    /// Pastes a text, giving the element the focus first where it does not have it.
+    /// Pastes a text into the element. An element that does not have the focus gets it first.
     ///
-    /// The text comes as one piece where the app has asked for bracketed paste (mode 2004), otherwise as if typed.
+    /// The text is sent in one piece if the app has asked for bracketed paste (mode 2004), otherwise as if typed.
     ///
     /// - Throws: `TUIError` as `typeText(_:)` does.
     public func paste(

@@ -3,8 +3,8 @@ public import LunchElements
 extension TUIElement {
     /// Waits until at least one element matches.
     ///
-    /// - Returns: false if none does when the time is over.
-    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen does not answer.
+    /// - Returns: true if an element matched in time, otherwise false.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen may not be read.
     public func waitForExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -16,8 +16,8 @@ extension TUIElement {
 
     /// Waits until no element matches.
     ///
-    /// - Returns: false if one still does when the time is over.
-    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen does not answer.
+    /// - Returns: true if no element matched any more in time, otherwise false.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen may not be read.
     public func waitForNonExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -29,8 +29,8 @@ extension TUIElement {
 
     /// Waits until a property has a value: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
     ///
-    /// - Returns: false if no single element matches, or the property has another value, when the time is over.
-    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen does not answer.
+    /// - Returns: true if the property of the only matching element had the value in time, otherwise false.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen may not be read.
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: some TUIDuration,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

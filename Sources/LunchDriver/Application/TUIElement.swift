@@ -3,39 +3,40 @@ public import LunchInput
 public import LunchTerminal
 public import LunchWire
 
-/// One element of an app: a way to find it, never the thing found.
+/// An element of an app, found anew at every use.
 ///
-/// Every use lets the app settle and looks afresh. Using an element that does not resolve to exactly one node fails:
-/// an action throws, a property records a failure at the caller's line and returns an empty value.
+/// Every use lets the app settle and looks for the element. Using an element that does not match exactly one node
+/// fails: an action throws, a property records a failure at the caller's line and returns an empty value.
 ///
-/// Once the app has ended, all questions follow one rule, whether `exists`, a count or a property is asked for: its last frame
-/// answers if the test has asked how it ended (`waitForExit()`, `wait(for: .notRunning)`). What stays on the terminal, text and
-/// the elements of a program that publishes none, can be read without that if the app left with status 0; and `exists` of
-/// that answers in any case, since the end is told all the same. Otherwise nobody can look. Actions always fail then.
+/// Once the app has ended, `exists`, counts and properties follow one rule. The last frame of the app answers if the
+/// test has asked for the end (`waitForExit()`, `wait(for: .notRunning)`). The contents of the terminal, text and the
+/// elements of a program that publishes none, can be read without that if the app left with status 0; their `exists`
+/// answers in any case, since the end is told all the same. Otherwise the use fails. An action always fails after the
+/// end.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let query: Query
 
     var steps: [QueryStep] { query.steps }
 
-    /// The keys that are held down while a key is pressed or the mouse is used, by the name that XCUITest has for them.
+    /// The modifier keys that are held down while a key is pressed or the mouse is used, under XCUITest's name.
     public typealias KeyModifierFlags = TUIKeyModifierFlags
 
-    /// The kinds of elements, by the name that XCUITest has for them.
+    /// The type of an element, under XCUITest's name.
     public typealias ElementType = TUIElementType
 
-    /// The first of the elements that match.
+    /// The first element that matches.
     public var firstMatch: TUIElement {
         // A caller that asks for the first allows several.
         TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))
     }
 
-    /// All elements below, at any depth, that are of a type; `.any` finds every one.
+    /// Returns all elements of a type below this one, at any depth; `.any` stands for every type.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, query: query.adding(.descendants(type)))
     }
 
-    /// The elements directly below that are of a type; `.any` finds every one.
+    /// Returns the elements of a type directly below this one; `.any` stands for every type.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, query: query.adding(.children(type)))
     }
@@ -44,58 +45,59 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 extension TUIElement {
     /// True if at least one element matches once the app has settled.
     ///
-    /// It records no failure itself. If nobody could look, because the app was not launched, does not settle, or has ended and
-    /// the test has not asked how, the answer is false. The end of the app tells of it then, unless a failure has or the test
-    /// asks after all.
+    /// Reading this property records no failure. It is false if the app was not launched, does not settle, or has ended
+    /// and the test has not asked for the end. In the last case, the end of the app is reported later, unless a failure
+    /// has told of it or the test asks after all.
     public var exists: Bool { look("exists") { !$0.found.isEmpty } }
 
-    /// The name by which tests find it, the same in every language; empty where it has none.
+    /// The name by which tests find the element, the same in every language; empty if the element has none.
     public var identifier: String { read(\.identifier) }
 
-    /// The text that a person reads on it or would call it.
+    /// The text that a person reads on the element, or would call the element by.
     public var label: String { read(\.label) }
 
-    /// The same as the label: on a terminal, what a box is titled is what a person calls it.
+    /// The title of the element, which is always its label.
     public var title: String { read(\.title) }
 
-    /// The value that it holds: a field's text, a switch's state; nil if it holds nothing.
+    /// The value of the element, such as a field's text or a switch's state; nil if the element has none.
     public var value: String? { read(\.value) }
 
-    /// The text that a field shows while it is empty; nil if it shows nothing.
+    /// The text that a field shows while the field is empty; nil if there is none.
     public var placeholderValue: String? { read(\.placeholderValue) }
 
-    /// The kind of element; `.any` where it cannot be told.
+    /// The type of the element; `.any` if the type is unknown.
     public var elementType: TUIElementType { read(\.elementType) }
 
-    /// The cells that it covers, zero-based from the top left of the screen.
+    /// The cells that the element covers, zero-based from the top left of the screen.
     public var frame: CellRect { read(\.frame) }
 
-    /// True if it answers to a person.
+    /// True if the element reacts to input.
     public var isEnabled: Bool { read(\.isEnabled) }
 
-    /// True if it is the selected one, as a tab or a row is.
+    /// True if the element is selected, as a tab or a row can be.
     public var isSelected: Bool { read(\.isSelected) }
 
-    /// True if it receives what is typed.
+    /// True if the element receives the keys that are typed.
     public var hasFocus: Bool { read(\.hasFocus) }
 
-    /// The style of its first cell that shows something: colours, bold, reversed and so on.
+    /// The style of the element's first cell that is not blank: colours, bold, reversed and so on.
     public var style: TUIStyle { read(\.style) }
 
-    /// The address behind it (OSC 8); nil where it is no link.
+    /// The address that the element links to (OSC 8); nil if the element is no link.
     public var link: String? { read(\.link) }
 
     /// The position of a slider, from 0 to 1; nil if its value is no percentage, no fraction and no number from 0 to 1.
     public var normalizedSliderPosition: Double? { read(\.normalizedSliderPosition) }
 
-    /// True if a click would meet it: it is topmost at one of its cells on the screen.
+    /// True if a click would meet the element, because the element is topmost at one of its cells on the screen.
     ///
-    /// As `exists` it records no failure itself.
+    /// Reading this property records no failure.
     public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
 
-    /// The snapshot of the element as it is now, with all below it; all of one frame.
+    /// Returns a snapshot of the element and of all elements below it, all from one frame.
     ///
-    /// - Throws: `TUIError` where the query finds none or several, or where the app is not there or does not settle.
+    /// - Throws: `TUIError` if no element matches or several do, and if the app is not running or does not settle in
+    ///   time.
     public func snapshot(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIElementSnapshot {
@@ -148,12 +150,12 @@ extension TUIElement {
 }
 
 extension TUIElement: CustomStringConvertible {
-    /// The way to find it, as it reads in a test: `app.buttons["REGISTER"]`.
+    /// The query of the element as Swift source: `app.buttons["REGISTER"]`.
     public var description: String { QueryText.text(of: steps) }
 }
 
 extension TUIElement: CustomDebugStringConvertible {
-    /// The way to find it, and the element with all below it once the app has settled, a line each.
+    /// The query of the element, and the element with all elements below it, one per line, once the app has settled.
     public var debugDescription: String {
         TUIElementQuery(app: app, query: query).debugDescription
     }

@@ -1,7 +1,7 @@
 import LunchElements
 public import LunchWire
 
-/// Finds elements, afresh at every use: nothing is remembered of what an earlier use found.
+/// A query for elements, which looks for them anew at every use.
 ///
 /// Once the app has ended, its last frame answers, by the rule that `TUIElement` tells.
 public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
@@ -12,54 +12,57 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     func adding(_ step: QueryStep) -> TUIElementQuery { TUIElementQuery(app: app, query: query.adding(step)) }
 
-    /// The element with this identifier; where none has it, the one with this label, then with this placeholder.
+    /// The element with an identifier; if none has it, the element with this text as its label, or else as its
+    /// placeholder.
     public subscript(_ name: String) -> TUIElement {
         TUIElement(app: app, query: query.adding(.matching(.any, name), .only))
     }
 
-    /// The only element that matches; using it fails where several do.
+    /// The only element that matches; a use of the element fails if several match.
     public var element: TUIElement { TUIElement(app: app, query: query.adding(.only)) }
 
-    /// The first element that matches: in the order of the tree, or the nearest where a relation was asked for.
+    /// The first element that matches, in the order of the tree, or the nearest one if the query asks for a relation.
     public var firstMatch: TUIElement { TUIElement(app: app, query: query.adding(.first)) }
 
-    /// The element at an index in the order of the tree; a negative index counts from the end.
+    /// Returns the element at an index in the order of the tree; a negative index counts from the end.
     public func element(boundBy index: Int) -> TUIElement {
         TUIElement(app: app, query: query.adding(.at(index)))
     }
 
-    /// The only element of a type with an identifier, a label or a placeholder.
+    /// Returns the only element of a type with an identifier, a label or a placeholder.
     public func element(matching type: TUIElementType, identifier: String) -> TUIElement {
         TUIElement(app: app, query: query.adding(.matching(type, identifier), .only))
     }
 
-    /// Those of a type with an identifier, a label or a placeholder.
+    /// Returns a query for the elements of a type with an identifier, a label or a placeholder.
     public func matching(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.matching(type, identifier))
     }
 
-    /// Those with an identifier; where none has it, those with such a label, then with such a placeholder.
+    /// Returns a query for the elements with an identifier; if none has it, those with this text as label, or else as
+    /// placeholder.
     public func matching(identifier: String) -> TUIElementQuery { matching(.any, identifier: identifier) }
 
-    /// Those that have an element below them of a type with an identifier, a label or a placeholder.
+    /// Returns a query for the elements that have below them an element of a type with an identifier, a label or a
+    /// placeholder.
     public func containing(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.containing(type, identifier))
     }
 
-    /// All elements below, at any depth, that are of a type; `.any` finds every one.
+    /// Returns a query for all elements of a type below the matching ones, at any depth; `.any` stands for every type.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         adding(.descendants(type))
     }
 
-    /// The elements directly below that are of a type; `.any` finds every one.
+    /// Returns a query for the elements of a type directly below the matching ones; `.any` stands for every type.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         adding(.children(type))
     }
 
-    /// The number of elements that match once the app has settled; of an app that has ended, the last such number, if that may be read.
+    /// The number of elements that match once the app has settled, or in its last frame if the app has ended.
     ///
-    /// If nobody can look, because the app is not running or does not settle, or because the element in which they are looked for is
-    /// not there or not the only one, a failure is recorded, and the answer is 0.
+    /// If the app is not running, does not settle or may not be read after its end, or if the element below which the
+    /// query searches does not match exactly one, a failure is recorded, and the count is 0.
     public var count: Int {
         let run = app.run
         return run.answering("count", of: query, otherwise: 0) { () throws(TUIError) in
@@ -69,13 +72,13 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
-    /// The labels of the elements that match, in their order, all read off one frame.
+    /// The labels of the elements that match, in the order of the query, all read from one frame.
     ///
     /// ```swift
     /// #expect(app.menuItems.labels == ["Open", "Save", "Quit"])
     /// ```
     ///
-    /// If nobody can look, as with `count`, a failure is recorded, and the answer is empty.
+    /// If the elements cannot be read, as for `count`, a failure is recorded, and the array is empty.
     public var labels: [String] {
         let run = app.run
         return run.answering("labels", of: query, otherwise: []) { () throws(TUIError) in
@@ -86,7 +89,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
-    /// The elements that match now, each bound to its index.
+    /// The elements that match now, each bound to its index in the query.
     public var allElementsBoundByIndex: [TUIElement] {
         (0..<count).map { element(boundBy: $0) }
     }
@@ -98,12 +101,12 @@ extension TUIElementQuery {
 }
 
 extension TUIElementQuery: CustomStringConvertible {
-    /// The query as it reads in a test: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
+    /// The query as Swift source: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
     public var description: String { QueryText.text(of: steps) }
 }
 
 extension TUIElementQuery: CustomDebugStringConvertible {
-    /// The query, and the elements that it finds once the app has settled, each with what is below it.
+    /// The query, and the matching elements with all elements below them, one per line, once the app has settled.
     public var debugDescription: String {
         do {
             let frame = try app.run.settler.readableFrame(for: steps)

@@ -1,14 +1,14 @@
 public import LunchWire
 
-/// A place below which elements can be looked for: an app, an element, or all that a query finds.
+/// A type that queries for elements start from: an app, an element, or a query.
 public protocol TUIElementTypeQueryProvider {
-    /// All elements below, at any depth, that are of a type; `.any` finds every one.
+    /// Returns a query for all elements of a type below this one, at any depth; `.any` stands for every type.
     func descendants(matching type: TUIElementType) -> TUIElementQuery
 
-    /// The elements directly below that are of a type; `.any` finds every one.
+    /// Returns a query for the elements of a type directly below this one; `.any` stands for every type.
     func children(matching type: TUIElementType) -> TUIElementQuery
 
-    /// The first element that it finds; for an app, the first of its elements.
+    /// The first element that matches; for an app, its first element.
     var firstMatch: TUIElement { get }
 }
 
@@ -40,7 +40,7 @@ extension TUIElementTypeQueryProvider {
     /// The toggles below.
     public var toggles: TUIElementQuery { descendants(matching: .toggle) }
 
-    /// The same as `toggles`, which XCUITest calls so on a Mac.
+    /// The toggles below, under the name that XCUITest has for them on a Mac.
     public var switches: TUIElementQuery { toggles }
 
     /// The combo boxes below.

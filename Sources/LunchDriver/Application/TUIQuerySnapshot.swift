@@ -1,12 +1,12 @@
 import LunchElements
 import LunchWire
 
-/// The elements that a query finds at one moment.
+/// The elements that a query matches, at one moment.
 public struct TUIQuerySnapshot: Sendable {
     /// The number of elements that match.
     public let count: Int
 
-    /// The labels of the elements that match, in their order.
+    /// The labels of the elements that match, in the order of the query.
     public let labels: [String]
 
     init(_ resolution: Resolution) {
@@ -49,6 +49,6 @@ private struct QuerySight: Sight {
 }
 
 extension TUIElementQuery: TUISubject {
-    /// The elements as Lunch looks at them.
+    /// The watched part of the app: the elements of this query.
     public var watched: TUIWatched<TUIQuerySnapshot> { TUIWatched(app: app, sight: QuerySight(query: query)) }
 }

@@ -2,7 +2,7 @@ import LunchElements
 public import LunchTerminal
 public import LunchWire
 
-/// The facts that the terminal of an app shows and holds at one moment, beside elements.
+/// The properties of an app's terminal at one moment, apart from its elements.
 public struct TUITerminalSnapshot: Sendable {
     private let grid: TUIGrid
 
@@ -20,16 +20,17 @@ public struct TUITerminalSnapshot: Sendable {
     /// The number of times that the bell has rung since the launch.
     public var bellCount: Int { grid.bellCount }
 
-    /// The text that the app has copied (OSC 52); nil if it has copied nothing. The tester's own clipboard is never touched.
+    /// The text that the app has copied (OSC 52); nil if it has copied none. The clipboard of the test's machine is not
+    /// changed.
     public var clipboard: String? { grid.desktop.clipboard["c"] }
 
     /// The rows of the screen as text, from the top; each without its trailing blanks.
     public var rows: [String] { grid.lines }
 
-    /// The lines that have left the screen at its top, oldest first.
+    /// The lines that have scrolled out of the screen at the top, oldest first.
     public var scrollback: [String] { grid.scrollbackLines }
 
-    /// The addresses of all links that can be seen (OSC 8), from the top left, each once.
+    /// The addresses of all links on the screen (OSC 8), each once, from the top left.
     public var linkAddresses: [String] { grid.linkAddresses }
 
     /// The size of the screen in cells.

@@ -23,7 +23,7 @@ package enum FailureReporter {
     /// Hands failures to a test library from now on.
     ///
     /// - Parameters:
-    ///   - owner: the test that runs where it is called; nil where none does.
+    ///   - owner: the test that runs where it is called; nil if none does.
     ///   - thrown: called before an error is thrown to a test, which may catch it.
     package static func install(
         owner: @escaping @Sendable () -> (any LaunchOwner)?, thrown: @escaping @Sendable () -> Void = {},
@@ -35,7 +35,7 @@ package enum FailureReporter {
     /// An error is about to be thrown to a test.
     static func willThrow() { library.withLock(\.thrown)() }
 
-    /// The test that runs here; nil where none does, or where nobody can tell.
+    /// The test that runs here; nil if none does, or if nobody can tell.
     static var owner: (any LaunchOwner)? { library.withLock(\.owner)() }
 
     /// Tells the test library of a failure: of the test that launched the app, if that is known, whatever runs here.

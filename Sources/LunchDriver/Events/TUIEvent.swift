@@ -1,37 +1,38 @@
 public import LunchElements
 
-/// Something that happens between a test and an app.
+/// An event between a test and an app.
 public struct TUIEvent: Sendable {
-    /// The kinds of events, each with what belongs to it.
+    /// The kind of an event, with its details.
     public enum Kind: Sendable {
-        /// A step begins.
+        /// A step has begun.
         case began
 
-        /// Input was sent, in words as they stand in messages: `key Return`. No secret stands in them.
+        /// Input was sent to the app, in the words of messages: `key Return`. Secrets are left out.
         ///
-        /// An input that may turn out to be secret is told once the app has settled on it, with the time at which it was sent.
+        /// An input that may turn out to be secret is reported once the app has settled after it, with the time of its
+        /// sending.
         case sent(String)
 
-        /// The app has settled, and this is what it shows.
+        /// The app has settled on a frame.
         case settled(TUIFrame)
 
-        /// Something failed; of a step, it ends next.
+        /// A failure was found; if it belongs to a step, the step ends next.
         case failed(TUIFailure)
 
-        /// A step is over.
+        /// A step has ended.
         case ended(TUIOutcome)
 
-        /// The program has ended, by itself or because the test ends it, in words: `left with status 0`.
+        /// The program has ended, by itself or through the test; the text tells its end: `left with status 0`.
         case exited(String)
     }
 
-    /// When it happened.
+    /// The time of the event.
     public let time: ContinuousClock.Instant
 
-    /// The step to which it belongs; nil if it happens by itself, as the end of a program may.
+    /// The step that the event belongs to; nil if it belongs to none, such as the end of a program.
     public let step: TUIStep?
 
-    /// The name of the app; empty if no app is in question.
+    /// The name of the app; empty if the event concerns no app.
     public let app: String
 
     /// The kind of the event.
@@ -43,10 +44,10 @@ public struct TUIOutcome: Sendable {
     /// The time that the step took.
     public let duration: Duration
 
-    /// The last frame on which the app settled during the step; nil if it did not.
+    /// The last frame on which the app settled during the step; nil if there was none.
     public let frame: TUIFrame?
 
-    /// The answer, or the value that was read, as it would be written in a test; nil if nothing was. A secret is masked.
+    /// The answer or the value that the step read, as Swift source; nil if it read none. Secrets are masked.
     public let answer: String?
 
     /// The failure of the step; nil if it did not fail.

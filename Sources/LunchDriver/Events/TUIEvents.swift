@@ -1,7 +1,7 @@
 import LunchWire
 import Synchronization
 
-/// Listens to what tests do to apps, and names the parts of tests.
+/// The functions that report what tests do to apps, and that name parts of tests.
 ///
 /// ```swift
 /// let printer: TUIEvents.Listener = { print($0.step?.description ?? "", $0.kind) }
@@ -11,30 +11,33 @@ import Synchronization
 /// }
 /// ```
 public enum TUIEvents {
-    /// A function that is called with each event. It is called on the thread on which it happens, and holds that up: the test's, or, for
-    /// the end of a program, the one that moves its bytes. What it does to an app itself is no event.
+    /// A function that is called with each event, on the thread of the event, which waits until the function returns.
+    ///
+    /// This is the thread of the test; for the end of a program, it is the thread that moves the program's bytes. Calls
+    /// of an app that the listener makes cause no events.
     public typealias Listener = @Sendable (_ event: TUIEvent) -> Void
 
-    /// Has a listener hear of the events of all apps of this process, until the result is removed or forgotten.
+    /// Adds a listener to the events of all apps of this process, until the result is removed or released.
     public static func addListener(_ listener: @escaping Listener) -> TUIEventListener {
         TUIEventListener(number: Listeners.add(listener))
     }
 
-    /// Has a listener hear of the events of apps that are created in a function, in a test that runs beside others.
+    /// Calls a function, and reports the events of apps that are created in it, also while other tests run at the same
+    /// time.
     public static func withListener<Result>(
         _ listener: @escaping Listener, perform body: () throws -> Result
     ) rethrows -> Result {
         try Listeners.$scoped.withValue(Listeners.scoped + [listener], operation: body)
     }
 
-    /// Has a listener hear of the events of apps that are created in an asynchronous function.
+    /// Calls an asynchronous function, and reports the events of apps that are created in it.
     nonisolated(nonsending) public static func withListener<Result>(
         _ listener: @escaping Listener, perform body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
         try await Listeners.$scoped.withValue(Listeners.scoped + [listener], operation: body)
     }
 
-    /// Gives a part of a test a name: listeners are told of its beginning and its end, and what is done in it belongs to it.
+    /// Runs a named part of a test: listeners hear of its beginning and its end, and steps within belong to it.
     @discardableResult
     public static func runActivity<Result>(
         named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -58,7 +61,7 @@ public enum TUIEvents {
     }
 }
 
-/// A listener that hears of all apps, until it is removed or forgotten.
+/// A listener to the events of all apps, until it is removed or released.
 public final class TUIEventListener: Sendable {
     private let number: Int
 
@@ -66,6 +69,6 @@ public final class TUIEventListener: Sendable {
 
     deinit { remove() }
 
-    /// Ends it: the listener hears no more from then on. To end it again is no error.
+    /// Removes the listener, which hears no more events. Removing it again has no effect.
     public func remove() { Listeners.remove(number) }
 }

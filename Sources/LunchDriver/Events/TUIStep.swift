@@ -1,39 +1,42 @@
 import LunchElements
 
-/// One thing that a test does to an app or asks of it, or an activity that has several of them.
+/// A step of a test: an action or a question to an app, or an activity that contains several steps.
 public struct TUIStep: Sendable, Identifiable {
-    /// The kinds of steps.
+    /// The kind of a step.
     public enum Kind: String, Hashable, Sendable {
-        /// Something is done to the app: a tap, a key, a new size, virtual time that passes.
+        /// An action on the app: a tap, a key, a new size, an advance of virtual time.
         case action
-        /// A test waits for something and is told whether it came.
+        /// A wait whose result the test gets.
         case wait
-        /// Something is read: a property, whether an element exists, how the app ended.
+        /// A read of a property, of the existence of an element or of the end of the app.
         case read
-        /// Something is expected; it is a failure if it does not come.
+        /// An expectation, which fails if it is not met in time.
         case expectation
-        /// The app is launched or ended.
+        /// The launch or the end of the app.
         case life
-        /// A part of the test that has a name.
+        /// A named part of the test.
         case activity
     }
 
-    /// The number of the step in this process, counted from 1 in the order of their beginnings.
+    /// The number of the step in this process; steps are counted from 1 in the order in which they begin.
     public let id: Int
 
-    /// The step within which this one happens; nil if there is none.
+    /// The step that contains this one; nil if there is none.
     public let parent: Int?
 
     /// The kind of the step.
     public let kind: Kind
 
-    /// The name of what is done or read, by its name in the test: `tap`, `typeText`, `label`; the name of an activity.
+    /// The name of the function or the property in the test, such as `tap`, `typeText` or `label`, or the name of the
+    /// activity.
     public let verb: String
 
-    /// The argument of the verb: a screen, a size, a duration; nil if nothing does, or if it may be secret.
+    /// The argument of the function, such as a screen, a size or a duration; nil if there is none, or if it may be
+    /// secret.
     public let argument: String?
 
-    /// The name of the app as it began; empty if no app is in question, or if it had not been launched.
+    /// The name of the app when the step began; empty if the step concerns no app, or an app that had not been
+    /// launched.
     public let app: String
 
     let steps: [QueryStep]
@@ -45,12 +48,12 @@ public struct TUIStep: Sendable, Identifiable {
         case calls(CallerLocation)
     }
 
-    /// The query of the element in question, as it would be written in a test; nil if there is none.
+    /// The query of the step's element, as Swift source; nil if there is none.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
-    /// The place at which it is written in the test; nil if nobody knows.
+    /// The location of the step in the test; nil if it is unknown.
     ///
-    /// Of a property that is read the place is looked up in the program's debug information, when it is asked for first.
+    /// If the step reads a property, its location is looked up in the program's debug information at the first use.
     public var place: TUISourceLocation? {
         switch origin {
         case .place(let place): place
@@ -74,7 +77,7 @@ public struct TUIStep: Sendable, Identifiable {
 }
 
 extension TUIStep: CustomStringConvertible {
-    /// The step as it would be written in a test, without what is typed: `app.buttons["Save"].tap`.
+    /// The step as Swift source, without the text that is typed: `app.buttons["Save"].tap`.
     public var description: String {
         let name = query.map { "\($0).\(verb)" } ?? verb
         return kind == .activity ? verb : name + (argument.map { "(\($0))" } ?? "")

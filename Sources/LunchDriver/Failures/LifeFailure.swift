@@ -27,7 +27,7 @@ enum LifeFailure: Sendable {
 
 /// The apps that a test has launched, if it is to be told which of them a `TUIApplication` may mean.
 struct TestApplications: Sendable {
-    /// An app: its name, its screen, and where it was launched.
+    /// An app: its name, its screen, and the place of its launch.
     struct Entry: Sendable {
         var name: String
         var screen: String

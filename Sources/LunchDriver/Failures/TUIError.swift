@@ -1,11 +1,11 @@
-/// The reason why an action, a wait or a launch failed: what was looked for, what was there instead, and what to do.
+/// An error of an action, a wait or a launch, whose message tells the query, what was there instead, and a remedy.
 ///
-/// It carries the failure as a value; its words are made when they are asked for.
+/// The error carries the failure as a value; its message is made at the first use.
 public struct TUIError: Error, Sendable {
-    /// The kind of the failure, for code that handles it.
+    /// The kind of a failure, by which code can distinguish failures.
     public typealias Kind = TUIFailureKind
 
-    /// All that is known of what went wrong.
+    /// The failure that caused the error.
     public var failure: TUIFailure {
         get { contents.failure }
         set { contents = Contents(newValue) }

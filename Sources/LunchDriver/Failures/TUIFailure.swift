@@ -2,22 +2,23 @@ public import LunchElements
 import LunchProcess
 public import LunchWire
 
-/// A failure of an app or of a test of it, as a value: messages, reports and pictures are made of it.
+/// A failure of an app or of a test of the app, as a value from which messages, reports and pictures are made.
 public struct TUIFailure: Sendable {
     /// The cause, with all that belongs to it.
     var cause: FailureCause
 
-    /// The name of the app; empty if no app is in question.
+    /// The name of the app; empty if the failure concerns no app.
     public internal(set) var app = ""
 
-    /// The place in the test that led to it; nil if nobody knows.
+    /// The location in the test that led to the failure; nil if it is unknown.
     public package(set) var place: TUISourceLocation?
 
     /// The calls that led to it, if they are known.
     var calls: CallerLocation?
 
-    /// The calls of the test and its helpers that led to the place, innermost first; looked up in the program's debug
-    /// information, when they are asked for first.
+    /// The calls in the test and its helpers that led to the location, innermost first.
+    ///
+    /// The calls are looked up in the program's debug information at the first use.
     public var callers: [TUISourceLocation] {
         guard let place, launch == nil else { return [] }
         return calls?.callers(of: place) ?? []
@@ -26,13 +27,13 @@ public struct TUIFailure: Sendable {
     /// The place and the calls that led to it.
     package var places: [TUISourceLocation] { launch == nil ? [place].compactMap(\.self) + callers : [] }
 
-    /// The frame in which it was found: its cells and its elements; nil if there is none.
+    /// The frame in which the failure was found, with its cells and elements; nil if there is none.
     public internal(set) var frame: TUIFrame?
 
-    /// The cells that it is about; nil if it is about none or about all.
+    /// The cells that the failure is about; nil if it is about none or about all.
     public internal(set) var cells: CellRect?
 
-    /// The time that an action waited for its element before it failed; nil if it did not wait.
+    /// The time for which an action waited for its element before it failed; nil if it did not wait.
     public internal(set) var waited: Duration?
 
     /// The query in question; empty if there is none.
@@ -59,7 +60,7 @@ public struct TUIFailure: Sendable {
     /// True if the terminal's output was stopped, so that the app could not draw.
     var isOutputStopped = false
 
-    /// The screen that was opened, with its variant, if that is to be told; nil if not.
+    /// The screen that was opened, with its variant; nil if the message does not mention it.
     public package(set) var opening: LaunchConfiguration.Screen?
 
     /// The launch of the app, if the failure is found when the test that launched it may be over.
@@ -83,33 +84,33 @@ public struct TUIFailure: Sendable {
     /// A failure of something else than the driver, whose description says what is wrong.
     package init(_ error: any Error) { self.init(.other(error)) }
 
-    /// A step of a query, and how many elements it led to.
+    /// A step of a query, with the number of elements that it led to.
     public struct Stage: Hashable, Sendable {
-        /// The query up to and with this step, as it would be written in a test.
+        /// The query up to and with this step, as Swift source.
         public let query: String
 
-        /// The number of elements that it found.
+        /// The number of elements that the step found.
         public let count: Int
     }
 }
 
 extension TUIFailure {
-    /// The kind of the failure, for code that handles it.
+    /// The kind of the failure, by which code can distinguish failures.
     public var kind: TUIFailureKind { cause.kind }
 
-    /// The query in question, as it would be written in a test; nil if there is none.
+    /// The query that failed, as Swift source; nil if there is none.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
-    /// The last inputs of the app, in one line; nil if there were none. No secret stands in it.
+    /// The last inputs of the app, in one line, without secrets; nil if there were none.
     public var input: String? { history.text(hasEnded: status != nil) }
 
-    /// The end of what the program wrote to its standard error, at most 64 KiB.
+    /// The end of the program's standard error, at most 64 KiB.
     public var standardError: String { String(decoding: errorOutput, as: UTF8.self) }
 
-    /// The name of the test that launched the app; nil if nobody knows.
+    /// The name of the test that launched the app; nil if it is unknown.
     public var test: String? { launch?.owner?.name }
 
-    /// The steps of the query and what each found, up to the one that found nothing; empty if the query is not what failed.
+    /// The steps of the query with the number of elements that each found; empty if the failure is not that of a query.
     public var stages: [Stage] {
         guard let stages = resolution?.stages, let failure = Resolution.failure(among: stages), failure.found.isEmpty
         else { return [] }

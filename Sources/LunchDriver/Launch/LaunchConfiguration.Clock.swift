@@ -1,9 +1,10 @@
 extension LaunchConfiguration {
-    /// The way in which time passes for an app.
+    /// The clock of an app.
     public enum Clock: String, CaseIterable, Hashable, Sendable {
-        /// As it does for everybody.
+        /// Time passes as in real life.
         case continuous
-        /// Only as the test says, with `app.clock.advance(by:)`; for apps that use the `LaunchClock` of Lunch.
+        /// Time passes only when the test calls `app.clock.advance(by:)`; this is for apps that use the `LaunchClock`
+        /// of Lunch.
         case virtual
     }
 }

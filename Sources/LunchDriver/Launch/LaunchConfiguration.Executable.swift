@@ -1,15 +1,15 @@
 extension LaunchConfiguration {
-    /// The place of the program to launch.
+    /// The executable of the program to launch.
     public enum Executable: Hashable, Sendable {
-        /// An executable product of the package under test, by its name; it lies beside the test bundle.
+        /// An executable product of the package under test, by its name, found beside the test bundle.
         ///
-        /// It is built with the tests where the test target depends on it.
+        /// The product is built with the tests if the test target depends on it.
         case product(String)
 
-        /// A file, relative to the working directory unless it begins with `/`.
+        /// The path of a file, relative to the working directory unless it begins with `/`.
         case path(String)
 
-        /// A command that is looked for in the folders of `PATH`, as a shell does.
+        /// The name of a command, found in the folders of `PATH` as a shell does.
         case command(String)
     }
 }

@@ -1,15 +1,15 @@
 import LunchWire
 
 extension LaunchConfiguration {
-    /// A screen of an app as it can be opened: by itself, or with one of its variants.
+    /// A screen of an app to open, alone or with one of its variants.
     public struct Screen: Hashable, Sendable {
         /// The identifier of the screen.
         public var name: String
 
-        /// The name of the variant whose mock data the screen is built with; nil for none.
+        /// The name of the variant that provides the screen's mock data; nil for none.
         public var variant: String?
 
-        /// Creates a screen as it can be opened.
+        /// Creates a screen from its identifier and the name of a variant.
         public init(_ name: String, variant: String? = nil) {
             self.name = name
             self.variant = variant
@@ -18,6 +18,6 @@ extension LaunchConfiguration {
 }
 
 extension LaunchConfiguration.Screen: CustomStringConvertible {
-    /// The names as they read in messages: `Breakfast, variant bread`.
+    /// The names, as messages show them: `Breakfast, variant bread`.
     public var description: String { name.visible + (variant.map { ", variant \($0.visible)" } ?? "") }
 }

@@ -8,7 +8,7 @@ extension LaunchConfiguration {
 
         /// A text that the app gets as it stands: JSON written by hand, or `@` and the path of a file.
         ///
-        /// Nothing looks at it before the app, which tells what is wrong with it.
+        /// Only the app reads the text, and reports errors in it.
         case text(String)
 
         /// User info with nothing but mock data.

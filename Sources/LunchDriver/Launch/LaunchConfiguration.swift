@@ -1,46 +1,49 @@
 public import LunchWire
 
-/// The description of a launch: the program, its screen and data, its surroundings, and how long it may take.
+/// The configuration of a launch: the program, its screen and mock data, its environment, and the time limits.
 ///
-/// Tests, pages and the command `lunch` all say a launch in this type. Variables are made of it as the program starts.
+/// Tests, pages and the command `lunch` all describe a launch with this type. The environment variables of the program
+/// are computed when it starts.
 public struct LaunchConfiguration: Sendable {
-    /// The program; nil for the one that the test target is named after, or that `LUNCH_APP` names.
+    /// The program; nil for the product that the test target is named after, or the one that `LUNCH_APP` names.
     public var executable: LaunchConfiguration.Executable?
 
     /// A file of the test target, from whose module the program's name follows where none is given.
     let fileID: String
 
-    /// The arguments on the program's command line, without its own name.
+    /// The arguments on the program's command line, without the program's name.
     public var arguments: [String] = []
 
-    /// The working directory; nil for the tester's.
+    /// The working directory of the program; nil for that of the test.
     public var directory: String?
 
-    /// The terminal's size, from 1×1 to 65,535×65,535 cells.
+    /// The size of the terminal, from 1×1 to 65,535×65,535 cells.
     public var size = CellSize(columns: 80, rows: 24)
 
-    /// True if standard error is kept apart from the screen; nil: where a screen is asked for.
+    /// True if standard error is kept apart from the screen; nil to keep it apart only if a screen is opened.
     ///
-    /// Output that is kept apart is quoted in failures. A program that draws there all the same, as its escape sequences tell, is
-    /// shown. One that asks whether standard error is a terminal, and draws only then, needs `false`.
+    /// Failure messages quote the output that is kept apart. If a program draws on standard error all the same, as its
+    /// escape sequences tell, the drawing is shown. If a program asks whether standard error is a terminal, and draws
+    /// only then, it needs `false`.
     public var keepsErrorsApart: Bool?
 
-    /// True if elements are read from the screen of a program that publishes none; nothing is read unless a test asks for one.
+    /// True if elements are read from the screen of a program that publishes none, as soon as a test asks for one.
     public var infersElements = true
 
-    /// The time that the app may take to show its first frame.
+    /// The longest time until the app shows its first frame.
     public var launchTimeout: Duration = .seconds(20)
 
-    /// The time that the app may take to settle after input.
+    /// The longest time until the app settles after input.
     public var settleTimeout: Duration = .seconds(5)
 
-    /// The time that an action waits for its element to become ready for it.
+    /// The longest time that an action waits until its element is ready.
     public var actionTimeout: Duration = .seconds(5)
 
-    /// The time without any drawing after which a program counts as settled, if neither it nor the system tells what it does.
+    /// The time without drawing after which a program counts as settled, if neither the program nor the system tells
+    /// its state.
     public var quietPeriod: Duration = .milliseconds(150)
 
-    /// The time that a program may take to end after each of hang-up and termination before it is killed.
+    /// The time that a program may take to end, after each of hang-up and termination, before it is killed.
     public var patience: Duration = .milliseconds(500)
 
     /// The description of the launch in its properties.
@@ -52,13 +55,13 @@ public struct LaunchConfiguration: Sendable {
     /// The other variables of `environment`, which say nothing of the launch.
     private(set) var ownVariables: [String: String] = [:]
 
-    /// Creates a configuration for a program; everything else has a default.
+    /// Creates a configuration for a program, with default values for everything else.
     public init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.executable = executable
         self.fileID = fileID
     }
 
-    /// The variables that a program inherits from the tester.
+    /// The names of the variables that a program inherits from the environment of the test.
     public static let inherited: [String] = [
         "ASAN_OPTIONS", "HOME", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH",
         "LLVM_PROFILE_FILE", "LOGNAME", "LSAN_OPTIONS", "PATH", "SHELL", "SWIFT_BACKTRACE", "TMPDIR", "TSAN_OPTIONS",
@@ -80,7 +83,7 @@ public struct LaunchConfiguration: Sendable {
 
 /// The words of the launch to the app.
 extension LaunchConfiguration {
-    /// The identifier of the screen to open; nil if the app is to open as ever.
+    /// The identifier of the screen to open; nil to open the app as usual.
     public var screen: String? {
         get { launchDescription.screen }
         set { say(newValue, in: \.screen) }
@@ -107,19 +110,19 @@ extension LaunchConfiguration {
         set { say(newValue, in: \.userInfo) }
     }
 
-    /// The identifier of the app's locale, for example `ja_JP`; nil for the tester's.
+    /// The identifier of the app's locale, for example `ja_JP`; nil for the locale of the test.
     public var locale: String? {
         get { launchDescription.locale }
         set { say(newValue, in: \.locale) }
     }
 
-    /// The identifier of the app's time zone, for example `Asia/Tokyo`; nil for the tester's.
+    /// The identifier of the app's time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
     public var timeZone: String? {
         get { launchDescription.timeZone }
         set { say(newValue, in: \.timeZone) }
     }
 
-    /// The clock of the app: its time passes by itself, or as the test says.
+    /// The clock of the app: its time passes by itself, or as the test advances it.
     public var clock: Clock {
         get { launchDescription.clock ?? .continuous }
         set {
@@ -128,12 +131,12 @@ extension LaunchConfiguration {
         }
     }
 
-    /// The test's own variables for the program's environment; they win over what it gets anyway.
+    /// The variables that the test sets in the program's environment, which take precedence over all others.
     ///
-    /// A launch key among them, or `TZ`, sets the property that it stands for: `screen`, `mock`, `locale`, `timeZone` or
-    /// `clock`. Without it, the property is what it was set to before. Variables that stand for a property are found here
-    /// until that property is set. Of the tester's own environment a program gets only what `LaunchConfiguration.inherited`
-    /// lists.
+    /// A launch key among them, or `TZ`, sets the property that it stands for: `screen`, `mock`, `locale`, `timeZone`
+    /// or `clock`. Without the key, the property keeps its value. Setting such a property removes its variable from the
+    /// dictionary. From the environment of the test, a program inherits only the variables that
+    /// `LaunchConfiguration.inherited` lists.
     public var environment: [String: String] {
         get { written.variables.merging(ownVariables) { $1 } }
         set {

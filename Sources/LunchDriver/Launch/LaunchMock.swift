@@ -1,8 +1,8 @@
 public import LunchWire
 
-/// The data that a screen is built with: mock data, and whatever else is in its user info.
+/// The data for the creation of a screen: mock data, and the other members of its user info.
 ///
-/// A literal is mock data, of mixed types too; a value of any type is given with `of(_:)`.
+/// A literal is mock data and may mix types; a value of any other type is given with `of(_:)`.
 ///
 /// ```swift
 /// try Launcher(screen: "Breakfast", mock: ["menu": "Bread", "price": 3]).launch()
@@ -20,14 +20,15 @@ public struct LaunchMock: Hashable, Sendable {
         (self.variant, self.userInfo) = (variant, userInfo)
     }
 
-    /// Mock data that is encoded to JSON.
+    /// Returns mock data that is encoded to JSON.
     ///
     /// - Throws: the error that encoding the value throws.
     public static func of(_ value: some Encodable) throws -> LaunchMock { .json(try LunchJSON(encoding: value)) }
 
-    /// The mock data of a variant, as the app lists it.
+    /// Returns the mock data of a variant that the app declares.
     ///
-    /// A launch asks the app for its list, and throws if the screen has no such variant, or if `userInfo` has mock data too.
+    /// The launch asks the app for its screens, and throws if the screen has no such variant, or if `userInfo` has mock
+    /// data, too.
     ///
     /// - Parameters:
     ///   - name: the name of the variant.
@@ -36,21 +37,21 @@ public struct LaunchMock: Hashable, Sendable {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
 
-    /// The whole user info, in which mock data stands under `MOCK_JSON`; 10 MB and more arrive as well.
+    /// Returns the whole user info, with the mock data under `MOCK_JSON`; it may be larger than 10 MB.
     public static func userInfo(_ members: [String: LunchJSON]) -> LaunchMock {
         LaunchMock(variant: nil, userInfo: members.isEmpty ? nil : .object(members))
     }
 
-    /// The whole user info as a text that the app gets as it stands: JSON written by hand, or `@` and the path of a file.
+    /// Returns the user info as a text that the app gets unchanged: JSON, or `@` and the path of a file.
     ///
-    /// Nothing looks at it before the app, which tells what is wrong with it.
+    /// Only the app reads the text, and reports errors in it.
     public static func text(_ text: String) -> LaunchMock { LaunchMock(variant: nil, userInfo: .text(text)) }
 
     private static func json(_ value: LunchJSON) -> LaunchMock { LaunchMock(variant: nil, userInfo: .mock(value)) }
 }
 
 extension LaunchMock: ExpressibleByDictionaryLiteral {
-    /// Creates mock data that is an object; of two equal keys the last one counts.
+    /// Creates mock data that is an object; if two keys are equal, the last one counts.
     public init(dictionaryLiteral elements: (String, LunchJSON)...) {
         self = .json(.object(Dictionary(elements, uniquingKeysWith: { $1 })))
     }
@@ -72,7 +73,7 @@ extension LaunchMock: ExpressibleByIntegerLiteral {
 }
 
 extension LaunchMock: ExpressibleByFloatLiteral {
-    /// Creates mock data that is a number with as many digits as tell it from its neighbours.
+    /// Creates mock data that is a number, with as many digits as distinguish the number from its neighbours.
     public init(floatLiteral value: Double) { self = .json(.number(String(value))) }
 }
 

@@ -1,6 +1,6 @@
 #if canImport(CoreGraphics)
     public import CoreGraphics
 
-    /// A direction and a length, in cells or as shares of an element.
+    /// A vector in cells or in fractions of an element, as Core Graphics declares it.
     public typealias CGVector = CoreGraphics.CGVector
 #endif

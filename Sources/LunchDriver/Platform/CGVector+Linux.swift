@@ -1,13 +1,13 @@
 #if !canImport(CoreGraphics)
-    /// A direction and a length, as Core Graphics has it; on Linux no module does.
+    /// A vector in cells or in fractions of an element, declared here because Linux has no Core Graphics.
     public struct CGVector: Hashable, Sendable {
-        /// The part to the right.
+        /// The horizontal component, positive to the right.
         public var dx: Double
 
-        /// The part downwards.
+        /// The vertical component, positive downwards.
         public var dy: Double
 
-        /// Creates a vector from its parts.
+        /// Creates a vector from its components.
         public init(dx: Double, dy: Double) {
             self.dx = dx
             self.dy = dy

@@ -8,7 +8,7 @@
         /// The calls that lead to here; without a backtrace (before macOS 26) a failure is told without its line.
         static var current: CallerLocation { CallerLocation(locations: look()) }
 
-        /// The innermost call outside Lunch that has a place in a source file; nil where the system cannot tell.
+        /// The innermost call outside Lunch that has a place in a source file; nil if the system cannot tell.
         func find() -> TUISourceLocation? { locations.first }
 
         /// The calls outside Lunch that have a place in a source file, innermost first.

@@ -33,7 +33,7 @@
         /// The nearest calls that lead to here: few, so that noting them takes little time.
         static var nearest: CallerLocation { CallerLocation(addresses: returnAddresses(limit: 10)) }
 
-        /// The innermost call outside Lunch that has a place in a source file; nil where the program has none.
+        /// The innermost call outside Lunch that has a place in a source file; nil if the program has none.
         func find() -> TUISourceLocation? { findAll().first }
 
         /// The threads that look for places: few.

@@ -32,8 +32,8 @@ extension AppRun {
     /// screen; nil if there is nothing to tell of.
     ///
     /// - Parameters:
-    ///   - mayWait: whether the app is given the time to handle its input, if nothing was asked since.
-    ///   - isCounted: whether it is told with what fails the test: a known issue tells nobody that a question has no answer.
+    ///   - mayWait: true if the app is given the time to handle its input, if nothing was asked since.
+    ///   - isCounted: true if it is told with what fails the test: a known issue tells nobody that a question has no answer.
     func evidence(mayWait: Bool, isCounted: Bool) -> TUIFailure? {
         // If it does not settle, the last frame is shown as what it is, and the end of the app tells of that.
         if mayWait, state.withLock(\.questions).isEmpty { _ = try? settler.settledFrame() }

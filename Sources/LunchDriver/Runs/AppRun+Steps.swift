@@ -6,10 +6,10 @@ extension AppRun {
     /// Runs a step; an error of it names the place in the test.
     ///
     /// - Parameters:
-    ///   - verb: what is done, by its name in the test.
+    ///   - verb: the name of the function or property in the test.
     ///   - query: the query of the element in question.
-    ///   - argument: what belongs to the verb, unless it may be secret.
-    ///   - place: the place at which it is written.
+    ///   - argument: the argument of the verb, unless it may be secret.
+    ///   - place: the location of the step in the test.
     ///   - answer: formats the result, in a frame, as a Swift literal.
     func performing<Result>(
         _ verb: @autoclosure () -> String, of query: Query = Query([]), with argument: @autoclosure () -> String? = nil,

@@ -121,7 +121,7 @@ extension AppRun {
 extension AppRun {
     /// Records a failure that cannot be thrown, and remembers that it was told.
     ///
-    /// - Parameter isHeard: whether listeners have been told, as of a step that failed.
+    /// - Parameter isHeard: true if listeners have been told, as of a step that failed.
     func record(_ error: TUIError, at place: TUISourceLocation? = nil, isHeard: Bool = false) {
         noteTold(error.kind)
         var failure = error.failure
@@ -162,7 +162,7 @@ extension AppRun {
     ///   - steps: the query in question.
     ///   - frame: the frame in which it was found; nil if there is none to show.
     ///   - cells: the cells that it is about.
-    ///   - resolution: what became of the query, if that is to be told.
+    ///   - resolution: the result of the query, if the message mentions it.
     func error(
         _ cause: FailureCause, _ steps: [QueryStep] = [], in frame: TUIFrame?, marking cells: CellRect? = nil,
         resolution: Resolution? = nil

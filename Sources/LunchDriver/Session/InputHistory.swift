@@ -48,7 +48,7 @@ struct InputHistory: Sendable {
 
     /// Notes an input that is about to be sent; it is not to be read before `finish(isHidden:)`.
     ///
-    /// - Parameter isContinued: whether the words are those of the input before with something more.
+    /// - Parameter isContinued: true if the words are those of the input before with something more.
     mutating func begin(_ words: InputWords, isSecret: Bool, isContinued: Bool = false) {
         pending = (words, isSecret, isContinued)
         last = .now
@@ -121,7 +121,7 @@ struct InputHistory: Sendable {
 
     /// The inputs up to the end of a step that nobody has been told of yet, once, but for those that may turn out to be secret.
     ///
-    /// - Parameter isOver: whether the program has ended, so that nobody will know.
+    /// - Parameter isOver: true if the program has ended, so that nobody will know.
     mutating func takeSent(isOver: Bool) -> [Sent] {
         if isOver {
             for index in sent.indices where sent[index].mayTurnOutSecret { sent[index].text = sent[index].secret }

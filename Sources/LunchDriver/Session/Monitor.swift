@@ -79,7 +79,7 @@ final class Monitor<State: ~Copyable & Sendable>: Sendable {
 
 /// Work that a thread that waits can do meanwhile, so that no other thread has to do it first and wake it then.
 protocol WorkWhileWaiting: AnyObject, Sendable {
-    /// Works on the calling thread as long as it is needed, at most until the deadline; false where it cannot.
+    /// Works on the calling thread as long as it is needed, at most until the deadline; false if it cannot.
     func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool
 
     /// Has the thread that works look again whether it is needed.

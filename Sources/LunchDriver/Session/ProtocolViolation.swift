@@ -11,13 +11,13 @@ enum ProtocolViolation: Equatable, Sendable {
     /// A message with the launch's token is of another version of the protocol.
     case otherVersion(String)
 
-    /// Something came before the end of a message; the kind is nil where it came before the end of that.
+    /// Something came before the end of a message; the kind is nil if it came before the end of that.
     case cutOff(kind: String?)
 
     /// A message is longer than the terminal takes.
     case tooLong(kind: String?)
 
-    /// A frame is not the one after the last; the last is 0 where there was none.
+    /// A frame is not the one after the last; the last is 0 if there was none.
     case outOfOrder(revision: Int, last: Int)
 
     /// A frame was sent although a greeting says that none will come.

@@ -9,7 +9,7 @@ import LunchWire
 extension Session.State {
     /// The program wrote to its terminal.
     ///
-    /// - Parameter isRead: whether the program reads its input. One that asks and does not read the answers gets no more
+    /// - Parameter isRead: true if the program reads its input. One that asks and does not read the answers gets no more
     ///   of them.
     mutating func wrote(_ bytes: Span<UInt8>, token: String, isRead: Bool) -> Session.Effects {
         shown.firstDrawing.read(bytes)
@@ -44,7 +44,7 @@ extension Session.State {
 
     /// The program wrote to its standard error; if it draws there, it is as if it had written to its terminal.
     ///
-    /// - Parameter addsReturns: whether the terminal would have written a return before each newline.
+    /// - Parameter addsReturns: true if the terminal would have written a return before each newline.
     mutating func wroteToStandardError(
         _ bytes: Span<UInt8>, token: String, isRead: Bool, addsReturns: Bool
     ) -> Session.Effects {
@@ -60,7 +60,7 @@ extension Session.State {
 
     /// The terminal threw away what the program had not read yet.
     ///
-    /// - Parameter isListening: whether the terminal neither shows a message to the app nor holds it back.
+    /// - Parameter isListening: true if the terminal neither shows a message to the app nor holds it back.
     mutating func inputWasFlushed(isListening: Bool, token: String) -> Session.Effects {
         // The first frame shows if the app acknowledges input.
         sent.wasFlushedEarly = !publishesTree && sent.tally.outstanding > 0
@@ -116,8 +116,8 @@ extension Session.State {
     /// The input was sent.
     ///
     /// - Parameters:
-    ///   - isHidden: whether the terminal shows nothing of it.
-    ///   - mayBeLost: whether the app may not get to read all of it, and is listening, so that it can be told.
+    ///   - isHidden: true if the terminal shows nothing of it.
+    ///   - mayBeLost: true if the app may not get to read all of it, and is listening, so that it can be told.
     mutating func inputWasSent(isHidden: Bool, mayBeLost: Bool, token: String) -> Session.Effects {
         sent.history.finish(isHidden: isHidden)
         guard mayBeLost, acknowledgesInput, !life.isGone else { return Session.Effects() }

@@ -59,10 +59,10 @@ extension Session {
     /// Sends input to the app as a person would.
     ///
     /// - Parameters:
-    ///   - input: what is done, as it reads in the test.
-    ///   - isSecret: whether what has the focus shows nothing of it.
-    ///   - isContinued: whether it is one with the input before.
-    /// - Returns: whether it was secret, also because the terminal shows nothing of it.
+    ///   - input: the input as Swift source.
+    ///   - isSecret: true if the element that has the focus does not show the input.
+    ///   - isContinued: true if the input continues the one before.
+    /// - Returns: true if the input was secret, also because the terminal does not show it.
     @discardableResult
     func send(_ bytes: [UInt8], as input: InputWords, isSecret: Bool, isContinued: Bool = false) -> Bool {
         process.withLock { child in
@@ -94,7 +94,7 @@ extension Session {
 
     /// Sends a message to the app; false if the app is not listening.
     ///
-    /// - Parameter words: how it reads among what was last done to the app.
+    /// - Parameter words: the words for the list of the last inputs.
     func tell(_ message: TestMessage, as words: String) -> Bool {
         process.withLock { child in
             guard let child else { return true }
@@ -121,7 +121,7 @@ extension Session {
 
     /// Ends the app and all that it started, politely first.
     ///
-    /// - Returns: what is left of it all the same, once; nothing is, as a rule.
+    /// - Returns: the processes that could not be ended, on the first call only; empty as a rule.
     func end() -> [ChildProcess.Remnant] {
         let child = process.withLock { child in
             advance(child) { $0.endRequested() }

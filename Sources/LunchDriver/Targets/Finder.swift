@@ -48,8 +48,8 @@ struct Finder {
     /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due, or none by
     /// itself: nothing but input would change it then. An alert that is in the way is handed to the interruption monitors first.
     ///
-    /// - Parameter obstacle: what keeps a person from it, beside its being disabled or behind an alert; nil where
-    ///   nothing does.
+    /// - Parameter obstacle: returns another error that keeps a person from the element, beside that of a disabled
+    ///   element and that of an alert; nil if there is none.
     func actionable(
         _ steps: [QueryStep], obstacle: (Target) -> TUIError? = { _ in nil }
     ) throws(TUIError) -> Target {

@@ -1,16 +1,16 @@
-/// The kind of a failure, for code that handles it.
+/// The kind of a failure, by which code can distinguish failures.
 public enum TUIFailureKind: Hashable, Sendable {
-    /// The program could not be started, or did not open as it was asked to.
+    /// The program could not be started, or did not open as requested.
     case launch
     /// No element matches.
     case noMatch
-    /// Several elements match where one is needed.
+    /// Several elements match, but one is needed.
     case severalMatches
-    /// The element does not answer to a person.
+    /// The element is disabled.
     case disabled
     /// The element cannot be reached with the keyboard or the mouse.
     case unreachable
-    /// The app has not set modes in which the key or the mouse can be told to it.
+    /// The app has not set a mode that can encode the key or the use of the mouse.
     case unencodable
     /// The app is not running.
     case notRunning
@@ -18,18 +18,18 @@ public enum TUIFailureKind: Hashable, Sendable {
     case notEnded
     /// The app did not settle in time.
     case unsettled
-    /// Nothing came in time of that which was waited for.
+    /// The wait timed out.
     case timedOut
-    /// A property did not get the value that it was expected to have.
+    /// A property did not get the expected value.
     case expectation
-    /// Time cannot be advanced: the app's is not virtual, or what waits for it cannot be told.
+    /// Time cannot be advanced, because the app's clock is not virtual or a task waits for unknown work.
     case clock
-    /// The app does not take messages now: its terminal is not in raw mode.
+    /// The app does not read messages now, because its terminal is not in raw mode.
     case notListening
-    /// A state of an element is neither true nor false: nobody knows it.
+    /// A state of an element is unknown: neither true nor false.
     case unknown
     /// The app broke the accessibility protocol.
     case protocolViolation
-    /// Something else failed, which says for itself what.
+    /// Another failure, which its message describes.
     case other
 }

@@ -4,18 +4,18 @@
     import Foundation
 #endif
 
-/// A place in the source of a test.
+/// A location in the source of a test.
 public struct TUISourceLocation: Sendable, Hashable {
-    /// The module and the file: `MyAppTests/LoginTests.swift`.
+    /// The module and the file name: `MyAppTests/LoginTests.swift`.
     public var fileID: String
 
-    /// The path of the file; nil if nobody told.
+    /// The path of the file; nil if the path is unknown.
     public var filePath: String?
 
-    /// The line, counted from 1.
+    /// The line number, counted from 1.
     public var line: Int
 
-    /// The column, counted from 1; nil if nobody told.
+    /// The column number, counted from 1; nil if the column is unknown.
     public var column: Int?
 
     /// Creates a place, as `#fileID` and its kin tell it.
@@ -28,11 +28,13 @@ public struct TUISourceLocation: Sendable, Hashable {
 }
 
 extension TUISourceLocation: CustomStringConvertible {
-    /// The file, without its folders, and the line: `LoginTests.swift:12`.
+    /// The file name without its folders, and the line number: `LoginTests.swift:12`.
     public var description: String { "\(fileID.split(separator: "/").last ?? ""):\(line)" }
 
-    /// The file and the line, as editors open them: `Tests/MyAppTests/LoginTests.swift:12`, from the working directory if the
-    /// file is below it; without folders if nobody told its path.
+    /// The path of the file and the line number: `Tests/MyAppTests/LoginTests.swift:12`.
+    ///
+    /// The path is relative to the working directory if the file lies below it. If the path is unknown, the file name
+    /// stands alone.
     public var pathAndLine: String {
         guard let filePath else { return description }
         let folder = FileManager.default.currentDirectoryPath + "/"

@@ -1,7 +1,7 @@
 extension InputHistory {
-    /// The inputs in one line; nil where there were none.
+    /// The inputs in one line; nil if there were none.
     ///
-    /// - Parameter hasEnded: whether the app has ended.
+    /// - Parameter hasEnded: true if the app has ended.
     func text(hasEnded: Bool) -> String? {
         guard !inputs.isEmpty else { return nil }
         let isUnsettled = hasEnded ? "; the app has ended since" : "; not settled since"

@@ -62,7 +62,7 @@ extension LaunchFailure {
         return "\(path) could not be started. \(error).\(place)\(advice)\(ShortageText.adviceLine(error.system))"
     }
 
-    /// What may be wrong with a file that is there and cannot be run, on a line of its own; empty if the error says it.
+    /// The possible reason why an existing file cannot be run, on a line of its own; empty if the error tells it.
     private static func runningAdvice(_ error: SystemError) -> String {
         if error.isUnknownFormat {
             return """

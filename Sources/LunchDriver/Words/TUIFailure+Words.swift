@@ -9,9 +9,9 @@ import LunchWire
 
 /// The words of a failure: they are made here and nowhere else, when they are asked for.
 extension TUIFailure {
-    /// The whole account, without the place: what was looked for, what was there instead, what to do, the screen.
+    /// The complete message without the location: what was searched, what was there instead, a remedy, and the screen.
     ///
-    /// Nothing of an app gets through as it is, also in what a test has put into words.
+    /// Control characters of an app are made visible, also in words that a test has chosen.
     public var message: String {
         // To find it, all elements may have to be looked at.
         let nearMiss = nearMiss
@@ -107,13 +107,13 @@ extension FailureCause {
 }
 
 extension TUIError: CustomStringConvertible {
-    /// The whole account, without the place.
+    /// The complete message without the location.
     public var message: String { failure.message }
 
-    /// The place, as `Tests/MyAppTests/LoginTests.swift:12`; nil until an action knows it.
+    /// The location in the test, as `Tests/MyAppTests/LoginTests.swift:12`; nil until an action sets it.
     public var place: String? { failure.place?.pathAndLine }
 
-    /// The place, the calls of the test that led there, and the whole account.
+    /// The location, the calls in the test that led there, and the complete message.
     public var description: String { failure.messageWithPlace }
 }
 
@@ -132,7 +132,7 @@ extension TUIFailure {
 }
 
 extension TUIFailure: CustomStringConvertible {
-    /// The whole account, without the place.
+    /// The complete message without the location.
     public var description: String { message }
 }
 

@@ -9,7 +9,7 @@ extension UnheardReason {
         }
     }
 
-    /// How a test gets to a screen all the same.
+    /// The way in which a test can reach a screen all the same.
     var detour: String {
         switch self {
         case .isForeign: "Go there as a person does, with its keys."

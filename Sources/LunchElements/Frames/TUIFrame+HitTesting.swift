@@ -60,7 +60,7 @@ extension TUIFrame {
         }
     }
 
-    /// The alert that has to be answered before an element can be reached; nil where there is none, or where the
+    /// The alert that has to be answered before an element can be reached; nil if there is none, or if the
     /// element is part of it.
     ///
     /// An alert without anything to press, a line that tells of an error for example, holds nobody up. A text is part of an

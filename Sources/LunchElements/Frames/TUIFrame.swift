@@ -2,47 +2,49 @@ import LunchRecognition
 public import LunchTerminal
 public import LunchWire
 
-/// One committed state of an app: the cells together with the elements that belong to them.
+/// A committed state of an app: the cells of its screen together with the elements that belong to them.
 public struct TUIFrame: Sendable {
-    /// Counts the frames of a launch from 1; 0 for a program that does not publish frames.
+    /// The number of the frame, counted from 1 at the launch; 0 for a program that does not publish frames.
     public var revision: Int { contents.revision }
 
-    /// The identifier of the screen that is shown; empty where the app does not tell.
+    /// The identifier of the screen that the app shows; empty if the app does not tell it.
     public var screen: String { contents.screen }
 
-    /// The cells, as a person would see them.
+    /// The cells of the screen, as a person sees them.
     public var grid: TUIGrid { contents.grid }
 
-    /// The elements, as the app published them, or as they were read from the screen; `elementSource` tells which.
+    /// The root of the elements, which were published by the app or read from its screen; `elementSource` tells which.
     ///
-    /// It is put together at every use; queries do not need it.
+    /// The tree is built at every use of this property; queries do not need it.
     public var root: AccessibilityNode { tree.root }
 
-    /// The reasons why the app said that it will change by itself soon.
+    /// The reasons that the app has given for a change that it will soon make by itself.
     public var busy: [String] { contents.busy }
 
-    /// The number of the app's timers that are due; nil if it does not tell.
+    /// The number of the app's timers that are due; nil if the app does not tell it.
     public var timersDue: Int? { contents.timersDue }
 
-    /// The state of the app's virtual clock; nil if its time is not virtual.
+    /// The state of the app's virtual clock; nil if the clock is not virtual.
     public var clock: TUIVirtualTime? { contents.clock }
 
     /// The certainty that the app had settled when the frame was taken.
     public var settling: TUISettling { contents.settling }
 
-    /// The source of the elements.
+    /// The source of the elements of the frame.
     public var elementSource: ElementSource { contents.elementSource }
 
-    /// The source of the elements of a frame; the certainty that the app has settled is another fact.
+    /// The source of the elements of a frame.
     public enum ElementSource: Hashable, Sendable {
-        /// The app published them: complete, and all that they say of themselves is known.
+        /// The app has published the elements: the list is complete, and their states are known as far as the app tells
+        /// them.
         case published
 
-        /// They are read from the cells of the screen, at their first use: only those that are certain, and states that the
-        /// screen does not show are unknown.
+        /// The elements are read from the cells at the first use: only certain ones, and a state that the cells do not
+        /// show is unknown.
         case inferred
 
-        /// There are none: the program publishes none, and the launch did not allow any to be read from the screen.
+        /// The frame has no elements, because the program publishes none and the launch did not allow to read them from
+        /// the screen.
         case none
     }
 
@@ -187,7 +189,7 @@ extension TUIFrame {
 }
 
 extension TUIFrame: CustomStringConvertible {
-    /// The frame in a line, without its cells: `frame 3 of the screen "Todo", 80×24, acknowledged by the app`.
+    /// A description of the frame in one line: `frame 3 of the screen "Todo", 80×24, acknowledged by the app`.
     public var description: String {
         let name = screen.isEmpty ? "the screen" : "the screen \(screen.literal)"
         return "frame \(revision) of \(name), \(size), \(settling)"

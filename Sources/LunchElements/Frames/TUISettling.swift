@@ -1,32 +1,34 @@
 /// The certainty that an app has handled its input and has nothing left to draw.
 public struct TUISettling: Hashable, Sendable {
-    /// The grade of certainty, from the surest to none.
+    /// The grade of certainty that an app has settled, from the highest to the lowest.
     public enum Trust: Hashable, Sendable {
-        /// The app said so: complete.
+        /// The app has acknowledged its input: certain.
         case acknowledged
 
-        /// Every thread of the program waits without a time limit, and one waits for input: complete, but for what other
-        /// programs cause.
+        /// Every thread of the program waits without a time limit, and one of them waits for input: certain, except for
+        /// changes that other programs cause.
         case exact
 
-        /// Every thread waits, but some for a limited time, or perhaps so, or none for input. What comes later is in `waits`.
+        /// Every thread waits, but some may wake after a time, or none waits for input; the property `waits` lists
+        /// them.
         case bounded
 
-        /// The system does not tell what the program does, which has drawn nothing for a while: a guess.
+        /// The program has drawn nothing for a while, and the system does not tell its state: a guess.
         case quiet
 
-        /// The program was at work, and had perhaps drawn half.
+        /// The program was still at work, and may have drawn only a part.
         case unsettled
     }
 
     /// The grade of certainty.
     public var trust: Trust
 
-    /// The waits of the threads of a plain program, those for input first, then by their time limits; empty if the
-    /// system does not tell or the app said itself that it had settled.
+    /// The waits of the program's threads, first those for input, then by time limit; empty if the app itself or nobody
+    /// tells them.
     public var waits: [TUIWait]
 
-    /// The number of bytes of input that the terminal has dropped since the launch, because the app or a signal flushed them.
+    /// The number of bytes of input that the terminal has dropped since the launch, because the app or a signal flushed
+    /// them.
     public var droppedInput: Int
 
     /// Creates a statement of how sure it is.
@@ -38,14 +40,13 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// The longest time the program could still sleep before it wakes by itself: the shortest time limit.
-    ///
-    /// Nil if no wait has a limit.
+    /// The longest time the program could still sleep before it wakes by itself, which is the shortest time limit of
+    /// its waits; nil if none has one.
     public var nextTimer: Duration? { waits.compactMap(\.limit).min() }
 }
 
 extension TUISettling: CustomStringConvertible {
-    /// The certainty in words, as failure messages have it.
+    /// The certainty in words, as in failure messages.
     public var description: String {
         let words =
             switch trust {

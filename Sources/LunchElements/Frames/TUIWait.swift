@@ -1,4 +1,4 @@
-/// The wait of one thread of a plain program, as the system told it.
+/// The wait of one thread of a program that publishes no frames, as the system reports it.
 public struct TUIWait: Hashable, Sendable {
     /// The identifier of the process.
     public var process: Int32
@@ -6,16 +6,16 @@ public struct TUIWait: Hashable, Sendable {
     /// The name of the process, of which Linux keeps 15 bytes.
     public var program: String
 
-    /// The identifier of the thread; that of the first thread is the process's.
+    /// The identifier of the thread, which for the first thread is that of the process.
     public var thread: Int32
 
-    /// The system call that the thread waits in, by its name.
+    /// The name of the system call in which the thread waits.
     public var call: String
 
-    /// True if input of its terminal would end the wait.
+    /// True if input from the program's terminal would end the wait.
     public var isForInput: Bool
 
-    /// The time that the wait would last at most from then on; nil if it has no time limit.
+    /// The longest time until the wait ends by itself, counted from its reading; nil if the wait has no time limit.
     public var limit: Duration?
 
     /// Creates the wait of a thread.

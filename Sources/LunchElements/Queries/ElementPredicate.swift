@@ -1,4 +1,4 @@
-/// A property of an element, as `\.label` or `\.isSelected` names it.
+/// A key path to a property of an element, such as `\.label` or `\.isSelected`.
 public typealias TUIElementProperty<Value> = any KeyPath<TUIElementSnapshot, Value> & Sendable
 
 /// A condition on elements, and how it reads in a test.

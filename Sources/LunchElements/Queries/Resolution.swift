@@ -91,7 +91,7 @@ package struct Resolution {
         }
     }
 
-    /// The index of the one element that was found; nil where there is none or where there are several.
+    /// The index of the one element that was found; nil if there is none or if there are several.
     package var index: Int? { isUnambiguous && found.count == 1 ? found.first : nil }
 
     /// The attributes of the one element that was found; nil if there is none, or if there are several.

@@ -1,10 +1,10 @@
 public import LunchTerminal
 public import LunchWire
 
-/// A snapshot of an element in one frame, with all below it there.
+/// A snapshot of an element and of all elements below it, in one frame.
 ///
-/// It stays as it is, whatever the app does. Where no single element matched, `exists` is false and everything else is
-/// empty.
+/// The snapshot does not change when the app does. If the query did not match exactly one element, `exists` is false
+/// and all other properties are empty.
 public struct TUIElementSnapshot: Sendable {
     private let context: (frame: TUIFrame, index: Int)?
 
@@ -15,32 +15,32 @@ public struct TUIElementSnapshot: Sendable {
 
     private var attributes: AccessibilityNode.Attributes? { context.map { $0.frame.tree.nodes[$0.index] } }
 
-    /// True if there was an element at all.
+    /// True if the query matched exactly one element.
     public var exists: Bool { context != nil }
 
-    /// The name by which tests find it; empty where it has none.
+    /// The name by which tests find the element; empty if the element has none.
     public var identifier: String { attributes?.identifier ?? "" }
 
-    /// The text that a person reads on it or would call it.
+    /// The text that a person reads on the element, or would call the element by.
     public var label: String { attributes?.label ?? "" }
 
-    /// The same as the label: on a terminal, what a box is titled is what a person calls it.
+    /// The title of the element, which is always its label.
     public var title: String { label }
 
-    /// The value that it holds; nil if it holds nothing.
+    /// The value of the element, such as a field's text; nil if the element has none.
     public var value: String? {
         guard let attributes else { return nil }
         if attributes.type.nature.contains(.secret) { SnapshotReads.tellSecret() }
         return attributes.value
     }
 
-    /// The text that a field shows while it is empty.
+    /// The text that a field shows while the field is empty; nil if there is none.
     public var placeholderValue: String? { attributes?.placeholder }
 
-    /// The kind of element.
+    /// The type of the element; `.any` if the type is unknown.
     public var elementType: TUIElementType { attributes?.type ?? .any }
 
-    /// The cells that it covers.
+    /// The cells that the element covers, zero-based from the top left of the screen.
     public var frame: CellRect { attributes?.frame ?? .zero }
 
     /// True if any element of the frame may have a state that nobody knows.
@@ -55,28 +55,28 @@ public struct TUIElementSnapshot: Sendable {
         return attributes[keyPath: value]
     }
 
-    /// True if it answers to a person.
+    /// True if the element reacts to input.
     public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
-    /// True if it is the selected one.
+    /// True if the element is selected.
     public var isSelected: Bool { state(.isSelected, \.isSelected) }
 
-    /// True if it receives what is typed.
+    /// True if the element receives the keys that are typed.
     public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
 
-    /// True if it is topmost at one of its cells, so that a click would meet it.
+    /// True if the element is topmost at one of its cells, so that a click would meet it.
     public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
 
-    /// The style of its first cell that shows something; plain if none does.
+    /// The style of the element's first cell that is not blank; plain if all cells are.
     public var style: TUIStyle { context.map { $0.frame.firstCell(of: $0.index).style } ?? TUIStyle() }
 
-    /// The address behind it (OSC 8): that of its first cell that has one; nil where none has.
+    /// The address that the element links to (OSC 8), from its first cell that has one; nil if none has.
     public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }
 
-    /// The position of its value, from 0 to 1, as `NormalizedValue` reads it; nil if the value is no such number.
+    /// The position of a slider, from 0 to 1; nil if its value is no percentage, no fraction and no number from 0 to 1.
     public var normalizedSliderPosition: Double? { value.flatMap(NormalizedValue.read) }
 
-    /// The elements directly below, from back to front.
+    /// The elements directly below this one, from back to front.
     public var children: [TUIElementSnapshot] {
         guard let context else { return [] }
         return context.frame.tree.children(of: context.index).map { TUIElementSnapshot(context.frame, $0) }
@@ -93,14 +93,14 @@ extension TUIElementSnapshot {
 }
 
 extension TUIElementSnapshot: Equatable {
-    /// Returns true if two snapshots say the same, of themselves and of all below.
+    /// Returns true if two snapshots are equal, together with all elements below them.
     public static func == (left: TUIElementSnapshot, right: TUIElementSnapshot) -> Bool {
         left.attributes == right.attributes && left.children == right.children
     }
 }
 
 extension TUIElementSnapshot: CustomDebugStringConvertible {
-    /// The element and all below it, a line each.
+    /// The element and all elements below it, one per line.
     public var debugDescription: String {
         context.map { TreeText.tree($0.frame.tree, below: $0.index) } ?? "no element"
     }

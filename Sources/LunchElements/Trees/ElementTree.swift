@@ -88,7 +88,7 @@ extension ElementTree {
         return depth
     }
 
-    /// The node that a path of child indices leads to; nil where it leads nowhere.
+    /// The node that a path of child indices leads to; nil if it leads nowhere.
     private func index(at path: [Int]) -> Int? {
         var index = 0
         for place in path {

@@ -5,15 +5,15 @@
 struct ModifyOtherKeys {
     let level: Int
 
-    /// The rules of a level; nil where the app has not switched them on.
+    /// The rules of a level; nil if the app has not switched them on.
     init?(level: Int) {
         guard level > 0 else { return nil }
         self.level = level
     }
 
-    /// The sequence of an ordinary key; nil where the key is sent as ever.
+    /// The sequence of an ordinary key; nil if the key is sent as ever.
     ///
-    /// - Parameter code: what the key types, with Shift if that is held down.
+    /// - Parameter code: the code of the character that the key types, with Shift if that is held down.
     func sequence(of code: UInt32, _ modifiers: TUIKeyModifierFlags) -> String? {
         let isModified = modifiers.xtermParameter > 1
         let applies =
@@ -31,7 +31,7 @@ struct ModifyOtherKeys {
         return applies ? text(code, modifiers) : nil
     }
 
-    /// The sequence of Return, Tab, Escape, BS or DEL; nil where the key is sent as ever.
+    /// The sequence of Return, Tab, Escape, BS or DEL; nil if the key is sent as ever.
     func sequence(ofControl code: UInt32, _ modifiers: TUIKeyModifierFlags) -> String? {
         let others = modifiers.intersection([.shift, .control])
         let hasOption = modifiers.contains(.option)

@@ -7,7 +7,7 @@ extension MouseEvent {
     /// Without mouse tracking the wheel is Up and Down on the alternate screen, five at a time as in xterm, if the app
     /// has asked for that (1007).
     ///
-    /// - Throws: `InputError` where the app should hear of it, and the encoding cannot say the place or a modifier.
+    /// - Throws: `InputError` if the app should hear of it, and the encoding cannot say the place or a modifier.
     package func bytes(for modes: TUIModes) throws(InputError) -> [UInt8] {
         guard isReported(modes.mouseTracking) else { return try alternateScroll(modes) }
         guard modifiers.isDisjoint(with: [.command, .hyper, .meta]) else { throw InputError.unknownMouseModifier(self) }

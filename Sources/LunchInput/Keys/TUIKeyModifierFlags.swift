@@ -1,29 +1,30 @@
-/// The keys that are held down or locked while a key is pressed or the mouse is used, in XCUITest's words.
+/// The modifier keys that are held down or locked during the use of a key or the mouse, with the names that XCUITest
+/// uses.
 public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The modifiers as bits of this type; terminals number them in their own ways.
+    /// The modifiers as bits of this type, which are not those of terminal protocols.
     public let rawValue: UInt
 
     /// Creates modifiers from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Capitals are locked.
+    /// Caps Lock is on.
     public static let capsLock = TUIKeyModifierFlags(rawValue: 1 << 0)
-    /// Shift is held down.
+    /// The Shift key.
     public static let shift = TUIKeyModifierFlags(rawValue: 1 << 1)
-    /// Control is held down.
+    /// The Control key.
     public static let control = TUIKeyModifierFlags(rawValue: 1 << 2)
-    /// Option is held down, which other keyboards call Alt.
+    /// The Option key, which other keyboards call Alt.
     public static let option = TUIKeyModifierFlags(rawValue: 1 << 3)
-    /// Command is held down, which other keyboards call Super or Windows.
+    /// The Command key, which other keyboards call Super or Windows.
     public static let command = TUIKeyModifierFlags(rawValue: 1 << 4)
-    /// Hyper is held down.
+    /// The Hyper key.
     public static let hyper = TUIKeyModifierFlags(rawValue: 1 << 5)
-    /// A Meta of its own is held down, on keyboards that have it beside Alt.
+    /// The Meta key of keyboards that have one beside Alt.
     public static let meta = TUIKeyModifierFlags(rawValue: 1 << 6)
-    /// The keypad is locked to digits.
+    /// Num Lock is on, so that the keypad types digits.
     public static let numLock = TUIKeyModifierFlags(rawValue: 1 << 7)
 
-    /// Alt is held down, which Apple's keyboards call Option.
+    /// The Alt key, which Apple's keyboards call Option.
     public static let alt = TUIKeyModifierFlags.option
 }
 

@@ -1,9 +1,9 @@
 /// A key as one character, as XCUITest has it: `typeText(TUIKeyboardKey.delete.rawValue)` deletes.
 extension TUIKeyboardKey {
-    /// The character that stands for the key, whatever is held down with it.
+    /// The character that stands for the key without its modifiers.
     ///
-    /// Keys that type no character have one of private use: AppKit's (`NSUpArrowFunctionKey` and its kin, U+F700 to U+F8FF)
-    /// or, for what AppKit has none for, the number of the key in the kitty keyboard protocol (U+E00E to U+E06C).
+    /// A key that types no character has a private one: that of AppKit (`NSUpArrowFunctionKey` and others, U+F700 to
+    /// U+F8FF) or, if AppKit has none, the number of the key in the kitty keyboard protocol (U+E00E to U+E06C).
     public var rawValue: String {
         switch code {
         case .character(let character): String(character)
@@ -13,7 +13,7 @@ extension TUIKeyboardKey {
         }
     }
 
-    /// The key that a character stands for; nil if the text is not exactly one character.
+    /// Creates the key that a character stands for; nil if the text is not exactly one character.
     public init?(rawValue: String) {
         guard rawValue.count == 1, let character = rawValue.first else { return nil }
         self.init(typing: character)
@@ -50,27 +50,27 @@ extension TUIKeyboardKey {
 
 /// The keys by XCUITest's names, where those are others.
 extension TUIKeyboardKey {
-    /// The keypad's own Enter, as in XCUITest; the key that most keyboards label Enter is `return`.
+    /// The Enter key of the keypad, as in XCUITest; the key that most keyboards label Enter is `return`.
     ///
-    /// A program gets the same byte for both, a carriage return, unless it has switched the application keypad on (DECKPAM), as
-    /// most programs that use curses have, or kitty's keyboard protocol. Then the two are different keys to it.
+    /// Both keys send a carriage return, unless the app has set the application keypad (DECKPAM), as most programs that
+    /// use curses do, or the kitty keyboard protocol. Then the app can distinguish them.
     public static let enter = TUIKeyboardKey.keypad(.enter)
-    /// The arrow up.
+    /// The arrow key up.
     public static let upArrow = TUIKeyboardKey.up
-    /// The arrow down.
+    /// The arrow key down.
     public static let downArrow = TUIKeyboardKey.down
-    /// The arrow to the left.
+    /// The arrow key to the left.
     public static let leftArrow = TUIKeyboardKey.left
-    /// The arrow to the right.
+    /// The arrow key to the right.
     public static let rightArrow = TUIKeyboardKey.right
-    /// The key of Apple's keypads that stands where others have Num Lock, and is told as that.
+    /// The Clear key of Apple's keypads, which is sent as Num Lock, since it has the place of that key.
     public static let clear = TUIKeyboardKey.numLock
-    /// Shift on the left, pressed by itself.
+    /// The left Shift key, pressed alone.
     public static let shift = TUIKeyboardKey.leftShift
-    /// Control on the left, pressed by itself.
+    /// The left Control key, pressed alone.
     public static let control = TUIKeyboardKey.leftControl
-    /// Option on the left, pressed by itself.
+    /// The left Option key, pressed alone.
     public static let option = TUIKeyboardKey.leftOption
-    /// Command on the left, pressed by itself.
+    /// The left Command key, pressed alone.
     public static let command = TUIKeyboardKey.leftCommand
 }

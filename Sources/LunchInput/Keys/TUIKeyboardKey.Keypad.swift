@@ -1,30 +1,30 @@
 extension TUIKeyboardKey {
-    /// A key of the numeric keypad; its raw value is its number in the kitty keyboard protocol.
+    /// A key of the numeric keypad; its raw value is the number of the key in the kitty keyboard protocol.
     ///
-    /// Those named for a character type it, unless the app has set the application keypad (DECKPAM), which the modifier
-    /// `.numLock` overrides. The others are what the same keys do while Num Lock is off.
+    /// A key that is named for a character types it, unless the app has set the application keypad (DECKPAM), which the
+    /// modifier `.numLock` overrides. The other keys are those of the keypad while Num Lock is off.
     public enum Keypad: UInt32, CaseIterable, Hashable, Sendable {
-        /// A digit.
+        /// The key of the digit 0.
         case zero = 57399
-        /// A digit.
+        /// The keys of the digits 1 to 9.
         case one, two, three, four, five, six, seven, eight, nine
         /// The key of the decimal point.
         case decimal
-        /// The key of an operation.
+        /// The keys of the four operations.
         case divide, multiply, subtract, add
-        /// The keypad's own Enter; the key that most keyboards label so is `TUIKeyboardKey.return`.
+        /// The Enter key of the keypad; the key that most keyboards label Enter is `TUIKeyboardKey.return`.
         case enter
-        /// A key that not every keypad has: `=`, and the comma of DEC's keyboards.
+        /// The keys `=` and, on DEC's keyboards, the comma, which not every keypad has.
         case equal, separator
-        /// An arrow.
+        /// The arrow keys.
         case left, right, up, down
-        /// A key that moves by a page.
+        /// The keys that move by a page.
         case pageUp, pageDown
-        /// A key that goes to an end.
+        /// The keys that move to the beginning and to the end.
         case home, end
-        /// A key that edits.
+        /// The keys that insert and delete.
         case insert, delete
-        /// The key in the middle.
+        /// The key in the middle of the keypad, on 5.
         case begin
     }
 }

@@ -1,13 +1,13 @@
-/// A key of the keyboard, with what is held down with it.
+/// A key of the keyboard, with the modifier keys that are held down together with it.
 ///
 /// ```swift
 /// try app.press("q", .control("c"), .down, .shift(.up), .f(5), .up.with([.control, .shift]), .keypad(.enter))
 /// ```
 ///
-/// The bytes of a key depend on what the app has asked for: xterm's keys with their modes, modifyOtherKeys,
-/// the kitty keyboard protocol. The keyboard is a US one: `A` and `?` are typed with Shift, which the app hears of
-/// where its protocol tells. With Control, a capital letter is what is printed on the key: `.control("C")` is the
-/// Control-C of every manual; for Shift as well write `.control(.shift("c"))`.
+/// The bytes of a key depend on the modes that the app has set: those of xterm, modifyOtherKeys, the kitty keyboard
+/// protocol. The keyboard is a US one: `A` and `?` are typed with Shift, which the app learns if its protocol can tell.
+/// With Control, a capital letter is the one printed on the key: `.control("C")` is the Control-C of every manual; for
+/// Shift as well, write `.control(.shift("c"))`.
 public struct TUIKeyboardKey: Hashable, Sendable {
     package let code: Code
     package internal(set) var modifiers: TUIKeyModifierFlags = []
@@ -32,67 +32,68 @@ public struct TUIKeyboardKey: Hashable, Sendable {
 }
 
 extension TUIKeyboardKey {
-    /// A key that types a character; a control character is the key that sends it: `"\n"` is Return, `"\u{3}"` Control-C.
+    /// Returns the key that types a character; a control character is the key that sends it: `"\n"` is Return,
+    /// `"\u{3}"` Control-C.
     public static func character(_ character: Character) -> TUIKeyboardKey { TUIKeyboardKey(typing: character) }
 
-    /// A function key, from 1 to 35; to press one that no keyboard has is an error.
+    /// Returns a function key, from 1 to 35; pressing a key with another number is an error.
     public static func f(_ number: Int) -> TUIKeyboardKey { TUIKeyboardKey(.function(number)) }
 
-    /// A key of the numeric keypad.
+    /// Returns a key of the numeric keypad.
     public static func keypad(_ key: Keypad) -> TUIKeyboardKey { TUIKeyboardKey(.keypad(key)) }
 
-    /// The key that ends a line, which most keyboards label Enter; the keypad's own is `enter`.
+    /// The Return key, which most keyboards label Enter; the Enter key of the keypad is `enter`.
     public static let `return` = TUIKeyboardKey(NamedKey.return)
-    /// The key that moves on.
+    /// The Tab key.
     public static let tab = TUIKeyboardKey(NamedKey.tab)
-    /// Tab with Shift, which moves back.
+    /// The Tab key with Shift held down.
     public static let backTab = TUIKeyboardKey.shift(.tab)
-    /// The key that leaves.
+    /// The Escape key.
     public static let escape = TUIKeyboardKey(NamedKey.escape)
     /// The space bar.
     public static let space = TUIKeyboardKey(.character(" "))
-    /// The key that deletes backwards, labelled Backspace or with an arrow to the left.
+    /// The key that deletes the character before the cursor, labelled Backspace or with an arrow to the left.
     public static let delete = TUIKeyboardKey(NamedKey.delete)
-    /// The key that deletes what follows, labelled Delete or Del.
+    /// The key that deletes the character after the cursor, labelled Delete or Del.
     public static let forwardDelete = TUIKeyboardKey(NamedKey.forwardDelete)
-    /// The key that switches between inserting and overwriting.
+    /// The Insert key, which switches between inserting and overwriting.
     public static let insert = TUIKeyboardKey(NamedKey.insert)
 
-    /// The arrow up.
+    /// The arrow key up.
     public static let up = TUIKeyboardKey(NamedKey.up)
-    /// The arrow down.
+    /// The arrow key down.
     public static let down = TUIKeyboardKey(NamedKey.down)
-    /// The arrow to the left.
+    /// The arrow key to the left.
     public static let left = TUIKeyboardKey(NamedKey.left)
-    /// The arrow to the right.
+    /// The arrow key to the right.
     public static let right = TUIKeyboardKey(NamedKey.right)
-    /// The key that goes to the beginning.
+    /// The Home key.
     public static let home = TUIKeyboardKey(NamedKey.home)
-    /// The key that goes to the end.
+    /// The End key.
     public static let end = TUIKeyboardKey(NamedKey.end)
-    /// The key that goes one page up.
+    /// The Page Up key.
     public static let pageUp = TUIKeyboardKey(NamedKey.pageUp)
-    /// The key that goes one page down.
+    /// The Page Down key.
     public static let pageDown = TUIKeyboardKey(NamedKey.pageDown)
 
-    /// The key that opens the menu of what is selected.
+    /// The Menu key, which opens the menu of the selection.
     public static let menu = TUIKeyboardKey(NamedKey.menu)
-    /// The key that asks for help.
+    /// The Help key.
     public static let help = TUIKeyboardKey(NamedKey.help)
-    /// The key that takes a picture of the screen.
+    /// The Print Screen key.
     public static let printScreen = TUIKeyboardKey(NamedKey.printScreen)
-    /// The key that pauses.
+    /// The Pause key.
     public static let pause = TUIKeyboardKey(NamedKey.pause)
-    /// The key that locks scrolling.
+    /// The Scroll Lock key.
     public static let scrollLock = TUIKeyboardKey(NamedKey.scrollLock)
-    /// The key that locks capitals; to type while they are locked, use the modifier `.capsLock`.
+    /// The Caps Lock key; to type while capitals are locked, use the modifier `.capsLock`.
     public static let capsLock = TUIKeyboardKey(NamedKey.capsLock)
-    /// The key that switches the keypad; to press a key of it while it types digits, use the modifier `.numLock`.
+    /// The Num Lock key; to press a key of the keypad while it types digits, use the modifier `.numLock`.
     public static let numLock = TUIKeyboardKey(NamedKey.numLock)
 }
 
 extension TUIKeyboardKey: ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The key that types a character, as `character(_:)` makes it.
+    /// Creates the key that types a character, as `character(_:)` does.
     public init(extendedGraphemeClusterLiteral value: Character) {
         self.init(typing: value)
     }

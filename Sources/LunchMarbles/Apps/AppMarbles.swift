@@ -1,7 +1,7 @@
 public import LunchDriver
 import LunchElements
 
-/// Plays what a person does on a timeline, and records what an app shows meanwhile, on the app's virtual clock.
+/// Marbles of an app: timelines of a person's actions, and recordings of the app's screen, on the app's virtual clock.
 ///
 /// ```swift
 /// let page = try Launcher(clock: .virtual).launch(AddPostPage.self)
@@ -13,9 +13,9 @@ import LunchElements
 /// expect(sendEnabled, follows: "f----------t-------f-")
 /// ```
 ///
-/// Time zero, the first column of all timelines, is when it was made.
+/// Time zero, the first column of all timelines, is the moment at which the marbles are created.
 public final class AppMarbles {
-    /// The action of a key of a timeline.
+    /// A function that performs the action of a key of a timeline.
     public typealias Action = () throws -> Void
 
     private let app: TUIApplication
@@ -23,12 +23,13 @@ public final class AppMarbles {
     private let start: Duration
     private var recorders: [() -> Void] = []
 
-    /// Begins at the time that it is for an app.
+    /// Creates marbles that begin at the current time of an app.
     ///
     /// - Parameters:
     ///   - app: an app that was launched with a virtual clock.
-    ///   - frame: the time that one column of a timeline stands for; more than zero.
-    /// - Throws: `TUIError` where the app was not launched with a virtual clock, does not use it, or does not settle.
+    ///   - frame: the duration of one column of a timeline; more than zero.
+    /// - Throws: `TUIError` if the app was not launched with a virtual clock, does not use it, or does not settle in
+    ///   time.
     public init(
         _ app: TUIApplication, frame: Duration = .milliseconds(100), fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -40,12 +41,12 @@ public final class AppMarbles {
         start = app.clock.now
     }
 
-    /// Records a property of an element, or anything made of some: its value now, and each new one.
+    /// Records a property of an element, or any value made of such properties: its current value, and each new one.
     ///
-    /// It is read after each action, and at each moment at which a timer of the app was due. Where an element comes and
-    /// goes, record whether it `exists`, or nil for what it has not: `page.alert.exists ? page.alert.label : nil`.
-    /// An error that the value throws fails the test, here. Of the value of a secure field no message shows more
-    /// than its length.
+    /// The value is read after each action, and at the deadline of each timer of the app. If an element appears and
+    /// disappears, record whether it `exists`, or nil while it does not: `page.alert.exists ? page.alert.label : nil`.
+    /// If the value throws an error, the test fails at this call. Messages show only the length of a secure field's
+    /// value.
     public func record<Value: Equatable>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ value: @escaping () throws -> Value
@@ -67,14 +68,14 @@ public final class AppMarbles {
         return recording
     }
 
-    /// Does what the keys of a timeline stand for, each in its column, and lets time pass up to the last column.
+    /// Performs the actions of a timeline's keys, each in its column, and lets time pass up to the last column.
     ///
-    /// The next timeline goes on from there; its columns count from time zero as well. A timeline that cannot be read or
-    /// played fails the test, with the column pointed at; what stands behind that is not played.
+    /// The next timeline continues at that time; its columns count from time zero as well. A timeline that cannot be
+    /// read or played fails the test with a pointer to the column; the rest of it is not played.
     ///
     /// - Parameters:
-    ///   - timeline: what is done when; `|` stands for nothing, and an error cannot be done.
-    ///   - actions: what the keys stand for.
+    ///   - timeline: the keys of the actions in their columns; `|` has no action, and an error is not allowed.
+    ///   - actions: the actions by their keys.
     public func play(
         _ timeline: String, _ actions: [String: Action] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

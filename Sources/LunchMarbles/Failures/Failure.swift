@@ -11,7 +11,7 @@ extension Place {
 
 /// Fails the test that is running, whichever library runs it.
 enum Failure {
-    /// - Parameter error: what is wrong; its description says it.
+    /// - Parameter error: the error, whose description the failure shows.
     static func record(_ error: any Error, _ place: Place) {
         var failure = TUIFailure(error)
         failure.place = place

@@ -1,10 +1,10 @@
-/// Fails the test unless a recording is what a timeline says, and shows both, one above the other.
+/// Expects a recording to follow a timeline; if it does not, the test fails and shows both, one above the other.
 ///
 /// - Parameters:
-///   - recording: what was recorded, of a scheduler or of an app.
-///   - timeline: what should have happened when; its first column is time zero. `#` alone is any error.
-///   - values: what the keys stand for; not needed for a `MarbleValue`, as `Bool` is one.
-///   - errors: what names such as `#1` stand for; without any, a `MarbleError` of that name.
+///   - recording: the recording of a scheduler or of an app.
+///   - timeline: the expected events; its first column is time zero. `#` alone is any error.
+///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
+///   - errors: the errors by names such as `#1`; a name that is missing is the `MarbleError` of that name.
 public func expect<Value: Equatable>(
     _ recording: MarbleRecording<Value>, follows timeline: String, values: [String: Value] = [:],
     errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -13,7 +13,8 @@ public func expect<Value: Equatable>(
     expect(recording, timeline, MarbleNames(values: values, errors: errors), ==, Place(fileID, filePath, line, column))
 }
 
-/// Fails the test unless something happened when a timeline says.
+/// Expects the events of a recording without values to follow a timeline; if they do not, the test fails and shows
+/// both.
 public func expect(
     _ recording: MarbleRecording<Void>, follows timeline: String, errors: [String: any Error] = [:],
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -3,7 +3,7 @@ import LunchWire
 
 /// A recording beside the timeline that it should follow.
 struct MarbleComparison {
-    /// The message about the first difference; nil where there is none.
+    /// The message about the first difference; nil if there is none.
     private(set) var difference: String?
 
     init<Value>(

@@ -1,26 +1,26 @@
-/// The events of a binding, a sequence, a property, or an app's screen, with their moments.
+/// A recording of the events of a callback, a sequence, a property, or an app's screen, with their moments.
 ///
-/// Compare it with `expect(_:follows:)`.
+/// Compare a recording with `expect(_:follows:)`.
 public final class MarbleRecording<Value> {
-    /// Something that happened.
+    /// An event of a recording.
     public struct Event {
-        /// The time since the scheduler, or the app's marbles, were made.
+        /// The time of the event since the scheduler, or the app's marbles, were created.
         public let time: Duration
 
-        /// A value, an error, or the end.
+        /// The value, the error or the end.
         public let event: MarbleEvent<Value>
     }
 
-    /// The time that one column of a timeline stands for.
+    /// The duration of one column of a timeline.
     public let frame: Duration
 
-    /// All that has happened until now, in its order.
+    /// The events so far, in their order.
     public private(set) var events: [Event] = []
 
     /// True if some of it comes from a secure field, so that no message may show it.
     var isSecret = false
 
-    /// The values among the events.
+    /// The values of the events.
     public var values: [Value] {
         events.compactMap { if case .value(let value) = $0.event { value } else { nil } }
     }

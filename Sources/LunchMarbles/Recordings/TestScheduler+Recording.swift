@@ -1,13 +1,13 @@
 import Observation
 
 extension TestScheduler {
-    /// Records what a callback is called with.
+    /// Records the values that a callback is called with.
     ///
     /// ```swift
     /// let enabled = scheduler.record(viewModel.sendEnabled.bindAndFire)
     /// ```
     ///
-    /// - Parameter bind: what takes the callback, and is called once, now.
+    /// - Parameter bind: a function that takes the callback; it is called once, immediately.
     public func record<Value>(_ bind: (@escaping (Value) -> Void) -> Void) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
         bind { [core] in recording.append(.value($0), at: core.now) }
@@ -30,13 +30,14 @@ extension TestScheduler {
         return recording
     }
 
-    /// Records a property of an `@Observable` object, or anything made of some: its value now, and each new one.
+    /// Records a property of an `@Observable` object, or any value made of such properties: its current value, and each
+    /// new one.
     ///
     /// ```swift
     /// let enabled = scheduler.record { viewModel.isSendEnabled }
     /// ```
     ///
-    /// Values that are replaced before the task that set them waits are not seen, as with `Observations`.
+    /// A value is not recorded if it is replaced before the task that set it waits, as with `Observations`.
     public func record<Value: Equatable>(_ value: @escaping () -> Value) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
         PropertyRecorder(core: core, recording: recording, value: value).record()

@@ -3,7 +3,7 @@ import LunchWire
 extension SchedulerCore {
     /// Suspends the task that is running until a time; nil until it is cancelled.
     ///
-    /// - Throws: `CancellationError` where the task is cancelled; `TestSchedulerError` where the scheduler does not run
+    /// - Throws: `CancellationError` if the task is cancelled; `TestSchedulerError` if the scheduler does not run
     ///   the task.
     func wait(until due: Duration?) async throws {
         guard isRunningHere else {

@@ -136,7 +136,7 @@ final class SchedulerCore: TaskExecutor {
     /// Runs what is ready, then what is due, one thing at a time, until nothing is left or a time is reached.
     ///
     /// - Parameters:
-    ///   - end: the last moment that is run, and the time afterwards; nil where there is none.
+    ///   - end: the last moment that is run, and the time afterwards; nil if there is none.
     ///   - isDone: ends it before the end; asked whenever all is at rest.
     func move(through end: Duration? = nil, until isDone: () -> Bool = { false }) throws(SchedulerFault) {
         let isFirst = state.withLock { state in

@@ -73,9 +73,9 @@ enum SchedulerFault: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// An error of the use of a `TestScheduler`.
+/// An error of a wrong use of a `TestScheduler`.
 public struct TestSchedulerError: Error, CustomStringConvertible {
-    /// The fault, its likely cause, and what to do.
+    /// The error in words, with its likely cause and a remedy.
     public let description: String
 
     init(_ description: String) { self.description = description }

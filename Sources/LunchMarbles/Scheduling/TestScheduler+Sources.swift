@@ -1,10 +1,10 @@
 extension TestScheduler {
-    /// Makes a source that happens at the scheduler's times, whether or not somebody listens.
+    /// Creates a source whose events happen at the times of the scheduler, even if nobody listens.
     ///
     /// - Parameters:
-    ///   - timeline: what happens when; its first column is time zero.
-    ///   - values: what the keys stand for; not needed for a `MarbleValue`, as `Bool` is one.
-    ///   - errors: what names such as `#1` stand for; without any, a `MarbleError` of that name.
+    ///   - timeline: the events; its first column is time zero.
+    ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
+    ///   - errors: the errors by names such as `#1`; a name that is missing is the `MarbleError` of that name.
     public func hot<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -21,7 +21,7 @@ extension TestScheduler {
         return TestSource(core) { listeners.add($0) }
     }
 
-    /// Makes a hot source whose keys mean nothing but that something happens, as a tap does.
+    /// Creates a hot source whose events have no value, such as taps.
     public func hot(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -29,12 +29,12 @@ extension TestScheduler {
         hot(timeline, values: [:], errors: errors, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Makes a source that begins anew for each listener, when it begins to listen.
+    /// Creates a source that plays its timeline anew for each listener, from the moment at which the listener begins.
     ///
     /// - Parameters:
-    ///   - timeline: what happens when; its first column is the moment at which the listener begins.
-    ///   - values: what the keys stand for; not needed for a `MarbleValue`, as `Bool` is one.
-    ///   - errors: what names such as `#1` stand for; without any, a `MarbleError` of that name.
+    ///   - timeline: the events; its first column is the moment at which the listener begins.
+    ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
+    ///   - errors: the errors by names such as `#1`; a name that is missing is the `MarbleError` of that name.
     public func cold<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -47,7 +47,7 @@ extension TestScheduler {
         }
     }
 
-    /// Makes a cold source whose keys mean nothing but that something happens.
+    /// Creates a cold source whose events have no value, such as taps.
     public func cold(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

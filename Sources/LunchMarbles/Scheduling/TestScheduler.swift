@@ -1,6 +1,6 @@
 import LunchDriver
 
-/// A clock whose time moves only when the test says so, and that runs the test's tasks meanwhile.
+/// A clock whose time passes only when the test advances it, and which runs the tasks of the test meanwhile.
 ///
 /// ```swift
 /// let scheduler = TestScheduler(frame: .milliseconds(100))
@@ -11,35 +11,35 @@ import LunchDriver
 /// expect(sendEnabled, follows: "f---t---")
 /// ```
 ///
-/// The tasks that the test starts from then on, and all that these start, run on the thread that calls `start()`,
-/// `advance(by:)` or `run(_:)`, one after the other: what is recorded does not depend on threads. The article
-/// <doc:Marbles> says what is not covered.
+/// Tasks that the test starts after the creation of the scheduler, and all tasks that these start, run on the thread
+/// that calls `start()`, `advance(by:)` or `run(_:)`, one after the other, so that recordings do not depend on threads.
+/// The article <doc:Marbles> describes the limits.
 public final class TestScheduler: Clock, Sendable {
     /// A moment of a scheduler's time.
     public struct Instant: InstantProtocol {
-        /// The time since the scheduler was made.
+        /// The time since the creation of the scheduler.
         public var offset: Duration
 
-        /// Creates a moment.
+        /// Creates a moment from the time since the creation of the scheduler.
         public init(offset: Duration) { self.offset = offset }
 
-        /// The moment as much later as the duration says, or earlier where that is negative.
+        /// Returns the moment that is later by a duration, or earlier if the duration is negative.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// The time to the other moment; negative if that is earlier.
+        /// Returns the duration from this moment to another one, which is negative if the other one is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// True if the left moment is before the right one.
+        /// Returns true if the left moment is before the right one.
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
-    /// The time that one column of a timeline stands for.
+    /// The duration of one column of a timeline.
     public let frame: Duration
     let core: SchedulerCore
 
-    /// Makes a scheduler at time zero; one for each test.
+    /// Creates a scheduler at time zero; each test creates its own.
     ///
-    /// - Parameter frame: the time that one column of a timeline stands for; more than zero.
+    /// - Parameter frame: the duration of one column of a timeline; more than zero.
     public init(
         frame: Duration = .milliseconds(100), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -52,33 +52,33 @@ public final class TestScheduler: Clock, Sendable {
         core = SchedulerCore()
     }
 
-    /// The present moment, which is the same until the test lets time pass.
+    /// The current moment, which stays the same until the test lets time pass.
     public var now: Instant { Instant(offset: core.now) }
 
-    /// None: two moments that differ at all are told apart.
+    /// Zero, because the clock distinguishes all moments that differ.
     public var minimumResolution: Duration { .zero }
 
-    /// Waits until the scheduler's time has come to a moment.
+    /// Waits until the time of the scheduler has come to a moment.
     ///
-    /// - Throws: `CancellationError` where the task is cancelled; `TestSchedulerError` where the scheduler does not run
-    ///   the task.
+    /// - Throws: `CancellationError` if the task is cancelled; `TestSchedulerError` if the scheduler does not run the
+    ///   task.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         try await core.wait(until: deadline.offset)
     }
 }
 
 extension TestScheduler {
-    /// Runs everything that is due, now and later, until nothing more is.
+    /// Runs everything that is due, now and later, until nothing is left.
     ///
-    /// A timer that repeats for ever has no end: after 10,000 moments that is a failure. Use `advance(by:)`.
+    /// A timer that repeats for ever has no end: after 10,000 moments the test fails. Use `advance(by:)` instead.
     public func start(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
     {
         move(through: nil, Place(fileID, filePath, line, column))
     }
 
-    /// Moves time on, and runs everything that falls due.
+    /// Advances the time, and runs everything that falls due.
     ///
-    /// - Parameter duration: how far; zero runs what is due now.
+    /// - Parameter duration: the time to pass; zero runs what is due now.
     public func advance(
         by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -89,12 +89,12 @@ extension TestScheduler {
         move(through: core.now + duration, Place(fileID, filePath, line, column))
     }
 
-    /// Runs an operation to its end, moves time to whatever it waits for, and returns its result.
+    /// Runs an operation to its end, advances the time to the deadlines that it waits for, and returns its result.
     ///
-    /// The operation is a task of the scheduler. What it waits for must be so as well: a sleep on the scheduler, a
-    /// source, a mock, a task. In a test of the main actor, start tasks of the main actor in here.
+    /// The operation is a task of the scheduler. It may wait only for things of the scheduler: a sleep, a source, a
+    /// mock, a task. In a test on the main actor, start tasks of the main actor inside of the operation.
     ///
-    /// - Throws: what the operation throws; `TestSchedulerError` where it waits for something that never comes.
+    /// - Throws: any error of the operation; `TestSchedulerError` if it waits for something that never comes.
     @discardableResult public func run<Result>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ operation: @escaping () async throws -> Result

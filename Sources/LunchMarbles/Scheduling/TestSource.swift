@@ -1,6 +1,6 @@
-/// The events of a timeline, as an `AsyncSequence` and as a callback.
+/// A source of the events of a timeline, as an `AsyncSequence` or for a callback.
 ///
-/// A hot source happens whether or not somebody listens; a cold one begins anew for each listener.
+/// The events of a hot source happen even if nobody listens; a cold source begins anew for each listener.
 public struct TestSource<Value>: AsyncSequence {
     /// The iterator of the sequence.
     public typealias AsyncIterator = AsyncThrowingStream<Value, any Error>.Iterator
@@ -19,7 +19,8 @@ public struct TestSource<Value>: AsyncSequence {
         subscribe { if case .value(let value) = $0 { receive(value) } }
     }
 
-    /// Starts an operation with each value, as a task of the scheduler; they do not wait for one another.
+    /// Starts an operation with each value, each as a task of the scheduler; the operations do not wait for one
+    /// another.
     ///
     /// ```swift
     /// scheduler.hot("----x").bind { await viewModel.send() }
@@ -33,12 +34,12 @@ public struct TestSource<Value>: AsyncSequence {
         }
     }
 
-    /// Calls a function with each value, and with the error or the end.
+    /// Calls a function with each event: a value, the error, or the end.
     public func subscribe(_ receive: @escaping (MarbleEvent<Value>) -> Void) {
         subscribe(receive)
     }
 
-    /// Begins to listen; a cold source begins its timeline now.
+    /// Creates an iterator that listens from now on; a cold source begins its timeline now.
     public func makeAsyncIterator() -> AsyncIterator {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self, throwing: (any Error).self)
         guard core.isRunningHere else {

@@ -1,4 +1,4 @@
-/// Fails the test with the name of the method that it is called in: one that the test did not mock.
+/// Fails the test with the name of the calling method, which the test has not mocked.
 ///
 /// ```swift
 /// func getFeeds() async throws -> [Feed] { try notImplemented() }
@@ -12,7 +12,7 @@ public func notImplemented<Value>(
     throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column))
 }
 
-/// Makes a closure that fails the test with a method's name when it is called.
+/// Returns a closure that fails the test with a method's name when it is called.
 ///
 /// ```swift
 /// var getFeeds: () async throws -> [Feed] = notImplemented("getFeeds")
@@ -23,33 +23,33 @@ public func notImplemented<Value>(
     { throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Makes a closure with one argument that fails the test with a method's name when it is called.
+/// Returns a closure with one argument that fails the test with a method's name when it is called.
 public func notImplemented<A, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A) async throws -> Value {
     { _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Makes a closure with two arguments that fails the test with a method's name when it is called.
+/// Returns a closure with two arguments that fails the test with a method's name when it is called.
 public func notImplemented<A, B, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A, B) async throws -> Value {
     { _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Makes a closure with three arguments that fails the test with a method's name when it is called.
+/// Returns a closure with three arguments that fails the test with a method's name when it is called.
 public func notImplemented<A, B, C, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A, B, C) async throws -> Value {
     { _, _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// The error of a method that a test did not mock; the test has failed already.
+/// An error of a method that a test has not mocked; the test has failed already.
 public struct MarbleNotImplemented: Error, CustomStringConvertible {
-    /// The method's name.
+    /// The name of the method.
     public let method: String
 
-    /// The fault, and what to do next.
+    /// The error in words, with a remedy.
     public var description: String {
         "\(method) was called, and the test does not mock it. Give it an answer with mock(values:errors:_:)."
     }

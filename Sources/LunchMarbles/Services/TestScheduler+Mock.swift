@@ -1,15 +1,15 @@
 extension TestScheduler {
-    /// Makes the answers of a method from timelines: `--ft` returns a value after two frames, `--#1` throws.
+    /// Returns a mock of a method whose answers are timelines: `--ft` returns a value after two frames, `--#1` throws.
     ///
     /// ```swift
     /// let addFeed = scheduler.mock(values: ["ft": true]) { (text: String) in text.isEmpty ? "--#1" : "--ft" }
     /// ```
     ///
-    /// A timeline without a key never answers. The call ends early where its task is cancelled.
+    /// A timeline without a key never answers. The call ends early if its task is cancelled.
     ///
     /// - Parameters:
-    ///   - values: what the keys stand for; not needed for a `MarbleValue`, as `Bool` is one.
-    ///   - errors: what names such as `#1` stand for; without any, a `MarbleError` of that name.
+    ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
+    ///   - errors: the errors by names such as `#1`; a name that is missing is the `MarbleError` of that name.
     ///   - timeline: the answer to a call; its first column is the moment of the call.
     public func mock<Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -21,7 +21,7 @@ extension TestScheduler {
         return { try await answer.follow(timeline()) }
     }
 
-    /// Makes the answers of a method with one argument.
+    /// Returns a mock of a method with one argument, whose answers are timelines.
     public func mock<A, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -32,7 +32,7 @@ extension TestScheduler {
         return { try await answer.follow(timeline($0)) }
     }
 
-    /// Makes the answers of a method with two arguments.
+    /// Returns a mock of a method with two arguments, whose answers are timelines.
     public func mock<A, B, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -43,7 +43,7 @@ extension TestScheduler {
         return { try await answer.follow(timeline($0, $1)) }
     }
 
-    /// Makes the answers of a method with three arguments.
+    /// Returns a mock of a method with three arguments, whose answers are timelines.
     public func mock<A, B, C, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

@@ -1,21 +1,22 @@
-/// Something that happens on a timeline.
+/// An event of a timeline.
 public enum MarbleEvent<Value> {
+    /// A value.
     case value(Value)
-    /// An error; nothing follows it.
+    /// An error, after which there are no events.
     case failure(any Error)
-    /// The end; nothing follows it.
+    /// The end, after which there are no events.
     case end
 }
 
-/// The error that a timeline stands for where it has no other for its name: `#` or `#name`.
+/// The error that `#` or `#name` in a timeline means if no other error is given for the name.
 public struct MarbleError: Error, Hashable, CustomStringConvertible {
-    /// The name as the timeline writes it, with its `#`.
+    /// The name in the timeline, with its `#`.
     public let name: String
 
-    /// Makes the error of a name, which begins with `#`.
+    /// Creates the error of a name, which begins with `#`.
     public init(_ name: String) { self.name = name }
 
-    /// The name, as an error that a test made up.
+    /// The error as a test creates it.
     public var description: String { "MarbleError(\"\(name)\")" }
 }
 

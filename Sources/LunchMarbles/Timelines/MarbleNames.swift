@@ -43,7 +43,7 @@ struct MarbleNames<Value> {
         "there \(names.count == 1 ? "is" : "are") " + names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     }
 
-    /// The key of a value, the keys of a timeline before others; nil where it has none that can be written.
+    /// The key of a value, the keys of a timeline before others; nil if it has none that can be written.
     func key(of value: Value, _ isEqual: (Value, Value) -> Bool, preferring timeline: MarbleTimeline) -> String? {
         for entry in timeline.entries {
             if case .value(let key) = entry.key, let other = self.value(of: key), isEqual(value, other) { return key }
@@ -52,7 +52,7 @@ struct MarbleNames<Value> {
         return values.filter { isEqual(value, $0.value) }.map(\.key).min()
     }
 
-    /// The name of an error; nil where it has none.
+    /// The name of an error; nil if it has none.
     func name(of error: any Error) -> String? {
         errors.filter { Self.areEqual(error, $0.value) }.map(\.key).min() ?? (error as? MarbleError)?.name
     }

@@ -1,16 +1,16 @@
-/// A value that timelines can write without a dictionary.
+/// A type whose values can be written in timelines without a dictionary.
 ///
-/// `Bool` is `t` or `f` (or `true`, `false`), an `Int` its digits, and a `String` is what is written.
+/// A `Bool` is written as `t` or `f` (or `true`, `false`), an `Int` as its digits, and a `String` as itself.
 public protocol MarbleValue {
-    /// Makes the value of a key; nil where it has none.
+    /// Creates the value of a key; nil if the key has no value.
     init?(marbleKey: String)
 
-    /// The value as a timeline writes it.
+    /// The key of the value, as a timeline has it.
     var marbleKey: String { get }
 }
 
 extension Bool: MarbleValue {
-    /// `t` and `true`, `f` and `false`.
+    /// Creates true from `t` and `true`, false from `f` and `false`; nil for other keys.
     public init?(marbleKey: String) {
         switch marbleKey {
         case "t", "true": self = true
@@ -19,29 +19,29 @@ extension Bool: MarbleValue {
         }
     }
 
-    /// `t` or `f`.
+    /// The key of the value: `t` or `f`.
     public var marbleKey: String { self ? "t" : "f" }
 }
 
 extension Int: MarbleValue {
-    /// The number that the digits are.
+    /// Creates the number from its digits; nil for other keys.
     public init?(marbleKey: String) { self.init(marbleKey) }
 
-    /// The digits.
+    /// The key of the number: its digits.
     public var marbleKey: String { String(self) }
 }
 
 extension String: MarbleValue {
-    /// The key itself.
+    /// Creates the text from its key, which is the text itself.
     public init?(marbleKey: String) { self = marbleKey }
 
-    /// The text itself.
+    /// The key of the text, which is the text itself.
     public var marbleKey: String { self }
 }
 
 /// `nil`, or how the value inside is written.
 extension Optional: MarbleValue where Wrapped: MarbleValue {
-    /// `nil`, or a key of the value inside.
+    /// Creates nil from `nil`, or the wrapped value from its key.
     public init?(marbleKey: String) {
         if marbleKey == "nil" {
             self = Self.none
@@ -52,6 +52,6 @@ extension Optional: MarbleValue where Wrapped: MarbleValue {
         }
     }
 
-    /// `nil`, or the key of the value inside.
+    /// The key of the wrapped value, or `nil`.
     public var marbleKey: String { self?.marbleKey ?? "nil" }
 }

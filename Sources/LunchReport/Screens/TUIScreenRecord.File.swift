@@ -5,20 +5,21 @@
 #endif
 
 extension TUIScreenRecord {
-    /// The file in which the record of a screen is kept.
+    /// The file of a recorded screen.
     public struct File: Sendable, Hashable {
         /// The name of the record.
         public let name: String
 
-        /// The path of the file: that of the folder, and the name with `.txt`.
+        /// The path of the file: the folder, and the name with `.txt`.
         public let path: String
 
-        /// Names the file of a record; the file and its folder need not exist.
+        /// Creates the file of a record, in memory only; the file and its folder need not exist.
         ///
         /// - Parameters:
-        ///   - name: a name without `/`, `\` and what cannot be seen, that does not begin with a dot; at most 200 bytes.
+        ///   - name: a name without `/`, `\` and invisible characters that does not begin with a dot; at most 200
+        ///     bytes.
         ///   - folder: the path of the folder.
-        /// - Throws: `Mismatch.name` if the name would lead to a file elsewhere, or to none.
+        /// - Throws: `Mismatch.name` if the name is not one of a file in the folder.
         public init(_ name: String, in folder: String) throws(Mismatch) {
             guard Self.isName(name) else { throw .name(name) }
             self.name = name
@@ -34,9 +35,9 @@ extension TUIScreenRecord {
                 }
         }
 
-        /// Reads the record; nil if there is no file.
+        /// Reads the record from the file; returns nil if the file does not exist.
         ///
-        /// - Throws: `Mismatch.unreadable` or `Mismatch.malformed`.
+        /// - Throws: `Mismatch.unreadable` if the file cannot be read, `Mismatch.malformed` if it contains no screen.
         public func read() throws(Mismatch) -> TUIScreenRecord? {
             let data: Data
             do {
@@ -51,9 +52,9 @@ extension TUIScreenRecord {
             return record
         }
 
-        /// Writes a record, and makes the folder if need be; a reader never sees half of it.
+        /// Writes a record into the file in one step, and creates the folder if needed.
         ///
-        /// - Throws: `Mismatch.unwritable`.
+        /// - Throws: `Mismatch.unwritable` if the file cannot be written.
         public func write(_ record: TUIScreenRecord) throws(Mismatch) {
             let url = URL(filePath: path)
             do {
@@ -74,15 +75,15 @@ extension TUIScreenRecord {
 }
 
 extension TUIScreenRecord.File {
-    /// Compares a screen with the one in the file, or writes it there.
+    /// Compares a screen with the one in the file, or writes the screen into the file.
     ///
-    /// A screen that was written does not count as right, so that no run becomes green by recording. One that is equal to the
-    /// one in the file does, and is not written.
+    /// A screen that was just written throws as well, so that a run that records never succeeds. A screen that equals
+    /// the one in the file is not written.
     ///
     /// - Parameters:
     ///   - record: the screen as it is now.
-    ///   - isRecording: whether a screen that differs, or has no file, is written. Notes in the file are kept.
-    /// - Throws: `Mismatch` unless the file held the same screen before.
+    ///   - isRecording: true to write a screen that differs, or has no file. Notes in the file are kept.
+    /// - Throws: `Mismatch` unless the file contained the same screen before.
     public func compare(_ record: TUIScreenRecord, isRecording: Bool) throws(TUIScreenRecord.Mismatch) {
         let recorded: TUIScreenRecord?
         do throws(TUIScreenRecord.Mismatch) {

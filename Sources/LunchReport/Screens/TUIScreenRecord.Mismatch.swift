@@ -1,17 +1,17 @@
 import LunchWire
 
 extension TUIScreenRecord {
-    /// The reason why a screen does not count as the one that was recorded; its description says what to do.
+    /// An error of the comparison of a screen with a recorded one; its description tells a remedy.
     public enum Mismatch: Error, Sendable, Hashable {
-        /// The name cannot be that of a file in the folder.
+        /// The name is not one of a file in the folder.
         case name(String)
-        /// There is no file; the record is that of the screen as it is.
+        /// The file does not exist; the record is that of the current screen.
         case missing(name: String, path: String, TUIScreenRecord)
-        /// The screen was written into the file just now, so it has been compared with nothing.
+        /// The screen was just written into the file, so it has not been compared.
         case recorded(name: String, path: String, TUIScreenRecord)
-        /// The file holds another screen.
+        /// The file contains another screen.
         case different(name: String, path: String, difference: String)
-        /// The file holds no screen, or is not UTF-8.
+        /// The file contains no screen, or is not UTF-8.
         case malformed(path: String)
         /// The file cannot be read.
         case unreadable(path: String, reason: String)
@@ -21,7 +21,7 @@ extension TUIScreenRecord {
 }
 
 extension TUIScreenRecord.Mismatch: CustomStringConvertible {
-    /// The fault, and what to do next.
+    /// The error in words, with a remedy.
     public var description: String {
         switch self {
         case .name(let name):

@@ -2,7 +2,7 @@
 enum Base64 {
     /// The bytes that base64 text stands for; nil when it holds anything else.
     ///
-    /// - Parameter limit: How many bytes are decoded at most; the rest is not looked at.
+    /// - Parameter limit: The largest number of bytes that are decoded; the rest is ignored.
     static func decode(_ text: some Sequence<UInt8>, limit: Int = .max) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer: UInt32 = 0

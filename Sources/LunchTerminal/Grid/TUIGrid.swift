@@ -1,4 +1,4 @@
-/// The terminal's state at one moment: an immutable value, cheap to take, safe to hand to another thread.
+/// The state of a terminal at one moment: an immutable value that is cheap to make and safe to pass to other threads.
 public struct TUIGrid: Sendable {
     /// The width in cells.
     public var columns: Int
@@ -12,19 +12,19 @@ public struct TUIGrid: Sendable {
     public var iconTitle: String
     /// The modes that the program has switched on or off.
     public var modes: TUIModes
-    /// The colours behind numbers and defaults.
+    /// The colours of the palette and the default colours.
     public var palette: TUIPalette
-    /// The requests to the desktop: clipboard, notifications, progress.
+    /// The requests of the program to the desktop: clipboard, notifications, progress.
     public var desktop: TUIDesktop
-    /// The place of the shell between its prompt and the end of a command.
+    /// The state of the shell between its prompt and the end of a command.
     public var prompt: TUIPrompt
     /// The number of times that the bell has rung.
     public var bellCount: Int
-    /// The sequences that were not understood, for failure messages.
+    /// The sequences that the terminal did not understand, for failure messages.
     public var unknownSequences: TUIUnknownSequences
-    /// The things that were dropped because a bound was reached.
+    /// The numbers of things that were dropped because a limit was reached.
     public var dropped: Dropped
-    /// Grows whenever bytes are fed or the size changes; `changedRows(since:)` takes it.
+    /// A number that grows with every feed and every change of the size; `changedRows(since:)` takes it.
     public var revision: UInt64
 
     var content: ContiguousArray<Row>
@@ -33,26 +33,26 @@ public struct TUIGrid: Sendable {
     var links: LinkTable
     var marks: MarkTable
 
-    /// Counts of what had to be dropped because a bound was reached.
+    /// The numbers of things that were dropped because a limit was reached.
     public struct Dropped: Sendable, Hashable {
-        /// Answers dropped because the host did not take those before.
+        /// The number of answers that were dropped because the host did not take those before.
         public var answers: Int
-        /// Messages dropped because they were too long or not taken.
+        /// The number of messages that were dropped because they were too long or not taken.
         public var messages: Int
-        /// Control strings dropped because they were too long.
+        /// The number of control strings that were dropped because they were too long.
         public var strings: Int
-        /// Hyperlinks dropped because too many were in use.
+        /// The number of hyperlinks that were dropped because too many were in use.
         public var links: Int
-        /// Marks around what the app draws that were dropped because too many were in use, or too deep in each other.
+        /// The number of element marks that were dropped because too many were in use, or nested too deeply.
         public var marks: Int
     }
 
-    /// The rows that changed after an earlier grid of the same terminal was taken, by its `revision`.
+    /// Returns the rows that have changed since an earlier grid of the same terminal, given by the grid's `revision`.
     public func changedRows(since revision: UInt64) -> [Int] {
         damage.indices.filter { damage[$0] > revision }
     }
 
-    /// The cell at a position; outside the grid, a plain blank.
+    /// The cell at a position; outside of the grid, a plain blank.
     public subscript(column: Int, row: Int) -> TUICell {
         guard content.indices.contains(row) else { return TUICell() }
         return content[row].cell(at: column, links: links)

@@ -21,7 +21,7 @@ extension Emulator {
 
     /// One private mode, with what switching it brings about.
     ///
-    /// - Parameter offset: How many bytes of the feed under way have been taken.
+    /// - Parameter offset: The number of bytes of the current feed that have been taken.
     mutating func setPrivateMode(_ number: Int, to isSet: Bool, at offset: Int) {
         guard hasLevel(forMode: number) else { return }
         switch number {

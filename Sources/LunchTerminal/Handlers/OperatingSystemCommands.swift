@@ -41,7 +41,7 @@ extension Emulator {
         }
     }
 
-    /// The number before the first semicolon, and where the rest begins.
+    /// The number before the first semicolon, and the index at which the rest begins.
     private func splitCommand() -> (number: Int?, content: Int) {
         let bytes = string.bytes
         let end = bytes.prefix(9).firstIndex(of: UInt8(ascii: ";")) ?? bytes.endIndex

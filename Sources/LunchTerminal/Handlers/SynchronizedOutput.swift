@@ -2,7 +2,7 @@
 extension Emulator {
     /// Begins or ends an update ("Terminal Spec: Synchronized Output", Christian Parpart).
     ///
-    /// - Parameter offset: How many bytes of the feed under way have been taken, this sequence included.
+    /// - Parameter offset: The number of bytes of the current feed that have been taken, including this sequence.
     mutating func synchronizeOutput(_ isSet: Bool, at offset: Int) {
         guard isSet else {
             heldGrid = nil

@@ -31,8 +31,8 @@ struct KittyCommand: Sendable {
     ///
     /// - Parameters:
     ///   - content: The keys, and as much of the data as is kept.
-    ///   - length: How long keys and data are in truth.
-    ///   - padding: With how many equals signs the data ends.
+    ///   - length: The true length of keys and data.
+    ///   - padding: The number of equals signs at the end of the data.
     init(_ content: ArraySlice<UInt8>, length: Int, padding: Int) {
         let end = content.firstIndex(of: UInt8(ascii: ";")) ?? content.endIndex
         var side = (width: 0, height: 0)

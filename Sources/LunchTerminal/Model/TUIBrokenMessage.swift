@@ -1,20 +1,20 @@
-/// A message to the host that never came whole.
+/// A message to the host that did not arrive as a whole.
 public struct TUIBrokenMessage: Hashable, Sendable {
-    /// The reason why a message was broken.
+    /// The reason why a message is broken.
     public enum Cause: Hashable, Sendable {
-        /// CAN, SUB or another escape sequence came before its terminator.
+        /// CAN, SUB or another escape sequence came before the terminator of the message.
         case cutOff
-        /// It had more than 16 MiB.
+        /// The message had more than 16 MiB.
         case tooLong
     }
 
-    /// The reason why it is broken.
+    /// The reason why the message is broken.
     public let cause: Cause
 
-    /// The bytes that came first behind its number and the semicolon, at most 256.
+    /// The first bytes of the message, without its number and the semicolon, at most 256.
     public let head: [UInt8]
 
-    /// Creates an account of a message.
+    /// Creates a broken message.
     public init(cause: Cause, head: [UInt8]) {
         self.cause = cause
         self.head = head

@@ -1,10 +1,10 @@
-/// A colour as the program chose it, before any palette.
+/// A colour as the program set it, before the palette is applied.
 public enum TUIColor: Sendable, Hashable {
-    /// The terminal's own foreground or background.
+    /// The default colour of the foreground or the background.
     case `default`
     /// An entry of the palette: 0–7 the ANSI colours, 8–15 their bright ones, then the 6×6×6 cube and 24 greys.
     case indexed(UInt8)
-    /// A direct colour; each channel from 0 to 255.
+    /// A direct colour, with channels from 0 to 255.
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 

@@ -1,25 +1,25 @@
-/// The cursor as a person sees it.
+/// The cursor of a terminal as a person sees it.
 public struct TUICursor: Sendable, Hashable {
-    /// The column in cells from 0.
+    /// The column of the cursor, counted in cells from 0.
     public var column: Int
-    /// The row in cells from 0, the top of the screen.
+    /// The row of the cursor, counted from 0 at the top of the screen.
     public var row: Int
     /// True if the cursor is shown (DECTCEM).
     public var isVisible: Bool
-    /// The shape of DECSCUSR.
+    /// The shape of the cursor (DECSCUSR).
     public var shape: Shape
     /// True if the cursor blinks (DECSCUSR, mode 12).
     public var blinks: Bool
-    /// True if the next character wraps first: the cursor stands on the last column, which is filled.
+    /// True if the cursor is on the filled last column, so that the next character wraps before it is written.
     public var isWrapPending: Bool
 
-    /// The shapes of DECSCUSR (xterm ctlseqs).
+    /// The shape of a cursor (DECSCUSR, xterm ctlseqs).
     public enum Shape: UInt8, Sendable, Hashable {
-        /// A filled cell, 1 and 2.
+        /// A filled cell (parameters 1 and 2).
         case block
-        /// A line below, 3 and 4.
+        /// A line below the character (parameters 3 and 4).
         case underline
-        /// A line before, 5 and 6.
+        /// A line before the character (parameters 5 and 6).
         case bar
     }
 }

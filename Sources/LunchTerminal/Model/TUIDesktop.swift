@@ -1,54 +1,55 @@
-/// The requests of the program to the world around the terminal: none of them is done, all are noted.
+/// The requests of a program to the desktop, which the terminal records but does not carry out.
 public struct TUIDesktop: Sendable, Hashable {
-    /// The working directory that the program told, as it wrote it: mostly a `file:` address (OSC 7, OSC 9 ; 9).
+    /// The working directory as the program reported it, mostly a `file:` address (OSC 7, OSC 9 ; 9); empty if it did
+    /// not.
     public internal(set) var workingDirectory = ""
-    /// The texts that the program copied, by selection: `c` the clipboard, `p` the primary one (OSC 52).
+    /// The texts that the program has copied, by selection: `c` is the clipboard, `p` the primary selection (OSC 52).
     public internal(set) var clipboard: [Character: String] = [:]
     /// The latest notifications, 16 at most, oldest first (OSC 9, OSC 777).
     public internal(set) var notifications: [Notification] = []
-    /// The number of notifications, those that are no longer kept included.
+    /// The number of all notifications, including those that are no longer stored.
     public internal(set) var notificationCount = 0
-    /// The progress that the program reports (OSC 9 ; 4); nil when it reports none.
+    /// The progress that the program reports (OSC 9 ; 4); nil if it reports none.
     public internal(set) var progress: Progress?
-    /// The number of images that were placed on the screen: sixel, kitty's and iTerm2's; their cells are blank.
+    /// The number of images that the program placed on the screen (sixel, kitty, iTerm2); their cells are blank.
     public internal(set) var imageCount = 0
 
-    /// One notification.
+    /// A notification of the program.
     public struct Notification: Sendable, Hashable {
-        /// The title; empty for OSC 9, which has none.
+        /// The title of the notification; empty for OSC 9, which has none.
         public var title: String
-        /// The text.
+        /// The text of the notification.
         public var body: String
 
-        /// A notification of this text.
+        /// Creates a notification.
         public init(title: String = "", body: String) {
             self.title = title
             self.body = body
         }
     }
 
-    /// The progress of something that takes time.
+    /// The progress of a task of the program.
     public struct Progress: Sendable, Hashable {
-        /// The kind of progress.
+        /// The state of the task.
         public var state: State
-        /// From 0 to 100.
+        /// The finished part of the task in percent, from 0 to 100.
         public var percent: Int
 
-        /// A progress at this point.
+        /// Creates a progress.
         public init(state: State, percent: Int) {
             self.state = state
             self.percent = percent
         }
 
-        /// The states of OSC 9 ; 4 (ConEmu's documentation).
+        /// The state of a task in OSC 9 ; 4 (ConEmu's documentation).
         public enum State: Int, Sendable, Hashable {
-            /// Under way.
+            /// The task runs.
             case running = 1
-            /// Failed.
+            /// The task has failed.
             case failed = 2
-            /// Under way, but nobody knows how far.
+            /// The task runs, but its progress is unknown.
             case indeterminate = 3
-            /// Halted for now.
+            /// The task is paused.
             case paused = 4
         }
     }

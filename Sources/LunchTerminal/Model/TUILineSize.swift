@@ -1,11 +1,11 @@
 /// The size of the characters of a line (VT510 manual, DECSWL, DECDWL and DECDHL).
 public enum TUILineSize: UInt8, Sendable, Hashable {
-    /// DECSWL.
+    /// Characters of normal size (DECSWL).
     case single
-    /// DECDWL: as wide again, so that the line has half as many columns.
+    /// Characters of double width (DECDWL), so that the line has half as many columns.
     case doubleWidth
-    /// DECDHL, top: the upper half of characters that are twice as wide and as high.
+    /// The upper half of characters of double width and height (DECDHL, top).
     case doubleHeightTop
-    /// DECDHL, bottom: the lower half of such characters.
+    /// The lower half of characters of double width and height (DECDHL, bottom).
     case doubleHeightBottom
 }

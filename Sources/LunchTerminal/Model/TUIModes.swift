@@ -2,67 +2,67 @@
 public struct TUIModes: Sendable, Hashable {
     var flags: Flags = .initial
 
-    /// The events that the mouse reports.
+    /// The events of the mouse that the terminal reports.
     public internal(set) var mouseTracking = MouseTracking.off
     /// The encoding of mouse reports.
     public internal(set) var mouseEncoding = MouseEncoding.standard
-    /// The keyboard flags of the kitty protocol that are in force.
+    /// The flags of the kitty keyboard protocol that are set.
     public internal(set) var keyboard: KeyboardFlags = []
-    /// XTMODKEYS 4: 0 to 3.
+    /// The value of modifyOtherKeys (XTMODKEYS 4), from 0 to 3.
     public internal(set) var modifyOtherKeys = 0
-    /// True if the alternate screen is shown (47, 1047, 1049).
+    /// True if the alternate screen is shown (modes 47, 1047, 1049).
     public internal(set) var isAlternateScreen = false
 
-    /// DECCKM: cursor keys send SS3 rather than CSI.
+    /// True if cursor keys send SS3 instead of CSI (DECCKM).
     public var applicationCursorKeys: Bool { flags.contains(.applicationCursorKeys) }
-    /// DECKPAM, DECNKM: the keypad sends SS3 sequences.
+    /// True if the keypad sends SS3 sequences (DECKPAM, DECNKM).
     public var applicationKeypad: Bool { flags.contains(.applicationKeypad) }
-    /// 2004: pasted text comes between CSI 200 ~ and CSI 201 ~.
+    /// True if pasted text comes between CSI 200 ~ and CSI 201 ~ (mode 2004).
     public var bracketedPaste: Bool { flags.contains(.bracketedPaste) }
-    /// 1004: gaining and losing focus sends CSI I and CSI O.
+    /// True if gaining and losing focus sends CSI I and CSI O (mode 1004).
     public var focusEvents: Bool { flags.contains(.focusEvents) }
-    /// 1007: the wheel sends cursor keys on the alternate screen.
+    /// True if the wheel sends cursor keys on the alternate screen (mode 1007).
     public var alternateScroll: Bool { flags.contains(.alternateScroll) }
-    /// DECAWM: text goes on in the next line at the margin.
+    /// True if text continues in the next line at the margin (DECAWM).
     public var autowrap: Bool { flags.contains(.autowrap) }
-    /// 45: backspace at the left margin goes to the line above.
+    /// True if backspace at the left margin moves to the line above (mode 45).
     public var reverseWrap: Bool { flags.contains(.reverseWrap) }
-    /// DECOM: positions are relative to the margins.
+    /// True if positions are relative to the margins (DECOM).
     public var originMode: Bool { flags.contains(.origin) }
-    /// IRM: text moves the rest of the line to the right.
+    /// True if new text moves the rest of the line to the right (IRM).
     public var insertMode: Bool { flags.contains(.insert) }
-    /// LNM: a line feed also returns the carriage, and Return sends CR LF.
+    /// True if a line feed also returns the carriage, and Return sends CR LF (LNM).
     public var newLineMode: Bool { flags.contains(.newLine) }
-    /// DECSCNM: foreground and background of the screen are exchanged.
+    /// True if the foreground and the background of the screen are exchanged (DECSCNM).
     public var reverseVideo: Bool { flags.contains(.reverseVideo) }
-    /// DECLRMM: left and right margins can be set.
+    /// True if left and right margins can be set (DECLRMM).
     public var leftRightMargins: Bool { flags.contains(.leftRightMargins) }
-    /// DECBKM: Backspace sends BS rather than DEL.
+    /// True if Backspace sends BS instead of DEL (DECBKM).
     public var backarrowSendsBackspace: Bool { flags.contains(.backarrow) }
-    /// KAM: the keyboard is locked, and keys send nothing.
+    /// True if the keyboard is locked and keys send nothing (KAM).
     public var keyboardLocked: Bool { flags.contains(.keyboardLocked) }
-    /// 1036: Alt sends ESC before the key; otherwise it sets the eighth bit. On at the start.
+    /// True if Alt sends ESC before the key instead of setting the eighth bit (mode 1036); on after a reset.
     public var metaSendsEscape: Bool { flags.contains(.metaSendsEscape) }
-    /// 2026: the program is in the midst of an update.
+    /// True if the program is drawing a synchronized update (mode 2026).
     public var synchronizedOutput: Bool { flags.contains(.synchronizedOutput) }
-    /// 2027: widths are those of grapheme clusters.
+    /// True if the width of text is that of its grapheme clusters (mode 2027).
     public var graphemeClusters: Bool { flags.contains(.graphemeClusters) }
-    /// 2031: a change of the colour scheme is reported.
+    /// True if a change of the colour scheme is reported (mode 2031).
     public var colorSchemeReports: Bool { flags.contains(.colorSchemeReports) }
-    /// 2048: a change of size is reported in the input.
+    /// True if a change of the size is reported in the input (mode 2048).
     public var inBandResize: Bool { flags.contains(.inBandResize) }
 
-    /// The events that the mouse reports (xterm ctlseqs, "Mouse Tracking").
+    /// The events of the mouse that the terminal reports (xterm ctlseqs, "Mouse Tracking").
     public enum MouseTracking: Int, Sendable, Hashable {
         /// No events.
         case off = 0
-        /// 9: presses only.
+        /// Presses only (mode 9).
         case press = 9
-        /// 1000: presses and releases.
+        /// Presses and releases (mode 1000).
         case button = 1000
-        /// 1002: also motion with a button held.
+        /// Presses, releases, and motion while a button is held (mode 1002).
         case drag = 1002
-        /// 1003: all motion.
+        /// Presses, releases, and all motion (mode 1003).
         case motion = 1003
     }
 
@@ -70,33 +70,33 @@ public struct TUIModes: Sendable, Hashable {
     public enum MouseEncoding: Int, Sendable, Hashable {
         /// CSI M and three bytes.
         case standard = 0
-        /// 1005: the same in UTF-8.
+        /// CSI M and three characters in UTF-8 (mode 1005).
         case utf8 = 1005
-        /// 1006: CSI < and decimal numbers.
+        /// CSI < and decimal numbers (mode 1006).
         case sgr = 1006
-        /// 1015: CSI and decimal numbers.
+        /// CSI and decimal numbers (mode 1015).
         case urxvt = 1015
-        /// 1016: as 1006, in pixels.
+        /// CSI < and decimal numbers in pixels (mode 1016).
         case sgrPixels = 1016
     }
 
     /// The progressive enhancements of the kitty keyboard protocol.
     public struct KeyboardFlags: OptionSet, Sendable, Hashable {
-        /// The flags as the protocol numbers them.
+        /// The flags as bits, numbered by the protocol.
         public let rawValue: UInt8
 
-        /// Flags of these bits.
+        /// Creates flags from their bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue & 0x1F }
 
-        /// 1: keys that are ambiguous get sequences of their own.
+        /// Ambiguous keys get sequences of their own (1).
         public static let disambiguate = Self(rawValue: 1)
-        /// 2: repeat and release are reported.
+        /// Repeats and releases of keys are reported (2).
         public static let eventTypes = Self(rawValue: 2)
-        /// 4: shifted and base-layout keys are reported.
+        /// The shifted key and the one in the base layout are reported (4).
         public static let alternateKeys = Self(rawValue: 4)
-        /// 8: text keys too are sent as sequences.
+        /// Keys that type text are sent as sequences, too (8).
         public static let allKeys = Self(rawValue: 8)
-        /// 16: the text comes with the key.
+        /// The text of a key is sent with the key (16).
         public static let associatedText = Self(rawValue: 16)
     }
 }

@@ -1,13 +1,13 @@
-/// The colours behind the palette's numbers and behind the defaults, as the program may have changed them.
+/// The palette of a terminal with its default colours, as the program may have changed them.
 ///
-/// At first the entries are those of xterm: 16 ANSI colours, a cube of 6 × 6 × 6, and 24 greys; the text is light
+/// After a reset, the entries are those of xterm: 16 ANSI colours, a cube of 6 × 6 × 6, and 24 greys; the text is light
 /// grey on black.
 public struct TUIPalette: Sendable, Hashable {
     private var entries = Self.standard
     private var dynamic: [Int: TUIRGB] = [:]
     private var special: [Int: TUIRGB] = [:]
 
-    /// The palette as at the start.
+    /// Creates the palette after a reset.
     public init() {}
 
     /// The colour of a palette entry (OSC 4, 104).
@@ -16,18 +16,19 @@ public struct TUIPalette: Sendable, Hashable {
         set { entries[Int(index)] = newValue }
     }
 
-    /// The colour of text that has none of its own (OSC 10, 110).
+    /// The colour of text that sets no foreground (OSC 10, 110).
     public var foreground: TUIRGB { dynamicColor(10) }
-    /// The colour behind text that has none of its own (OSC 11, 111).
+    /// The colour behind text that sets no background (OSC 11, 111).
     public var background: TUIRGB { dynamicColor(11) }
-    /// The colour of the cursor (OSC 12, 112); the foreground's unless set.
+    /// The colour of the cursor (OSC 12, 112), which is that of the foreground unless the program sets it.
     public var cursor: TUIRGB { dynamicColor(12) }
 
-    /// The colour that a cell's foreground or background is shown in.
+    /// Returns the colour in which a cell's foreground or background is shown.
     ///
     /// - Parameters:
     ///   - color: The colour of a style.
-    ///   - isBackground: Which of the two defaults `.default` stands for.
+    ///   - isBackground: True if `.default` stands for the default background, false if it stands for the default
+    ///     foreground.
     public func resolve(_ color: TUIColor, isBackground: Bool) -> TUIRGB {
         switch color {
         case .default: isBackground ? background : foreground
@@ -93,7 +94,7 @@ public struct TUIPalette: Sendable, Hashable {
     }()
 }
 
-/// The brightness of the terminal's colours, as mode 2031 and CSI ? 996 n tell it to the program.
+/// The brightness of a terminal's colours, which mode 2031 and CSI ? 996 n report to the program.
 public enum TUIColorScheme: Int, Sendable, Hashable {
     /// Light text on a dark background.
     case dark = 1

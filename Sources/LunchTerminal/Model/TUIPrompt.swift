@@ -1,15 +1,15 @@
-/// The place of a shell between its prompt and the end of a command (OSC 133, FinalTerm's semantic prompts).
+/// The state of a shell between its prompt and the end of a command (OSC 133, FinalTerm's semantic prompts).
 public struct TUIPrompt: Sendable, Hashable {
-    /// The phase that the shell told last.
+    /// The phase that the shell reported last.
     public internal(set) var phase = Phase.none
-    /// The exit status of the command that ended last; nil when the shell told none.
+    /// The exit status of the command that ended last; nil if the shell did not report it.
     public internal(set) var exitStatus: Int?
     /// The number of commands that have ended.
     public internal(set) var finishedCommands = 0
     /// The column at which the shell said last that the typed command begins.
     package internal(set) var inputColumn = 0
 
-    /// The moments of a shell's dialogue.
+    /// A phase of the dialogue with a shell.
     public enum Phase: Sendable, Hashable {
         /// The state before any mark has come.
         case none
@@ -23,12 +23,12 @@ public struct TUIPrompt: Sendable, Hashable {
         case finished
     }
 
-    /// The parts that begin on a line.
+    /// The marks on a line.
     public struct Marks: OptionSet, Sendable, Hashable {
-        /// The marks as bits; their order is no promise.
+        /// The marks as bits, whose order may change.
         public let rawValue: UInt8
 
-        /// Marks of these bits.
+        /// Creates marks from their bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// A prompt begins on the line.
@@ -37,7 +37,7 @@ public struct TUIPrompt: Sendable, Hashable {
         public static let input = Self(rawValue: 1 << 1)
         /// A command's output begins on the line.
         public static let output = Self(rawValue: 1 << 2)
-        /// A mark that the program set (OSC 1337 ; SetMark).
+        /// The program has set a mark on the line (OSC 1337 ; SetMark).
         public static let user = Self(rawValue: 1 << 3)
     }
 }

@@ -7,7 +7,7 @@ public struct TUIRGB: Sendable, Hashable {
     /// The blue channel.
     public var blue: UInt8
 
-    /// A colour of these channels.
+    /// Creates a colour from its channels.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green

@@ -1,5 +1,5 @@
 extension TUIStyle: CustomStringConvertible {
-    /// The style in words, as golden screens have it: `bold inverse red on blue`; `plain` if nothing is set.
+    /// The style in words, as recorded screens have it: `bold inverse red on blue`; `plain` if nothing is set.
     public var description: String {
         var words = attributes.words
         if underline != .none {
@@ -21,12 +21,12 @@ extension TUIStyle.Attributes: CustomStringConvertible {
     /// The names of those that can be seen.
     fileprivate var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 
-    /// Those that can be seen, in words: `bold inverse`; `none` if there are none.
+    /// The visible attributes in words: `bold inverse`; `none` if there are none.
     public var description: String { words.isEmpty ? "none" : words.joined(separator: " ") }
 }
 
 extension TUIStyle.Underline: CustomStringConvertible {
-    /// The kind in words: `double underline`.
+    /// The kind of underline in words: `double underline`.
     public var description: String {
         switch self {
         case .none: "no underline"

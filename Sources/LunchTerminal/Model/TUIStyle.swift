@@ -8,7 +8,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     /// The hyperlink's number in the low half, the mark's above.
     private var numbers: UInt32 = 0
 
-    /// A plain style: the terminal's own colours, no attribute.
+    /// Creates a plain style, which has the terminal's default colours and no attributes.
     public init() {}
 
     /// A style without attributes on this background: what erasing leaves (background colour erase).
@@ -29,10 +29,10 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     public var foreground: TUIColor { packedForeground.color }
     /// The colour behind the text.
     public var background: TUIColor { packedBackground.color }
-    /// The colour of the underline; `.default` follows the text.
+    /// The colour of the underline; `.default` means the colour of the text.
     public var underlineColor: TUIColor { packedUnderlineColor.color }
 
-    /// The attributes that are on.
+    /// The attributes that are set.
     public internal(set) var attributes: Attributes {
         get { Attributes(rawValue: UInt16(truncatingIfNeeded: bits)) }
         set { bits = bits & 0xFFFF_0000 | UInt32(newValue.rawValue) }
@@ -63,49 +63,50 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         return style
     }
 
-    /// Attributes that are on or off.
+    /// Attributes of a style, each set or not.
     public struct Attributes: OptionSet, Sendable, Hashable {
-        /// The attributes as bits; their order is no promise.
+        /// The attributes as bits, whose order may change.
         public let rawValue: UInt16
 
-        /// Attributes of these bits.
+        /// Creates attributes from their bits.
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        /// SGR 1.
+        /// Bold text (SGR 1).
         public static let bold = Self(rawValue: 1 << 0)
-        /// SGR 2.
+        /// Faint text (SGR 2).
         public static let faint = Self(rawValue: 1 << 1)
-        /// SGR 3.
+        /// Italic text (SGR 3).
         public static let italic = Self(rawValue: 1 << 2)
-        /// SGR 5.
+        /// Slowly blinking text (SGR 5).
         public static let blink = Self(rawValue: 1 << 3)
-        /// SGR 6.
+        /// Rapidly blinking text (SGR 6).
         public static let rapidBlink = Self(rawValue: 1 << 4)
-        /// SGR 7: foreground and background exchanged.
+        /// Exchanged foreground and background (SGR 7).
         public static let inverse = Self(rawValue: 1 << 5)
-        /// SGR 8.
+        /// Invisible text (SGR 8).
         public static let hidden = Self(rawValue: 1 << 6)
-        /// SGR 9.
+        /// Text with a line through it (SGR 9).
         public static let strikethrough = Self(rawValue: 1 << 7)
-        /// SGR 53.
+        /// Text with a line above it (SGR 53).
         public static let overline = Self(rawValue: 1 << 8)
-        /// DECSCA 1 and SPA: erasing leaves the character, selective erasing or all, by which of the two came last.
+        /// Text that is protected from selective erasing (DECSCA 1) or from all erasing (SPA), by the sequence that
+        /// came last.
         public static let protected = Self(rawValue: 1 << 9)
     }
 
-    /// The kinds of underline of SGR 4, 4:n and 21.
+    /// The kind of an underline (SGR 4, 4:n and 21).
     public enum Underline: UInt8, Sendable, Hashable {
-        /// SGR 24 and 4:0.
+        /// No underline (SGR 24 and 4:0).
         case none = 0
-        /// SGR 4 and 4:1.
+        /// A single line (SGR 4 and 4:1).
         case single = 1
-        /// SGR 21 and 4:2.
+        /// A double line (SGR 21 and 4:2).
         case double = 2
-        /// SGR 4:3.
+        /// A wavy line (SGR 4:3).
         case curly = 3
-        /// SGR 4:4.
+        /// A dotted line (SGR 4:4).
         case dotted = 4
-        /// SGR 4:5.
+        /// A dashed line (SGR 4:5).
         case dashed = 5
     }
 }

@@ -1,19 +1,19 @@
-/// The sequences that the emulator did not understand, counted by kind with an example of each.
+/// The sequences that the terminal did not understand, counted by kind and with an example of each kind.
 public struct TUIUnknownSequences: Sendable {
-    /// The number of unknown sequences, of whatever kind.
+    /// The number of all unknown sequences.
     public private(set) var count = 0
-    /// The kinds in the order of their first appearance; 64 at most are told apart.
+    /// The kinds in the order of their first appearance; at most 64 are distinguished.
     public private(set) var kinds: [Kind] = []
     private var positions: [UInt64: Int] = [:]
 
-    /// One kind of unknown sequence.
+    /// A kind of unknown sequences.
     public struct Kind: Sendable, Hashable {
-        /// The first of its kind, in words such as `CSI ? 9999 h` or `OSC 1234 ; text`.
+        /// The first sequence of the kind, in words such as `CSI ? 9999 h` or `OSC 1234 ; text`.
         public var example: String
-        /// The number of sequences of this kind.
+        /// The number of sequences of the kind.
         public var count: Int
 
-        /// A kind with its example and count.
+        /// Creates a kind from its example and count.
         public init(example: String, count: Int) {
             self.example = example
             self.count = count

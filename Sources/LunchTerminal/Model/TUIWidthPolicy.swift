@@ -1,16 +1,17 @@
-/// The number of cells that text takes; terminals disagree, so the policy can be chosen.
+/// The rule for the number of cells of a text; it can be chosen because terminals differ.
 public enum TUIWidthPolicy: Sendable, Hashable {
-    /// A grapheme cluster (UAX #29) is one character of at most two cells: as many as its code points take by `wcwidth`,
-    /// and two for emoji sequences. Mode 2027 is set at first.
+    /// A grapheme cluster (UAX #29) is one character of at most two cells.
+    ///
+    /// Its width is that of its code points by `wcwidth`, or two for emoji sequences. Mode 2027 is set after a reset.
     case graphemes
-    /// Every code point has its own width, as `wcwidth` says; marks of width 0 join the cell before.
+    /// Every code point has its own width by `wcwidth`; marks of width 0 join the cell before.
     case codePoints
 }
 
-/// The number of cells of a character whose East_Asian_Width is Ambiguous (UAX #11), such as ± or box drawing.
+/// The width of characters whose East_Asian_Width is Ambiguous (UAX #11), such as ± or box drawing.
 public enum TUIAmbiguousWidth: Sendable, Hashable {
-    /// One, as nearly all terminals do.
+    /// One cell, as in nearly all terminals.
     case narrow
-    /// Two, as East Asian terminals did.
+    /// Two cells, as in East Asian terminals of the past.
     case wide
 }

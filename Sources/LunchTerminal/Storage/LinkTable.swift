@@ -42,7 +42,7 @@ struct LinkTable: Sendable {
 
     /// True if it is time to look for links that are not in use: there is no room, and enough has changed since.
     ///
-    /// - Parameter rows: How many rows would be looked at; the more, the more rarely.
+    /// - Parameter rows: The number of rows to be searched; the more there are, the more rarely the result is true.
     func wantsCollection(rows: Int) -> Bool {
         let isFull = free.isEmpty && links.count >= Limits.links || size + Limits.link > Limits.linkBytes
         return isFull && dropped - droppedAtCollection >= max(Limits.links / 4, rows)

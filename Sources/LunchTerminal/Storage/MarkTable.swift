@@ -56,7 +56,7 @@ struct MarkTable: Sendable {
 
     /// True if it is time to look for marks that are not in use: there is no room, and enough have been wanted since.
     ///
-    /// - Parameter rows: how many rows would be looked at; if they are very many, it is more rarely.
+    /// - Parameter rows: the number of rows to be searched; if they are very many, the result is more rarely true.
     func wantsCollection(rows: Int) -> Bool {
         let isFull = free.isEmpty && entries.count >= Limits.marks || size + Limits.mark > Limits.markBytes
         return isFull && wanted >= max(Limits.marks / 4, rows / 64)

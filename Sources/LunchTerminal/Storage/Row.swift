@@ -92,7 +92,7 @@ struct Row: Sendable {
 
     /// Blanks the cells of a range in a style.
     ///
-    /// - Parameter asSpaces: Whether the blanks count as written, as those amid a line do (DECRQCRA).
+    /// - Parameter asSpaces: True if the blanks count as written, as those amid a line do (DECRQCRA).
     mutating func erase(_ columns: Range<Int>, fill: TUIStyle, asSpaces: Bool = false) {
         let columns = columns.clamped(to: 0..<cells.count)
         guard !columns.isEmpty else { return }

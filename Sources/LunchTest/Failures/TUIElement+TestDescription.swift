@@ -2,10 +2,10 @@ import LunchDriver
 public import Testing
 
 extension TUIElement: CustomTestStringConvertible {
-    /// The way to find it; in a failed expectation about it that shows no screen otherwise, with what was there instead.
+    /// The query of the element, followed by the failure and the screen if the test does not have the trait `.lunch`.
     ///
-    /// The trait `.lunch` shows the screen with every failure, also of `#expect(element.label == "x")`, of which Swift Testing
-    /// asks for no description of the element.
+    /// With the trait, every failure shows the screen anyway, also that of `#expect(element.label == "x")`, for which
+    /// Swift Testing does not ask the element for a description.
     public var testDescription: String {
         guard TestScope.current == nil, let evidence = evidence() else { return description }
         return "\(description):\n\(evidence.message)\n"
@@ -13,7 +13,7 @@ extension TUIElement: CustomTestStringConvertible {
 }
 
 extension TUIElementQuery: CustomTestStringConvertible {
-    /// The query; in a failed expectation about it that shows no screen otherwise, with what was there instead.
+    /// The query, followed by the failure and the screen if the test does not have the trait `.lunch`.
     public var testDescription: String {
         guard TestScope.current == nil, let evidence = evidence() else { return description }
         return "\(description):\n\(evidence.message)\n"

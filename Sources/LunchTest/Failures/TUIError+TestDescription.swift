@@ -4,7 +4,7 @@ public import Testing
 /// Without the trait nobody hears of issues, but the library asks for words: of an error that it puts into an issue for
 /// people only, of one that an expectation has caught as it should for debugging as well.
 extension TUIError: CustomTestStringConvertible {
-    /// The whole account, with the place; who asks for it puts the error into an issue.
+    /// The complete message with its location. Reading the property counts as reporting the error in an issue.
     public var testDescription: String {
         putIntoWords(forDebugging: false)
         return description
@@ -12,7 +12,7 @@ extension TUIError: CustomTestStringConvertible {
 }
 
 extension TUIError: CustomDebugStringConvertible {
-    /// The whole account, with the place.
+    /// The complete message with its location.
     public var debugDescription: String {
         putIntoWords(forDebugging: true)
         return description

@@ -21,7 +21,7 @@ final class TestContext: LaunchOwner {
     private let waiting: Waiting
     private let turn = Lock(())
 
-    /// The test that runs here; nil where none does.
+    /// The test that runs here; nil if none does.
     static var current: TestContext? {
         if let scope = TestScope.current { return scope.context }
         guard let test = Test.current else { return nil }

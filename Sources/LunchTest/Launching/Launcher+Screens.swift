@@ -2,12 +2,12 @@ public import LunchDriver
 public import Testing
 
 extension Launcher {
-    /// A screen of an app as it can be opened: by itself, or with one of its variants.
+    /// A screen of an app to open, alone or with one of its variants.
     public typealias Screen = LaunchConfiguration.Screen
 
-    /// The screens that the app lists, in its order, each by itself and then with each of its variants.
+    /// Returns the screens that the app lists, in its order, each first alone and then with each of its variants.
     ///
-    /// They are the cases of a test of each of them:
+    /// The screens can be the arguments of a test:
     ///
     /// ```swift
     /// @Test(arguments: try Launcher().screens()) func opens(_ screen: Launcher.Screen) throws {
@@ -16,12 +16,13 @@ extension Launcher {
     /// }
     /// ```
     ///
-    /// - Throws: `TUIError` if the app does not list its screens, as one that is built for release, or lists none.
+    /// - Throws: `TUIError` if the app does not list its screens, for example because it is built for release, or lists
+    ///   none.
     public func screens() throws(TUIError) -> [Screen] { try configuration.screens() }
 
-    /// Launches the app on one of the screens that it lists, with the variant that belongs to it.
+    /// Launches the app on one of the screens that it lists, with the variant if the screen names one.
     ///
-    /// - Throws: `TUIError` with what the app said, where it does not open on that screen.
+    /// - Throws: `TUIError`, with the messages of the app, if the app does not open on the screen.
     public func launch(
         _ screen: Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -31,11 +32,11 @@ extension Launcher {
         return try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Opens the app on every screen that it lists, by itself and with each of its variants, and records what goes wrong.
+    /// Opens the app on every screen that it lists, alone and with each of its variants, and records every failure.
     ///
-    /// They are opened side by side, each in a launch of its own, with a folder of its own for data and state (`XDG_DATA_HOME`,
-    /// `XDG_STATE_HOME`) unless the launcher names them. Each failure names its screen and its variant. That the app does not
-    /// list its screens, or lists none, is a failure too.
+    /// The screens are opened side by side, each in a launch of its own with its own folders for data and state
+    /// (`XDG_DATA_HOME`, `XDG_STATE_HOME`), unless the launcher sets these. A failure names its screen and its variant.
+    /// An app that lists no screens is a failure, too.
     public func expectEveryScreenOpens(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async {
@@ -45,6 +46,6 @@ extension Launcher {
 }
 
 extension LaunchConfiguration.Screen: CustomTestStringConvertible {
-    /// The names of the screen and its variant, as a test case is called.
+    /// The names of the screen and its variant, by which a test case is called.
     public var testDescription: String { description }
 }

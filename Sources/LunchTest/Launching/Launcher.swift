@@ -1,35 +1,36 @@
 public import LunchDriver
 public import LunchWire
 
-/// Launches an app directly on one of its screens, with mock data, on a terminal of its own.
+/// A launcher of an app, which opens the app directly on one of its screens, with mock data, on a terminal of its own.
 ///
 /// ```swift
 /// let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
 /// #expect(app.staticTexts["menuLabel"].label == "Bread")
 /// ```
 public struct Launcher: Sendable {
-    /// Everything about the launch; for what the initialisers do not name, change it before launching.
+    /// The configuration of the launch, which also has the settings that the initialisers do not take.
     public var configuration: LaunchConfiguration
 
-    /// The variables that describe the launch to the app: screen, user info, locale, time zone, clock and the test's own.
+    /// The environment variables that describe the launch to the app: screen, user info, locale, time zone, clock and
+    /// the test's own.
     ///
-    /// Assign it to `launchEnvironment` of a `TUIApplication` to launch that in the same way.
+    /// Assign them to `launchEnvironment` of a `TUIApplication` to launch that app in the same way.
     public var env: [String: String] { configuration.variables }
 
-    /// Describes a launch on a screen; without one, the app opens as ever.
+    /// Creates a launcher for a screen; without a screen, the app opens as usual.
     ///
     /// - Parameters:
     ///   - app: the program; nil for the product that the test target is named after (`MyApp` for `MyAppTests`).
     ///   - screen: the identifier of the screen.
-    ///   - mock: the data that the screen is built with: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for
+    ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for
     ///     none.
-    ///   - locale: the identifier of a locale, for example `ja_JP`.
-    ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`.
-    ///   - size: the terminal's size.
-    ///   - clock: whether the app's time passes by itself, or as the test says, with `app.clock.advance(by:)`.
-    ///   - environment: more variables for the app; they win over all others.
-    ///   - arguments: what the app is given on its command line.
-    ///   - directory: the working directory; nil for the tester's.
+    ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
+    ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
+    ///   - size: the size of the terminal.
+    ///   - clock: the clock of the app: `.virtual` if the test advances its time with `app.clock.advance(by:)`.
+    ///   - environment: further environment variables of the app, which take precedence over all others.
+    ///   - arguments: the arguments on the app's command line.
+    ///   - directory: the working directory of the app; nil for that of the test.
     public init(
         app: LaunchConfiguration.Executable? = nil, screen: String? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
@@ -48,7 +49,7 @@ public struct Launcher: Sendable {
         configuration.environment = environment
     }
 
-    /// Describes a launch on the screen that a suite or any other value is about.
+    /// Creates a launcher for the screen of a test suite or of any other value.
     public init(
         _ target: some ScreenTestable, app: LaunchConfiguration.Executable? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
@@ -64,7 +65,7 @@ public struct Launcher: Sendable {
 extension Launcher {
     /// Launches the app, and waits until it shows its screen and has settled.
     ///
-    /// - Throws: `TUIError` with what the app said, where it does not open on the screen that was asked for.
+    /// - Throws: `TUIError`, with the messages of the app, if the app does not open on the screen.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIApplication {
@@ -77,8 +78,9 @@ extension Launcher {
     ///
     /// - Parameters:
     ///   - page: the type of the page object.
-    ///   - mock: the data that the screen is built with; nil for that of the launcher.
-    /// - Throws: `TUIError` with what the app said, if it does not open on that screen, and if the launcher names another.
+    ///   - mock: the data for the screen; nil for that of the launcher.
+    /// - Throws: `TUIError`, with the messages of the app, if the app does not open on the screen of the page, and if
+    ///   the launcher names another screen.
     public func launch<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: LaunchMock? = nil, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -1,12 +1,12 @@
 public import LunchDriver
 
 extension TUIApplication {
-    /// Goes to the screen of a page object without launching the app anew, and returns the page.
+    /// Shows the screen of a page object without a new launch, and returns the page.
     ///
     /// - Parameters:
     ///   - page: the type of the page object.
-    ///   - mock: the data that the screen is built with; nil for none.
-    /// - Throws: `TUIError` as `show(_:mock:)` of a screen's name does, and if the page has no `screenName`.
+    ///   - mock: the data for the screen; nil for none.
+    /// - Throws: `TUIError` as `show(_:mock:)` with the name of a screen does, and if the page has no `screenName`.
     @discardableResult
     public func show<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,

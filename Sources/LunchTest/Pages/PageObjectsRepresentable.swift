@@ -1,6 +1,6 @@
 public import LunchDriver
 
-/// A page object: the elements of one screen by names of their own, so that tests do not spell queries.
+/// A page object, which gives names to the elements of one screen, so that tests do not spell queries.
 ///
 /// ```swift
 /// struct BreakfastPage: PageObjectsRepresentable {
@@ -10,17 +10,17 @@ public import LunchDriver
 /// }
 /// ```
 public protocol PageObjectsRepresentable {
-    /// The identifier of the screen; nil, unless it is given, for a page that is not opened directly.
+    /// The identifier of the page's screen; nil, which is the default, for a page that is not opened directly.
     static var screenName: String? { get }
 
     /// The app that shows the page.
     var app: TUIApplication { get }
 
-    /// Creates the page of an app that shows it.
+    /// Creates the page from the app that shows it.
     init(app: TUIApplication)
 }
 
 extension PageObjectsRepresentable {
-    /// No screen: the page is reached from another.
+    /// No screen, for a page that is reached from another.
     public static var screenName: String? { nil }
 }

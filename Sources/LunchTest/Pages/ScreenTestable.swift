@@ -1,5 +1,5 @@
-/// A test suite, or any other value, that is about one screen.
+/// A test suite, or any other value, that belongs to one screen.
 public protocol ScreenTestable {
-    /// The identifier of the screen, as the app's `Creatable` knows it.
+    /// The identifier of the screen, as in the app's `Creatable`.
     var screenName: String { get }
 }

@@ -1,11 +1,11 @@
 #if os(Linux)
     import LunchDriver
 
-    /// XCTest's activities, which XCTest does not have on Linux: parts of a test that have names.
+    /// The activities of XCTest, which are named parts of a test and which XCTest does not have on Linux.
     ///
-    /// A listener of `TUIEvents` is told of them. On Apple's platforms `XCTContext` is XCTest's own.
+    /// Listeners of `TUIEvents` are told of them. On Apple's platforms, `XCTContext` is that of XCTest.
     public enum XCTContext {
-        /// Runs a part of a test under a name.
+        /// Runs a part of a test under a name, and returns the result.
         @discardableResult
         public static func runActivity<Result>(
             named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -21,9 +21,9 @@
         }
     }
 
-    /// A part of a test that has a name.
+    /// A named part of a test.
     public protocol XCTActivity {
-        /// Its name.
+        /// The name of the activity.
         var name: String { get }
     }
 #endif

@@ -8,10 +8,11 @@ import LunchReport
     import Foundation
 #endif
 
-/// Expects an app to show a recorded screen, now or soon: looks again at every change of the app.
+/// Expects an app to show a recorded screen within a time, and records a failure if it does not.
 ///
-/// The record is a text beside the test: `Screens/LoginTests/empty form.txt` for the test in `LoginTests.swift`. Run the
-/// test with `LUNCH_RECORD=1` in the environment to write it; such a run fails, since it compares nothing.
+/// The screen is compared anew at every change of the app. The record is a text file beside the test:
+/// `Screens/LoginTests/empty form.txt` for a test in `LoginTests.swift`. To write the record, run the test with
+/// `LUNCH_RECORD=1` in the environment; such a run fails, since it compares nothing.
 ///
 /// ```swift
 /// expect(app, matchesRecorded: "empty form")
@@ -19,9 +20,9 @@ import LunchReport
 ///
 /// - Parameters:
 ///   - app: the app whose screen is compared.
-///   - name: the name of the record, without `/`; the same name in the same file of tests means the same screen.
-///   - timeout: how long the screen may take.
-/// - Returns: whether the screen was shown in time.
+///   - name: the name of the record, without `/`; in one test file, the same name means the same screen.
+///   - timeout: the longest time until the app shows the screen.
+/// - Returns: true if the app showed the screen in time, otherwise false.
 @discardableResult
 public func expect(
     _ app: TUIApplication, matchesRecorded name: String, timeout: some TUIDuration = Duration.seconds(5),
@@ -54,12 +55,12 @@ public func expect(
     }
 }
 
-/// Expects a frame to show a recorded screen.
+/// Expects a frame to show a recorded screen, and records a failure if it does not.
 ///
 /// - Parameters:
-///   - frame: the frame that is compared, as it is.
+///   - frame: the frame to compare.
 ///   - name: the name of the record, as for an app.
-/// - Returns: whether it does.
+/// - Returns: true if the frame shows the screen, otherwise false.
 @discardableResult
 public func expect(
     _ frame: TUIFrame, matchesRecorded name: String, fileID: String = #fileID, filePath: String = #filePath,

@@ -1,7 +1,8 @@
 import LunchDriver
 public import Testing
 
-/// A trait of tests that use apps: every failure shows the screen, apps live until the end of their test, and waits overlap.
+/// A trait of tests that use apps: every failure shows the screen, apps live until the end of their test, and waits
+/// overlap.
 ///
 /// ```swift
 /// @Suite(.lunch) struct BreakfastTests {
@@ -12,15 +13,15 @@ public import Testing
 /// }
 /// ```
 ///
-/// - Any issue of the test tells what was asked last of each app, what came near it, the screen and the elements.
+/// - Every issue of the test shows the last query of each app, the elements that nearly matched, and the screen.
 /// - An error that is thrown out of the test is an issue at the line at which it was thrown.
-/// - An app that the test has launched ends with the test, whoever refers to it, and its last frame stays.
-/// - The test runs on a thread of Lunch's own, so that a test that waits keeps no other from running.
+/// - An app that the test has launched ends with the test, even if references to it are left, and keeps its last frame.
+/// - The test runs on a thread of Lunch's own, so that a test that waits does not block others.
 public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
-    /// True if the tests in a suite have it too: they do.
+    /// True, because every test in a suite gets the trait of the suite.
     public var isRecursive: Bool { true }
 
-    /// Runs a case of a test as such a test.
+    /// Runs a case of a test with the trait.
     @concurrent public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
@@ -35,6 +36,7 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LunchTrait {
-    /// For tests that use apps: failures show the screen, apps live until the end of their test, and waits overlap.
+    /// The trait of tests that use apps: failures show the screen, apps live until the end of their test, and waits
+    /// overlap.
     public static var lunch: LunchTrait { LunchTrait() }
 }

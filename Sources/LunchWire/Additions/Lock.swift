@@ -21,7 +21,7 @@ package struct Lock<Value: ~Copyable>: ~Copyable, Sendable {
         }
     }
 
-    /// Calls a function with the value, or returns nil where somebody else has it.
+    /// Calls a function with the value, or returns nil if somebody else has it.
     @inlinable package borrowing func withLockIfAvailable<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result? {

@@ -1,47 +1,48 @@
-/// One element of an app's accessibility tree, as the app publishes it.
+/// An element of an app's accessibility tree, as the app publishes it.
 ///
-/// Its attributes are read and changed as if they were the node's own: `node.label = "Save"`.
+/// The attributes can be used as properties of the node: `node.label = "Save"`.
 @dynamicMemberLookup
 public struct AccessibilityNode: Hashable, Sendable {
-    /// The properties of an element, without its children.
+    /// The attributes of an element: all its properties except its children.
     public struct Attributes: Hashable, Sendable {
-        /// The kind of element.
+        /// The type of the element.
         public var type: TUIElementType
 
-        /// The name by which tests find it, the same in every language; empty where it has none.
+        /// The name by which tests find the element, the same in every language; empty if the element has none.
         public var identifier: String
 
-        /// The text that a person reads on it or would call it.
+        /// The text that a person reads on the element, or would call the element by.
         public var label: String
 
-        /// The value that it holds: a field's text, a switch's state; nil if it holds nothing.
+        /// The value of the element, such as a field's text or a switch's state; nil if the element has none.
         ///
         /// A secure field publishes one `•` for each character, never the text.
         public var value: String?
 
-        /// The text that a field shows while it is empty.
+        /// The text that a field shows while the field is empty.
         public var placeholder: String?
 
-        /// The cells that it covers, zero-based from the top left of the screen.
+        /// The cells that the element covers, zero-based from the top left of the screen.
         ///
-        /// If it is left out, or `.zero`, it is where the app has marked text with the identifier.
+        /// If the frame is left out, or `.zero`, it is set to the position of the text that the app has marked with the
+        /// identifier.
         ///
-        /// None of the four numbers may lie farther from 0 than 1,073,741,824 (2³⁰) where it is published.
+        /// When it is published, none of its four numbers may be farther from 0 than 1,073,741,824 (2³⁰).
         public var frame: CellRect
 
-        /// True if it answers to a person.
+        /// True if the element reacts to input.
         public var isEnabled: Bool
 
-        /// True if it is the selected one, as a tab or a row is.
+        /// True if the element is selected, as a tab or a row can be.
         public var isSelected: Bool
 
-        /// True if it receives what is typed.
+        /// True if the element receives the keys that are typed.
         public var hasFocus: Bool
 
         /// The states that nobody knows, whatever stands above; an app that publishes elements knows all of theirs.
         package var unknown: ElementStates = []
 
-        /// Creates attributes; all but the type have a default.
+        /// Creates attributes; all but the type have default values.
         public init(
             _ type: TUIElementType, identifier: String = "", label: String = "", value: String? = nil,
             placeholder: String? = nil, frame: CellRect = .zero, isEnabled: Bool = true, isSelected: Bool = false,
@@ -59,10 +60,10 @@ public struct AccessibilityNode: Hashable, Sendable {
         }
     }
 
-    /// The properties of the element.
+    /// The attributes of the element.
     public var attributes: Attributes
 
-    /// The elements inside it, from back to front.
+    /// The child elements, from back to front.
     public var children: [AccessibilityNode]
 
     /// Creates a node from its attributes and its children.
@@ -71,7 +72,7 @@ public struct AccessibilityNode: Hashable, Sendable {
         self.children = children
     }
 
-    /// Creates a node; all but the type have a default.
+    /// Creates a node; all but the type have default values.
     public init(
         _ type: TUIElementType, identifier: String = "", label: String = "", value: String? = nil,
         placeholder: String? = nil, frame: CellRect = .zero, isEnabled: Bool = true, isSelected: Bool = false,

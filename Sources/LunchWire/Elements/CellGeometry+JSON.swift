@@ -20,7 +20,7 @@ extension CellSize {
 }
 
 extension ObjectReader {
-    /// As many numbers of cells as are asked for; nil where the key is absent.
+    /// As many numbers of cells as are asked for; nil if the key is absent.
     ///
     /// - Parameter owner: the element that they are about, by its name.
     package func cells(

@@ -1,19 +1,19 @@
-/// A place on the screen: zero-based, counted in cells from the top left.
+/// A cell of the screen by its column and its row, counted from 0 at the top left.
 public struct CellPoint: Hashable, Sendable {
-    /// Cells from the left edge.
+    /// The number of cells between the left edge and the cell.
     public var column: Int
 
-    /// Cells from the top edge.
+    /// The number of cells between the top edge and the cell.
     public var row: Int
 
-    /// Creates a place from its column and row.
+    /// Creates a point from its column and row.
     public init(column: Int, row: Int) {
         self.column = column
         self.row = row
     }
 }
 
-/// An extent in cells.
+/// A size in cells.
 public struct CellSize: Hashable, Sendable {
     /// The width in cells.
     public var columns: Int
@@ -30,38 +30,38 @@ public struct CellSize: Hashable, Sendable {
 
 /// A rectangle of cells.
 ///
-/// It holds the cells whose column and row lie inside and are an `Int`: what would lie beyond is not there.
+/// The rectangle contains the cells whose columns and rows fit into an `Int`; cells beyond these are ignored.
 public struct CellRect: Hashable, Sendable {
-    /// The top left cell.
+    /// The top left cell of the rectangle.
     public var origin: CellPoint
 
-    /// The extent.
+    /// The size of the rectangle.
     public var size: CellSize
 
-    /// The rectangle at the origin that holds no cell.
+    /// The rectangle at the origin that contains no cell.
     public static let zero = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
-    /// Creates a rectangle from its top left cell and its extent.
+    /// Creates a rectangle from its top left cell and its size.
     public init(column: Int, row: Int, columns: Int, rows: Int) {
         origin = CellPoint(column: column, row: row)
         size = CellSize(columns: columns, rows: rows)
     }
 
-    /// True if the rectangle holds no cell.
+    /// True if the rectangle contains no cell.
     public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
-    /// The cell in the middle, rounded towards the top left.
+    /// The cell in the middle of the rectangle, rounded towards the top left.
     public var center: CellPoint {
         CellPoint(
             column: columns.map(Self.middle) ?? origin.column, row: rows.map(Self.middle) ?? origin.row)
     }
 
-    /// Returns true if the cell lies inside.
+    /// Returns true if the cell lies inside the rectangle.
     public func contains(_ point: CellPoint) -> Bool {
         columns?.contains(point.column) == true && rows?.contains(point.row) == true
     }
 
-    /// The part that both rectangles cover; empty where they do not touch.
+    /// Returns the rectangle that both rectangles cover; it is empty if they do not overlap.
     public func intersection(_ other: CellRect) -> CellRect {
         let (column, columns) = Self.common(self.columns, other.columns)
         let (row, rows) = Self.common(self.rows, other.rows)
@@ -72,10 +72,10 @@ public struct CellRect: Hashable, Sendable {
 }
 
 extension CellRect {
-    /// The columns that the rectangle covers; nil where it has none.
+    /// The columns that the rectangle covers; nil if it has none.
     package var columns: ClosedRange<Int>? { Self.span(origin.column, size.columns) }
 
-    /// The rows that the rectangle covers; nil where it has none.
+    /// The rows that the rectangle covers; nil if it has none.
     package var rows: ClosedRange<Int>? { Self.span(origin.row, size.rows) }
 
     private static func span(_ start: Int, _ length: Int) -> ClosedRange<Int>? {
@@ -95,7 +95,7 @@ extension CellRect {
 }
 
 extension CellSize: CustomStringConvertible {
-    /// The size as it is spoken: `80×24`.
+    /// The size in words: `80×24`.
     public var description: String { "\(columns)×\(rows)" }
 }
 

@@ -1,26 +1,26 @@
-/// The kind of an element, in XCUITest's words.
+/// The type of an element, with the names that XCUITest uses.
 ///
-/// Its raw value is what travels in the accessibility protocol.
+/// The raw value is the name of the type in the accessibility protocol.
 public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
-    /// Stands for every type in a query.
+    /// Any type, for queries.
     case any
-    /// An element of no particular kind, often a container.
+    /// An element of no other type, often a container.
     case other
     /// The app itself, the root of its tree.
     case application
-    /// A part of the screen with a border or a life of its own.
+    /// A part of the screen that has a border, or is independent of the rest.
     case window
-    /// Elements that belong together.
+    /// A group of elements that belong together.
     case group
-    /// A message that interrupts until it is answered.
+    /// A message that keeps the user from everything else until the message is answered.
     case alert
-    /// A window that asks for something.
+    /// A window that asks the user for input.
     case dialog
     /// An element that acts when it is pressed.
     case button
-    /// One choice of several that exclude each other.
+    /// An option of a group in which only one can be chosen.
     case radioButton
-    /// A choice that is made or not, shown with a mark.
+    /// An option that can be switched on and off, shown with a mark.
     case checkBox
     /// A switch between on and off.
     case toggle
@@ -32,17 +32,17 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case menu
     /// A command of a menu.
     case menuItem
-    /// The menus of an app or of a window.
+    /// The row of an app's or a window's menus.
     case menuBar
-    /// An element that leads to one of several pages.
+    /// An element that shows one of several pages.
     case tab
-    /// Tabs together with the page that is shown.
+    /// A row of tabs together with the page that is shown.
     case tabGroup
-    /// A row of commands.
+    /// A row of buttons or commands.
     case toolbar
-    /// A row that tells the state of things.
+    /// A row that shows the state of the app.
     case statusBar
-    /// Rows of cells.
+    /// A table: rows of cells.
     case table
     /// A row of a table.
     case tableRow
@@ -50,45 +50,45 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case tableColumn
     /// An entry of a list or a table.
     case cell
-    /// A list whose rows nest.
+    /// A list whose rows are nested.
     case outline
     /// A row of an outline.
     case outlineRow
-    /// Items laid out freely.
+    /// A collection of items in a free layout.
     case collectionView
-    /// A value that is set by moving a mark.
+    /// A value that is set by moving a knob.
     case slider
     /// A value that is raised and lowered in steps.
     case stepper
-    /// An element that shows the progress of something.
+    /// The progress of a task.
     case progressIndicator
-    /// A sign that something is going on.
+    /// A sign that a task is in progress.
     case activityIndicator
     /// A choice of one value from a few.
     case picker
-    /// Text that leads somewhere.
+    /// A text that links to another place.
     case link
     /// A picture, drawn in cells or by the terminal.
     case image
-    /// A text field for what is to be found.
+    /// A text field for a term to search.
     case searchField
-    /// A part of something larger.
+    /// A view of a part of larger contents.
     case scrollView
-    /// A bar that tells which part of something larger is shown.
+    /// A bar that shows which part of larger contents is in view.
     case scrollBar
     /// Text that cannot be edited.
     case staticText
     /// One line of text that can be edited.
     case textField
-    /// A text field that does not show what it holds.
+    /// A text field that does not show its text.
     case secureTextField
     /// Several lines of text.
     case textView
-    /// The line between two parts, which moves.
+    /// A movable line between two parts.
     case splitter
 }
 
 extension TUIElementType {
-    /// A switch between on and off: the same as `toggle`.
+    /// A switch between on and off, under another name for `toggle`.
     public static let `switch` = TUIElementType.toggle
 }

@@ -5,9 +5,10 @@
 #endif
 
 extension LunchJSON {
-    /// The JSON that a value encodes to.
+    /// Creates the JSON value that a value encodes to.
     ///
-    /// - Throws: what the value's `encode(to:)` or `JSONEncoder` throws, for example for a number that is not finite.
+    /// - Throws: the error that the value's `encode(to:)` or `JSONEncoder` throws, for example for a number that is not
+    ///   finite.
     public init(encoding value: some Encodable) throws {
         // JSON needs no encoding, in which the text of its numbers would be lost.
         switch value {
@@ -20,7 +21,7 @@ extension LunchJSON {
 }
 
 extension LunchJSON: Encodable {
-    /// Encodes the value as what it is in JSON, so that it can be a part of what is encoded.
+    /// Encodes the JSON value as JSON, so that it can be part of another value.
     ///
     /// - Throws: `EncodingError` for a number that `Decimal` cannot hold, which has 38 digits.
     public func encode(to encoder: any Encoder) throws {

@@ -6,16 +6,16 @@ public enum LunchJSON: Hashable, Sendable {
     /// `true` or `false`.
     case bool(Bool)
 
-    /// A number as its text, so that no digit of it is lost.
+    /// A number, stored as its text so that no digit is lost.
     case number(String)
 
-    /// A text; the quotes and escapes of JSON are no part of it.
+    /// A text, without the quotes and escapes of JSON.
     case string(String)
 
     /// A list of values.
     case array([LunchJSON])
 
-    /// Values by their keys, in no particular order.
+    /// An object: values by their keys, in no particular order.
     case object([String: LunchJSON])
 }
 
@@ -52,7 +52,7 @@ extension LunchJSON: ExpressibleByIntegerLiteral {
 }
 
 extension LunchJSON: ExpressibleByFloatLiteral {
-    /// Creates a number with as many digits as tell it from its neighbours.
+    /// Creates a number with as many digits as distinguish it from its neighbours.
     public init(floatLiteral value: Double) { self = .number(String(value)) }
 }
 
@@ -67,7 +67,7 @@ extension LunchJSON: ExpressibleByArrayLiteral {
 }
 
 extension LunchJSON: ExpressibleByDictionaryLiteral {
-    /// Creates an object; of two equal keys the last one counts.
+    /// Creates an object; if two keys are equal, the last one counts.
     public init(dictionaryLiteral elements: (String, LunchJSON)...) {
         self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
     }

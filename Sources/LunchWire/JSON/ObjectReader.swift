@@ -11,7 +11,7 @@ package struct ObjectReader {
         self.path = path
     }
 
-    /// The value under a key; nil where it is absent or null.
+    /// The value under a key; nil if it is absent or null.
     package func value(_ key: String) -> LunchJSON? {
         guard let value = members[key] else { return nil }
         if case .null = value { return nil }
@@ -81,7 +81,7 @@ package struct ObjectReader {
         return integers
     }
 
-    /// As many integers as are asked for; nil where the key is absent.
+    /// As many integers as are asked for; nil if the key is absent.
     package func integers(_ key: String, count: Int) throws(WireError) -> [Int]? {
         guard let value = value(key) else { return nil }
         let integers = try integers(key)
@@ -95,7 +95,7 @@ package struct ObjectReader {
 }
 
 extension LunchJSON {
-    /// The number as an integer; nil where it is none or does not fit.
+    /// The number as an integer; nil if it is none or does not fit.
     package var integer: Int? {
         guard case .number(let text) = self else { return nil }
         return Int(text)

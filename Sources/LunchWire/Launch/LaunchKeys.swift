@@ -3,22 +3,22 @@ public enum LaunchKeys {
     /// The identifier of the screen to open, for example `Breakfast`.
     public static let screen = "LAUNCH_SCREEN"
 
-    /// The user info: a JSON object, or `@` and the path of a file that holds it.
+    /// The user info: a JSON object, or `@` and the path of a file that contains one.
     public static let userInfo = "LAUNCH_USER_INFO"
 
     /// Set to `1`, makes the app print its screens as JSON on standard output and leave with status 0.
     package static let catalogue = "LAUNCH_CATALOGUE"
 
-    /// The identifier of the locale that the app is to use, for example `ja_JP`.
+    /// The identifier of the app's locale, for example `ja_JP`.
     public static let locale = "LAUNCH_LOCALE"
 
-    /// Set to `virtual` by a test, makes the app's time pass only as the test says.
+    /// The clock of the app; the value `virtual` makes its time pass only when the test advances it.
     public static let clock = "LAUNCH_CLOCK"
 
     /// The secret of this launch, by which app and test know each other's messages.
     package static let token = "LAUNCH_TOKEN"
 
-    /// The key in the user info under which mock data lies: a JSON string, or any JSON value.
+    /// The key of the mock data in the user info, whose value is a string that contains JSON, or any JSON value.
     public static let mock = "MOCK_JSON"
 
     /// Every environment variable above, in the order in which they are described.

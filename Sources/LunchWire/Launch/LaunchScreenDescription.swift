@@ -1,11 +1,11 @@
-/// The facts that are known of a screen without building it: its name, its mock data, and examples of that.
+/// A description of a screen: its identifier, its mock data, and named examples of the mock data.
 public struct LaunchScreenDescription: Hashable, Sendable {
     /// A named example of a screen's mock data.
     public struct Variant: Hashable, Sendable {
-        /// The name, unique within the screen.
+        /// The name of the variant, unique within the screen.
         public var name: String
 
-        /// The mock data, as it stands under `MOCK_JSON` in the user info.
+        /// The mock data, as the value of `MOCK_JSON` in the user info.
         public var mock: LunchJSON
 
         /// Creates a variant from its name and its mock data.
@@ -18,16 +18,16 @@ public struct LaunchScreenDescription: Hashable, Sendable {
     /// The identifier by which the screen is launched, unique within the app.
     public var identifier: String
 
-    /// The name that a person would give the screen.
+    /// The title of the screen, for people.
     public var title: String
 
-    /// The name of the type that the screen's mock data decodes into, or nil where it takes none.
+    /// The name of the type that the screen's mock data decodes into; nil if the screen takes no mock data.
     public var mockType: String?
 
-    /// Examples of the screen's mock data, in the order in which they were declared.
+    /// The named examples of the screen's mock data, in the order of their declaration.
     public var variants: [Variant]
 
-    /// Creates a description; a screen without a title is called by its identifier.
+    /// Creates a description; without a title, the screen has its identifier as its title.
     public init(_ identifier: String, title: String? = nil, mockType: String? = nil, variants: [Variant] = []) {
         self.identifier = identifier
         self.title = title ?? identifier

@@ -1,9 +1,9 @@
-/// One difference between two trees; a path leads from the root by child index: `[1, 0]` is the second child's first.
+/// A change of a published tree. A path leads from the root by child index: `[1, 0]` is the first child of the second.
 public enum AccessibilityChange: Equatable, Sendable {
-    /// The element at the path says something else of itself.
+    /// The element at the path gets other attributes.
     case attributes(path: [Int], AccessibilityNode.Attributes)
 
-    /// Among the children of the element at the path, some from an index on are replaced.
+    /// Some children of the element at the path, from an index on, are replaced by others.
     case children(path: [Int], at: Int, remove: Int, insert: [AccessibilityNode])
 }
 

@@ -42,7 +42,7 @@ extension AppMessage {
         Array(LunchJSON.object(["message": .string(text)]).text.utf8)
     }
 
-    /// Reads a message; nil where its kind is not one that an app sends.
+    /// Reads a message; nil if its kind is not one that an app sends.
     package init?(_ envelope: Envelope) throws(WireError) {
         guard Self.kinds.contains(envelope.kind) else { return nil }
         let reader = try ObjectReader(

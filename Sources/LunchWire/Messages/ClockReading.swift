@@ -3,7 +3,7 @@ package struct ClockReading: Hashable, Sendable {
     /// The time that it is.
     package var now: Int
 
-    /// When the next timer is due; nil where there is none.
+    /// When the next timer is due; nil if there is none.
     package var next: Int?
 
     /// The number of sleeps that have ended of tasks that the app does not know as its work.

@@ -9,7 +9,7 @@ package struct FrameMessage: Equatable, Sendable {
     /// Counts the frames of a launch from 1.
     package var revision: Int
 
-    /// The identifier of the screen that is shown; empty where the app does not tell.
+    /// The identifier of the screen that is shown; empty if the app does not tell.
     package var screen: String
 
     /// The size of the terminal that the frame was drawn for.

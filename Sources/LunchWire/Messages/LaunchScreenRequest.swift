@@ -1,9 +1,9 @@
-/// Another screen that a test asks a running app for, with the data to build it from.
+/// A test's request to a running app for another screen, with the data for the screen.
 public struct LaunchScreenRequest: Hashable, Sendable {
-    /// The identifier of the screen.
+    /// The identifier of the requested screen.
     public let screen: String
 
-    /// The user info as a launch would be given it: JSON, or `@` and a path; nil where there is none.
+    /// The user info as a launch would be given it: JSON, or `@` and a path; nil if there is none.
     package let userInfo: String?
 
     package init(screen: String, userInfo: String?) {

@@ -45,7 +45,7 @@ package enum TestMessage: Equatable, Sendable {
         }
     }
 
-    /// Reads a message; nil where its kind is not one that a test sends.
+    /// Reads a message; nil if its kind is not one that a test sends.
     package init?(_ envelope: Envelope) throws(WireError) {
         guard Self.kinds.contains(envelope.kind) else { return nil }
         let reader = try ObjectReader(LunchJSON(parsing: envelope.json, limits: .message), at: envelope.kind)

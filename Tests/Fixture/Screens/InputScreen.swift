@@ -8,7 +8,7 @@ final class InputScreen: FixtureScreen {
     private var events: [String] = []
     private var hasBegun = false
 
-    /// - Parameter modes: what it writes at the start, to set the modes of its terminal.
+    /// - Parameter modes: the bytes that set the modes of the terminal, written at the start.
     init(modes: String) {
         self.modes = modes
         reader = InputReader(

@@ -32,8 +32,8 @@ import Testing
 
         /// - Parameters:
         ///   - lives: by the number of a column, the states that are others than before.
-        ///   - effects: what is to be done in each column but the last few.
-        ///   - count: in how many at the end nothing is to be done.
+        ///   - effects: the effects in each column but the last few.
+        ///   - count: the number of columns at the end that have no effects.
         init(
             _ name: String, leads lives: [Int: Life] = [:], does effects: Effects = Effects(), butLast count: Int = 0,
             _ event: @escaping Event

@@ -37,7 +37,7 @@
             let deadline = ContinuousClock.now + .seconds(60)
             while !held.isEmpty, .now < deadline {
                 do {
-                    // What has run meanwhile is looked at again; of what rests all is told.
+                    // A program that has run meanwhile is looked at again; one that rests is described completely.
                     guard let seen = try child.threadWaits()?.threads, seen.allSatisfy({ $0.activity == .waits }) else {
                         continue
                     }
@@ -54,7 +54,7 @@
             return blind
         }
 
-        /// What is known of a program that rests, looked at with as many descriptors as there are.
+        /// Frees all descriptors, and returns the waits of a program that rests.
         private func rests(_ child: ChildProcess, freeing held: inout [Int32]) throws -> [ThreadWait] {
             while let descriptor = held.popLast() { close(descriptor) }
             return try rests(child)
@@ -71,7 +71,7 @@
     }
 
     extension ThreadWait {
-        /// What a look tells of the thread, but for how long a wait still lasts.
+        /// All facts about the thread except the remaining time of its wait.
         fileprivate var told: String {
             "\(process) \(name) \(call) \(limit == nil) \(mayEnd) \(isForInput) \(readsTerminal) \(writesTerminal)"
         }

@@ -5,7 +5,7 @@ import Testing
 ///
 /// With `afterTheProgram` the program ends by itself, and the others are ended then.
 ///
-/// - Returns: what happened; it is an issue where one of the processes is left then.
+/// - Returns: the events; a process that is left is an issue.
 func end(
     _ script: String, holding count: Int, patience: Duration = .zero, afterTheProgram: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation

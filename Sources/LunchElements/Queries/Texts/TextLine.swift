@@ -72,8 +72,8 @@ extension TextLine {
     /// Reads a part of a screen from the top.
     ///
     /// - Parameters:
-    ///   - trailingBlanks: how many blanks at the end of a row are read at most.
-    ///   - acrossLines: whether a row whose text reached the margin is read together with the next, if both lie in that part
+    ///   - trailingBlanks: the largest number of blanks that are read at the end of a row.
+    ///   - acrossLines: true if a row whose text reached the margin is read together with the next, if both lie in that part
     ///     as far as the margin.
     static func forEach(
         in grid: TUIGrid, _ area: TextArea, trailingBlanks: Int, acrossLines: Bool, _ body: (TextLine) -> Void
