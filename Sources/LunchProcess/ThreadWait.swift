@@ -86,7 +86,13 @@ package struct ThreadWaits: Sendable {
     fileprivate let told: [lunch_task]
 
     /// No threads.
-    package init() { self.init([]) }
+    package init() { self.init([] as [lunch_task]) }
+
+    /// Threads that a test has made up.
+    package init(_ threads: [ThreadWait]) {
+        told = []
+        self.threads = threads
+    }
 
     fileprivate init(_ told: [lunch_task]) {
         self.told = told

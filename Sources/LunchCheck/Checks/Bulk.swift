@@ -59,7 +59,7 @@ enum Bulk {
                 let (now, usedNow) = (ContinuousClock.now, trial.processorTime)
                 // On a machine that others use it may get next to nothing of a processor that it waits for.
                 let works =
-                    mark > last || usedNow - used > since.duration(to: now) / 20 || trial.judgeRest() == .runs
+                    mark > last || usedNow - used > since.duration(to: now) / 20 || trial.runs
                 (last, used, since) = (mark, usedNow, now)
                 if standing.standstill.mayGoOn, works { continue }
                 if case .ended(.exited(0)) = standing.standstill { throw .skipped("the app left during the paste") }

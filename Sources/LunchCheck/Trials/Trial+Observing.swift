@@ -1,4 +1,3 @@
-import Dispatch
 import LunchDriver
 import LunchProcess
 import LunchTerminal
@@ -9,21 +8,21 @@ extension Trial: ChildProcess.Observer {
     func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
         // Known before the frame is: whoever waits for that looks at them at once.
         let modes = look { $0.frames } == 0 ? process.inputModes : nil
-        let answers = state.withLock { state in
+        let answers = state.mutate { state in
             let frames = state.frames
             let answers = state.receive(bytes)
             if frames == 0, state.frames > 0 { state.modesAtFirstFrame = modes }
             return answers
         }
         if !answers.isEmpty { child.withLock { _ in answer(answers, process) } }
-        bell.signal()
+        wakeAll()
     }
 
     func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
         // Some draw there, and then their messages come there as well.
-        var drawing = state.withLock { $0.receiveErrors(bytes) }
+        var drawing = state.mutate { $0.receiveErrors(bytes) }
         guard !drawing.isEmpty else {
-            bell.signal()
+            wakeAll()
             return
         }
         if process.addsReturns { drawing = drawing.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
@@ -31,26 +30,26 @@ extension Trial: ChildProcess.Observer {
     }
 
     func processInputWasFlushed(_ process: ChildProcess) {
-        let isDue = state.withLock { state in
+        let isDue = state.mutate { state in
             state.flushes += 1
             return state.takesMessages && state.outstanding > 0
         }
         if isDue { child.withLock { _ in synchronize(process) } }
-        bell.signal()
+        wakeAll()
     }
 
     func process(_ process: ChildProcess, isOutputStopped: Bool) {
-        state.withLock { $0.isOutputStopped = isOutputStopped }
-        bell.signal()
+        state.mutate { $0.isOutputStopped = isOutputStopped }
+        wakeAll()
     }
 
     func process(_ process: ChildProcess, ended status: LunchProcess.ExitStatus) {
         let modes = process.inputModes
-        state.withLock { state in
+        state.mutate { state in
             state.status = status
             state.modesAtEnd = modes
         }
-        bell.signal()
+        wakeAll()
     }
 
     func processIsGone(_ process: ChildProcess) {
@@ -61,11 +60,14 @@ extension Trial: ChildProcess.Observer {
         leave(remnants)
     }
 
+    /// Has everybody who waits look again.
+    private func wakeAll() { state.update { _ in true } }
+
     private func leave(_ remnants: [ChildProcess.Remnant]) {
-        state.withLock { state in
+        state.mutate { state in
             state.isGone = true
             state.remnants = remnants
         }
-        bell.signal()
+        wakeAll()
     }
 }

@@ -7,7 +7,6 @@ extension Trial {
     /// Sends bytes as they are, and counts them.
     func send(_ bytes: [UInt8]) {
         guard !bytes.isEmpty else { return }
-        judge.withLock { $0.inputWasSent() }
         child.withLock { child in
             guard let child else { return }
             let isSpecial = child.isAnySpecial(bytes)
@@ -20,11 +19,10 @@ extension Trial {
 
     /// Gives the terminal another size.
     func resize(to size: CellSize) {
-        judge.withLock { $0.inputWasSent() }
         child.withLock { child in
-            let answers = state.withLock { state -> [UInt8] in
+            let answers = state.mutate { state -> [UInt8] in
                 state.size = size
-                state.input += 1
+                state.rest.noteInput()
                 state.terminal.resize(columns: size.columns, rows: size.rows)
                 return state.terminal.takeAnswers()
             }
@@ -34,18 +32,15 @@ extension Trial {
     }
 
     /// Notes that something was done of which the app may show something.
-    func noteDeed() {
-        judge.withLock { $0.inputWasSent() }
-        state.withLock { $0.input += 1 }
-    }
+    func noteDeed() { state.mutate { $0.rest.noteInput() } }
 
     /// Takes bytes as sent that the app never gets: as if the terminal had swallowed them.
-    func pretendSent(_ count: Int) { state.withLock { $0.sent += count } }
+    func pretendSent(_ count: Int) { state.mutate { $0.sent += count } }
 
     private func count(_ bytes: Int, areAnswers: Bool = false) {
-        state.withLock { state in
+        state.mutate { state in
             state.sent += bytes
-            state.input += 1
+            state.rest.noteInput()
             if areAnswers { state.answered += bytes }
         }
     }

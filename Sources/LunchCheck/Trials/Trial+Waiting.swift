@@ -27,32 +27,31 @@ extension Trial {
         let limit = limit ?? subject.limits.inaction
         let end = ContinuousClock.now + limit * 3
         var due = ContinuousClock.now + limit
-        var activity = -1
-        var pause = Duration.milliseconds(20)
         while true {
-            let answer = wait(pause) { state -> Outcome<Answer>? in
-                if let answer = body(state) { return .answer(answer) }
-                return state.status.map { .ended($0) }
+            let rests = withoutActuallyEscaping(body) { body in
+                settles(until: min(due, end), orUntil: { body($0) != nil }) { $0 == .exact || takesTimers && $0 == .bounded }
             }
-            switch answer {
-            case .answer(let answer): return .success(answer)
-            case .ended(let status): return .failure(Standing(.ended(status)))
-            case nil: break
-            }
-            let verdict = judgeRest()
             if let answer = look(body) { return .success(answer) }
-            if case .rests(let settling) = verdict, settling.trust == .exact || takesTimers {
-                return .failure(Standing(.rests))
+            if let status = look({ $0.status }) { return .failure(Standing(.ended(status))) }
+            if rests { return .failure(Standing(.rests)) }
+            due = max(due, look { $0.rest.lastOutput.map { $0 + limit } } ?? due)
+            if .now >= min(due, end) {
+                return .failure(Standing(process?.flushInput() == true ? .readsNothing : .isLate(limit)))
             }
-            let now = ContinuousClock.now
-            let written = look { $0.written + $0.frames }
-            if written != activity { (activity, due) = (written, now + limit) }
-            if now >= due || now >= end {
-                let isUnread = process?.flushInput() == true
-                return .failure(Standing(isUnread ? .readsNothing : .isLate(limit)))
-            }
-            pause = min(pause * 2, .milliseconds(100))
         }
+    }
+
+    /// Waits until the app settles with enough certainty; false if it ends, another condition holds, or the time is over.
+    private func settles(
+        until deadline: ContinuousClock.Instant, orUntil isOver: @escaping (borrowing State) -> Bool = { _ in false },
+        _ isEnough: (TUISettling.Trust) -> Bool
+    ) -> Bool {
+        let settler = Settler(TrialWatch(self, orUntil: isOver), quietPeriod: subject.limits.stillness)
+        let outcome = settler.wait(until: deadline) { frame, moment -> Void? in
+            moment == .settled && isEnough(frame.settling.trust) ? () : nil
+        }
+        if case .answer = outcome { return true }
+        return false
     }
 
     /// A standstill as an error.
@@ -61,30 +60,11 @@ extension Trial {
         init(_ standstill: Standstill) { self.standstill = standstill }
     }
 
-    private enum Outcome<Answer: Sendable>: Sendable {
-        case answer(Answer)
-        case ended(LunchProcess.ExitStatus)
-    }
-
     /// Waits until the app rests: it waits for input or has ended, and has shown all that it was about to show.
     ///
     /// If the system does not tell, it rests once it has written nothing for a while.
     func rest(_ limit: Duration = .seconds(2)) {
-        let end = ContinuousClock.now + limit
-        var backoff = Backoff()
-        var (written, since) = (-1, ContinuousClock.now)
-        while ContinuousClock.now < end, look({ $0.status == nil }) {
-            let verdict = judgeRest()
-            if case .rests = verdict { return }
-            let now = ContinuousClock.now
-            let current = look { $0.written }
-            if current != written { (written, since) = (current, now) }
-            let isUnknown = verdict == nil || verdict == .isUnknown
-            if isUnknown, since + subject.limits.stillness <= now { return }
-            var pause = backoff.next()
-            if case .sleeps(let until) = verdict { pause = max(pause, until - now) }
-            _ = wait(pause) { $0.status != nil || $0.written != current ? true : nil }
-        }
+        _ = settles(until: .now + limit) { _ in true }
     }
 }
 

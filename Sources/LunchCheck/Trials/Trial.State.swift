@@ -13,9 +13,8 @@ extension Trial {
         var sent = 0
         /// The number of those that were answers of the terminal.
         var answered = 0
-        /// Changes with all that is sent.
-        var input = 0
-        var written = 0
+        /// The record of when the app rests.
+        var rest = Rest(infersElements: false)
         var isOutputStopped = false
         var flushes = 0
 
@@ -64,7 +63,7 @@ extension Trial {
                 while let broken = terminal.takeBrokenMessage() { note(broken) }
                 if let payload = terminal.takeMessage() { note(payload) }
             }
-            written += bytes.count
+            rest.noteOutput(bytes.count)
             if pending.count > Envelope.sizeLimit + Self.limit { pending.removeFirst(pending.count - Self.limit) }
             return terminal.takeAnswers()
         }
@@ -109,6 +108,9 @@ extension Trial.State {
         for greeted in greetings.dropFirst() { hello.add(greeted.hello) }
         return hello
     }
+
+    /// The number of bytes that the app has written.
+    var written: Int { rest.written }
 
     /// The number of bytes that were sent and that the last frame does not acknowledge.
     var outstanding: Int { sent - (frame?.message.mark ?? 0) }

@@ -1,4 +1,3 @@
-import Dispatch
 import LunchDriver
 import LunchProcess
 import LunchTerminal
@@ -15,12 +14,9 @@ final class Trial: Sendable {
     let plan: Plan
     /// The folder of the files that the app reads.
     let folder: PrivateFolder
-    let state: Lock<State>
-    /// Rings with everything that happens.
-    let bell = DispatchSemaphore(value: 0)
+    let state: Monitor<State>
     /// Whoever counts something as sent holds this until it has been sent, so that bytes leave in the order of the counts.
     let child = Lock<ChildProcess?>(nil)
-    let judge = Lock(RestJudge())
     /// The number of bytes that the app left unacknowledged before anything was done to it.
     let base = Lock(0)
     /// True if the first frame was of the terminal's size, so that others are waited for.
@@ -32,7 +28,7 @@ final class Trial: Sendable {
         let parent = subject.tester["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
         folder = PrivateFolder(in: parent)
         token = plan.hasToken ? String(UInt64.random(in: .min ... .max), radix: 36) : ""
-        state = Lock(State(size: plan.size ?? subject.size, token: token))
+        state = Monitor(State(size: plan.size ?? subject.size, token: token))
     }
 
     /// Starts the app; returns at once.
@@ -63,7 +59,7 @@ final class Trial: Sendable {
     }
 
     /// Looks at what is known.
-    func look<Result: Sendable>(_ body: (borrowing State) -> Result) -> Result { state.withLock { body($0) } }
+    func look<Result: Sendable>(_ body: (borrowing State) -> Result) -> Result { state.read(body) }
 
     /// The program; nil once nothing of it is left.
     var process: ChildProcess? { child.withLock(\.self) }
@@ -77,36 +73,14 @@ final class Trial: Sendable {
 
     /// Waits until a look gives an answer; nil if it does not within the limit.
     func wait<Result: Sendable>(_ limit: Duration, _ body: (borrowing State) -> Result?) -> Result? {
-        let deadline = ContinuousClock.now + limit
-        while true {
-            if let answer = look(body) { return answer }
-            let left = deadline - .now
-            guard left > .zero, bell.wait(timeout: .now() + .nanoseconds(left.nanoseconds(.up))) == .success else {
-                return look(body)
-            }
-        }
+        state.wait(until: .now + limit, body)
     }
 
-    /// Looks once whether the program rests, as the system tells it; nil if that cannot be told.
-    func judgeRest() -> RestJudge.Verdict? {
-        guard let process else { return nil }
-        process.drain()
-        let (input, written, isStopped) = look { ($0.input, $0.written, $0.isOutputStopped) }
-        _ = process.flushInput()
-        let threads: ThreadWaits
-        do throws(SystemError) {
-            guard let found = try process.threadWaits() else { return .runs }
-            threads = found
-        } catch {
-            return nil
-        }
-        let surroundings = RestJudge.Surroundings(
-            program: process.identifier, hasUnreadInput: process.flushInput(), isOutputStopped: isStopped,
-            written: written, now: .now)
-        let verdict = judge.withLock { $0.judge(threads.threads, in: surroundings) }
-        process.drain()
-        let isQuiet = look { $0.input == input && $0.written == written && $0.status == nil }
-        return isQuiet && process.isUnchanged(threads) ? verdict : .runs
+    /// True if some thread of the app runs, or is about to, as the system tells it.
+    var runs: Bool {
+        let outcome = Settler(TrialWatch(self), quietPeriod: subject.limits.stillness).wait(until: .now) { _, _ in () }
+        if case .late = outcome { return true }
+        return false
     }
 
     /// The processor time that the app and what it started have used.

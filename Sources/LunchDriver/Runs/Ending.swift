@@ -111,18 +111,24 @@ extension Session {
         }
         let deadline = isGivenUp ? .now : ContinuousClock.now + configuration.settleTimeout
         if isTelling {
-            guard waitForSettled(until: deadline, { $0.isHandled ? true : nil }) != nil else { return false }
-            if !isGivenUp { awaitRest(until: min(deadline, .now + RestJudge.longest)) }
+            let handling = SessionWatch(self) { $0.facts(teller: $0.isHandled ? .nobody : .app) }
+            switch Settler(handling, quietPeriod: configuration.quietPeriod).wait(until: deadline, { _, _ in () }) {
+            case .over, .answer: break
+            case .standsStill, .late: return false
+            }
+            if !isGivenUp { awaitRest(until: min(deadline, .now + RestJudge.longest), configuration.quietPeriod) }
             return true
         }
         guard isHung || !isGivenUp && !isSettled else { return true }
-        let frame = plainFrame(until: deadline, configuration.quietPeriod)
+        let frame = settledFrame(until: deadline, configuration.quietPeriod)
         return frame != nil || !isHung || monitor.read { $0.life.isOver }
     }
 
     /// Waits until an app that has handled its input rests, as the system tells it: it may compute on, or be about to wake.
-    private func awaitRest(until deadline: ContinuousClock.Instant) {
-        _ = PlainSettler(session: self).wait(until: deadline, isOver: { $0.life.isOver })
+    private func awaitRest(until deadline: ContinuousClock.Instant, _ quietPeriod: Duration) {
+        let resting = SessionWatch(self) { $0.facts(teller: $0.life.isOver ? .nobody : .system) }
+        // Nothing is waited for of which the system does not tell.
+        _ = Settler(resting, quietPeriod: quietPeriod).wait(until: deadline) { _, moment in moment == .pauses ? nil : () }
     }
 }
 

@@ -143,80 +143,67 @@ enum LaunchOutcome {
 }
 
 extension Session {
-    fileprivate func waitForLaunch(
-        until deadline: ContinuousClock.Instant, on screen: String?, isInert: Bool, _ quietPeriod: Duration
-    ) -> LaunchOutcome {
-        while true {
-            let isPlain = monitor.read { $0.isPlain(on: screen, isInert: isInert) }
-            if isPlain, let outcome = plainLaunch(until: deadline, on: screen, isInert: isInert, quietPeriod) {
-                return outcome
-            }
-            let outcome = monitor.take(until: min(deadline, .now + Self.pause)) { state -> LaunchOutcome?? in
-                if let failure = LaunchOutcome(state.life) ?? state.otherScreen(than: screen) { return .some(failure) }
-                if let frame = state.frame, state.unsettled.isEmpty { return .some(state.launched(on: frame)) }
-                return !isPlain && state.isPlain(on: screen, isInert: isInert) ? .some(nil) : nil
-            }
-            if let outcome = outcome ?? nil { return outcome }
-            // One that is stopped never says so itself. Once it has written anything, others see it.
-            if isStoppedAtFirst { return .stopped }
-            if .now >= deadline { return monitor.mutate { $0.lateOutcome(asksForScreen: screen != nil) } }
-            if restsUnopened(on: screen) {
-                return monitor.read { .late($0.unsettled, $0.hasGreeted ? $0.hello : nil, isAtRest: true) }
-            }
-        }
-    }
-
-    /// Returns true if the app waits for input although it has yet to say or to show something: nobody gives it any before.
-    private func restsUnopened(on screen: String?) -> Bool {
-        restsForGood { state in
-            guard state.status == nil, state.life.fault == nil else { return false }
-            return state.publishesTree
-                ? state.isStuck : state.hello.publishes == true || screen != nil && !state.hasGreeted
-        }
-    }
-
     /// The time that a program may draw without a rest before it counts as one that never rests.
     private static let restlessLimit = Duration.seconds(2)
 
-    /// The outcome of the launch of a program that has published nothing so far; nil if it does, or the time is over.
+    /// Waits until the app shows its first frame, or turns out not to.
     ///
     /// An app that has greeted may be about to publish: it counts as one that does not once nothing more can come of it, or
     /// it has drawn and rests. A program that has drawn and never rests is up all the same.
-    private func plainLaunch(
+    fileprivate func waitForLaunch(
         until deadline: ContinuousClock.Instant, on screen: String?, isInert: Bool, _ quietPeriod: Duration
-    ) -> LaunchOutcome? {
-        let isOver = { (state: borrowing Session.State) in
-            state.life.fault != nil || Session.State.isPlainOver(state) || state.hello.publishes == true
-                || state.otherScreen(than: screen) != nil
-        }
-        while true {
-            var frame: TUIFrame?
-            let traffic = monitor.read { $0.rest.traffic }
-            switch PlainSettler(session: self).wait(until: min(deadline, .now + Self.restlessLimit), isOver: isOver) {
-            case .rests(let found): frame = found
-            case .isUnknown: frame = quietFrame(quietPeriod, deadline)
-            case .isLate where monitor.read({ $0.rest.shortage != nil }):
-                return monitor.read { .late($0.unsettled, nil) }
-            case .isLate: frame = monitor.read { $0.shown.hasOutput && !$0.mayPublish ? $0.latest : nil }
-            case .isOver, .isSeen: return nil
-            }
-            guard let frame else {
-                if .now >= deadline || monitor.read(isOver) { return nil }
-                continue
+    ) -> LaunchOutcome {
+        let opening = SessionWatch(self) { $0.openingFacts(on: screen, isInert: isInert) }
+        let settler = Settler(opening, quietPeriod: quietPeriod, restlessLimit: Self.restlessLimit)
+        let outcome = settler.wait(until: deadline) { frame, moment -> LaunchOutcome? in
+            if frame.settling.trust == .acknowledged { return monitor.mutate { $0.launched(on: frame) } }
+            switch moment {
+            case .pauses, .isUnknown: return nil
+            case .draws:
+                if monitor.read({ $0.rest.shortage != nil }) { return monitor.read { .late($0.unsettled, nil) } }
+                guard monitor.read({ $0.shown.hasOutput && !$0.mayPublish }) else { return nil }
+            case .settled: break
             }
             // One that is stopped never says so itself. Once it has written anything, others see it.
             if isStoppedAtFirst { return .stopped }
             if isInert { return .inert }
-            if !monitor.read({ $0.mayPublish }) || frame.settling.trust == .exact || frame.hasText {
-                return monitor.mutate { $0.launched(on: frame) }
-            }
-            _ = monitor.wait(until: deadline) { $0.rest.traffic != traffic || $0.life.isOver ? true : nil }
-            if .now >= deadline { return nil }
+            guard !monitor.read({ $0.mayPublish }) || frame.settling.trust == .exact || frame.hasText else { return nil }
+            return monitor.mutate { $0.launched(on: frame) }
+        }
+        switch outcome {
+        case .answer(let outcome): return outcome
+        case .over:
+            return monitor.mutate { LaunchOutcome($0, on: screen) ?? $0.lateOutcome(asksForScreen: screen != nil) }
+        case .standsStill:
+            if isStoppedAtFirst { return .stopped }
+            return monitor.read { .late($0.unsettled, $0.hasGreeted ? $0.hello : nil, isAtRest: true) }
+        case .late: return monitor.mutate { $0.lateOutcome(asksForScreen: screen != nil) }
         }
     }
 }
 
+extension LaunchOutcome {
+    /// The outcome if nothing is to be shown any more; nil as long as something may be.
+    fileprivate init?(_ state: borrowing Session.State, on screen: String?) {
+        guard let outcome = LaunchOutcome(state.life) ?? state.otherScreen(than: screen) else { return nil }
+        self = outcome
+    }
+}
+
 extension Session.State {
+    /// The facts that decide whether an app that is being launched has settled.
+    ///
+    /// It may wait for input although it has yet to say or to show something: nobody gives it any before.
+    fileprivate func openingFacts(on screen: String?, isInert: Bool) -> SettlingFacts {
+        let isOver = LaunchOutcome(self, on: screen) != nil
+        var facts = facts(teller: isOver ? .nobody : isPlain(on: screen, isInert: isInert) ? .system : .app)
+        facts.isInDoubt = false
+        facts.isUnfinished =
+            facts.teller == .app
+            && (publishesTree ? isStuck : hello.publishes == true || screen != nil && !hasGreeted)
+        return facts
+    }
+
     /// Returns true if the app is looked at as a program that says nothing of itself. One that was asked for a screen is to say that
     /// it has heard, and one that says that it publishes is waited for.
     fileprivate func isPlain(on screen: String?, isInert: Bool) -> Bool {

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A waiter blocks its own thread only. What it waits for happens on threads that nobody waits on, so any number of
 /// waiters on any number of cores makes progress; or on its own thread, where it can do the work itself meanwhile.
-final class Monitor<State: ~Copyable & Sendable>: Sendable {
+package final class Monitor<State: ~Copyable & Sendable>: Sendable {
     private struct Guarded: ~Copyable {
         var state: State
         var waiters: [Waiter] = []
@@ -15,27 +15,27 @@ final class Monitor<State: ~Copyable & Sendable>: Sendable {
 
     private let guarded: Lock<Guarded>
 
-    init(_ state: consuming sending State) {
+    package init(_ state: consuming sending State) {
         guarded = Lock(Guarded(state: state))
     }
 
     /// Sets what a thread does while it waits; nil: nothing.
-    func setWork(_ work: (any WorkWhileWaiting)?) {
+    package func setWork(_ work: (any WorkWhileWaiting)?) {
         guarded.withLock { $0.work = work }
     }
 
     /// Looks at the value.
-    func read<Result>(_ body: (borrowing State) -> Result) -> Result {
+    package func read<Result>(_ body: (borrowing State) -> Result) -> Result {
         guarded.withLock { body($0.state) }
     }
 
     /// Changes what nobody waits for.
-    func mutate<Result>(_ body: (inout State) -> Result) -> Result {
+    package func mutate<Result>(_ body: (inout State) -> Result) -> Result {
         guarded.withLock { body(&$0.state) }
     }
 
     /// Changes the value, and wakes all that wait if the body says that they may have waited for this.
-    func update(_ body: (inout State) -> Bool) {
+    package func update(_ body: (inout State) -> Bool) {
         var waiters: [Waiter] = []
         guarded.withLock { guarded in
             if body(&guarded.state) { swap(&waiters, &guarded.waiters) }
@@ -47,12 +47,12 @@ final class Monitor<State: ~Copyable & Sendable>: Sendable {
     /// Waits until a look at the value gives an answer; nil if the deadline passes first.
     ///
     /// The body is called once at the beginning and again after every change, never on an interval.
-    func wait<Result>(until deadline: ContinuousClock.Instant, _ body: (borrowing State) -> Result?) -> Result? {
+    package func wait<Result>(until deadline: ContinuousClock.Instant, _ body: (borrowing State) -> Result?) -> Result? {
         take(until: deadline) { body($0) }
     }
 
     /// Waits as `wait` does for an answer with which something is taken from the value that nobody waits for.
-    func take<Result>(until deadline: ContinuousClock.Instant, _ body: (inout State) -> Result?) -> Result? {
+    package func take<Result>(until deadline: ContinuousClock.Instant, _ body: (inout State) -> Result?) -> Result? {
         // One look is all that is left, and a wait that is over at once would still last as long as the system's timers
         // may be late.
         if deadline <= .now { return guarded.withLock { body(&$0.state) } }
@@ -78,7 +78,7 @@ final class Monitor<State: ~Copyable & Sendable>: Sendable {
 }
 
 /// Work that a thread that waits can do meanwhile, so that no other thread has to do it first and wake it then.
-protocol WorkWhileWaiting: AnyObject, Sendable {
+package protocol WorkWhileWaiting: AnyObject, Sendable {
     /// Works on the calling thread as long as it is needed, at most until the deadline; false if it cannot.
     func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool
 

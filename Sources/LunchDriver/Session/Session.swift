@@ -259,9 +259,9 @@ extension ChildProcess {
 }
 
 extension ChildProcess: WorkWhileWaiting {
-    func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
+    package func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
         read(until: deadline, while: isNeeded)
     }
 
-    func interruptWork() { interruptRead() }
+    package func interruptWork() { interruptRead() }
 }

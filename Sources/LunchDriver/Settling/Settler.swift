@@ -1,297 +1,219 @@
-import LunchElements
+package import LunchElements
 import LunchProcess
-import LunchTerminal
-import LunchWire
 
-/// Waits until an app has settled, or shows what is waited for.
-struct Settler {
-    let run: AppRun
+/// Waits until a program has settled: the only place where that is concluded.
+///
+/// An app that tells by itself is waited for by its own word. Of any other program the system is asked what its threads
+/// wait for, and if the system does not tell either, the program has settled once it has been quiet for a while.
+package struct Settler<Program: Settleable>: ~Copyable {
+    let program: Program
 
-    /// The first frame that is right; what an app leaves behind as it ends is looked at too.
-    ///
-    /// - Throws: if none was right when the time is over, if the app has not settled until then, and if it ends meanwhile.
-    func frame(
-        until deadline: ContinuousClock.Instant, _ timeout: Duration, _ isRight: (TUIFrame) -> Bool
-    ) throws(TUIError) -> TUIFrame {
-        do throws(TUIError) {
-            let waited = try waitForFrame(until: deadline) { isRight($0) ? $0 : nil }
-            if let frame = waited.answer { return frame }
-            let limit = try self.limit(of: waited, after: timeout)
-            throw run.error(.expectation(.frame(limit)), in: run.lastFrame)
-        } catch {
-            let last = try lastFrame(after: error)
-            if isRight(last) { return last }
-            throw run.error(.expectation(.frame(.ended)), in: last)
-        }
+    /// The time for which a program is to be quiet of which the system tells nothing.
+    let quietPeriod: Duration
+
+    /// The time without a rest after which a program is looked at as it is; nil if it never is.
+    private let restlessLimit: Duration?
+
+    /// The time at which it is looked at as it is.
+    private var restlessTime: ContinuousClock.Instant?
+
+    /// The looks of the system that belong together.
+    var looking = Looking()
+
+    /// The changes at which the app had last settled by its own word; nil as long as it had not.
+    private var settledChanges: Int?
+
+    /// The traffic at the last pause.
+    private var pausedTraffic: Int?
+
+    /// True once the system has shown that it does not tell what the program waits for.
+    private var isBlind = false
+
+    /// The time between two looks whether an app that tells by itself is at a standstill.
+    private static var standstillPeriod: Duration { .milliseconds(50) }
+
+    /// The time between two looks at a program that does not rest.
+    private static var restlessPeriod: Duration { .milliseconds(50) }
+
+    package init(_ program: Program, quietPeriod: Duration, restlessLimit: Duration? = nil) {
+        self.program = program
+        self.quietPeriod = quietPeriod
+        self.restlessLimit = restlessLimit
     }
 
-    /// The frame once the app has settled; the last one if it has ended.
-    func lastingFrame() throws(TUIError) -> TUIFrame {
-        do throws(TUIError) {
-            return try settledFrame()
-        } catch {
-            return try lastFrame(after: error)
-        }
+    /// The state of a program in which it is looked at.
+    package enum Moment: Sendable {
+        /// It has settled.
+        case settled
+        /// All its threads wait, and one goes on soon.
+        case pauses
+        /// It draws without a rest.
+        case draws
+        /// Nobody can tell whether it rests.
+        case isUnknown
     }
 
-    /// The last frame of an app that has ended.
-    ///
-    /// - Throws: the error that has told of the end, if it has ended with another test.
-    func lastFrame(after error: TUIError) throws(TUIError) -> TUIFrame {
-        guard error.kind == .notRunning, !run.hasEndedWithAnotherTest, let last = run.lastFrame else { throw error }
-        return last
+    /// The outcome of a wait.
+    package enum Outcome<Answer> {
+        /// A look has given this answer.
+        case answer(Answer)
+        /// There is nothing to wait for any more: the program has ended, or nothing that it says is believed.
+        case over
+        /// The app waits for input, and never settles on its own.
+        case standsStill
+        /// The deadline has passed.
+        case late
     }
 
-    /// The frame that answers a query once the app has settled; the last one if the app has ended and that may be read.
+    /// Looks at a program whenever it settles or pauses, until a look gives an answer.
     ///
-    /// - Parameter isOfPresence: whether it is asked only whether something is there.
-    func readableFrame(for steps: [QueryStep], isOfPresence: Bool = false) throws(TUIError) -> TUIFrame {
-        let frame: TUIFrame
-        do throws(TUIError) {
-            frame = try settledFrame(for: steps)
-        } catch {
-            frame = try lastReadableFrame(for: steps, isOfPresence: isOfPresence, after: error)
-        }
-        try check(steps, in: frame)
-        return frame
+    /// It is looked at once also if the deadline has passed.
+    package consuming func wait<Answer>(
+        until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
+    ) -> Outcome<Answer> {
+        restlessTime = restlessLimit.map { program.now + $0 }
+        let outcome = run(until: deadline, look)
+        looking.end(program)
+        return outcome
     }
 
-    /// Throws if a query can find nothing in a frame, whatever that shows: an answer would tell nothing of the app.
-    func check(_ steps: [QueryStep], in frame: TUIFrame) throws(TUIError) {
-        guard QueryStep.areOffScreen(steps, in: frame) else { return }
-        throw run.finder.failure(steps, Resolution(steps, in: frame))
-    }
-
-    /// The last frame of an app that has ended, for all that a query is asked: whether something is there, how much of it,
-    /// and what it says of itself.
-    ///
-    /// It can be read once the test has asked how the app ended. What stays on the terminal, text and the elements that were
-    /// read from the screen, can be read without that if the app has left with status 0, as programs do that are done; and
-    /// whether it is there can be asked in any case: the end is told all the same. An app that did not open has shown nothing.
-    ///
-    /// - Throws: the error that has told of the end, if the frame may not be read.
-    func lastReadableFrame(
-        for steps: [QueryStep], isOfPresence: Bool = false, after error: TUIError
-    ) throws(TUIError) -> TUIFrame {
-        guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
-        let (isAsked, hasOpened, status) =
-            run.session?.monitor.read { ($0.account.isEndAsked, !$0.account.hasFailedToLaunch, $0.status) }
-            ?? (false, false, nil)
-        let stays = hasOpened && (QueryStep.areOfText(steps) || last.elementSource != .published)
-        guard isAsked || stays && (isOfPresence || status == .exited(0)) else { throw error }
-        return last
-    }
-
-    /// The frame once the app has settled; the steps are those of the query that wants it.
-    ///
-    /// An app that was waited for in vain is not waited for again before it gets new input: it has settled by now, or this
-    /// fails at once. What has a deadline of its own, as `expect`, waits for such an app all the same, for it may be slow.
-    ///
-    /// - Parameter timeout: how long that may take; nil for as long as after any input.
-    func settledFrame(for steps: [QueryStep] = [], timeout: Duration? = nil) throws(TUIError) -> TUIFrame {
-        guard let session = run.session else { throw run.notLaunched(steps) }
-        let timeout = timeout ?? run.configuration.settleTimeout
-        let (isCooperating, known) = session.monitor.read { ($0.acknowledgesInput, $0.givenUp) }
-        let deadline = known == nil ? .now + timeout : ContinuousClock.now
-        let frame =
-            isCooperating
-            ? session.acknowledgedFrame(until: deadline)
-            : session.plainFrame(until: deadline, run.configuration.quietPeriod)
-        if let frame {
-            run.tellSettled(frame)
-            return frame
-        }
-        throw failure(steps, of: session, after: timeout, known)
-    }
-
-    /// The limit that a wait without an answer has met.
-    ///
-    /// - Throws: if the app had not settled in all that time: nobody has seen then whether what was waited for was there.
-    func limit<Answer>(
-        of waited: Waited<Answer>, after timeout: Duration, _ steps: [QueryStep] = []
-    ) throws(TUIError) -> ExpectationFailure.Limit {
-        switch waited {
-        case .noTimePasses: return .noTimePasses
-        case .ended: return .ended
-        case .answer, .late(hasLooked: true): return .time(timeout)
-        case .late(hasLooked: false):
-            guard let session = run.session, session.monitor.read({ !$0.unsettled.isEmpty }) else {
-                return .time(timeout)
-            }
-            throw failure(steps, of: session, after: timeout)
-        }
-    }
-
-    /// Waits for a frame about which a look gives an answer.
-    ///
-    /// An app that publishes frames is looked at whenever it has settled on a new one, any other program whenever it
-    /// has drawn. One whose time is virtual is not waited for once it has settled: nothing but the test changes it then.
-    ///
-    /// - Throws: where the app ends meanwhile or breaks the protocol.
-    func waitForFrame<Answer>(
-        until deadline: ContinuousClock.Instant, _ look: (TUIFrame) -> Answer?
-    ) throws(TUIError) -> Waited<Answer> {
-        guard let session = run.session else { throw run.notLaunched() }
-        var seen: Int?
+    private mutating func run<Answer>(
+        until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
+    ) -> Outcome<Answer> {
         while true {
-            if let waited = try pausedFrame(of: session, until: deadline, look) { return waited }
-            let next = session.waitForSettled(until: deadline, isPatient: seen != nil) {
-                state -> (frame: TUIFrame?, changes: Int)? in
-                if state.life.isOver { return (nil, state.changes) }
-                guard state.unsettled.isEmpty, state.changes != seen else { return nil }
-                return (state.latest, state.changes)
-            }
-            guard let next else { return .late(hasLooked: seen != nil) }
-            guard let frame = next.frame else { throw failure([], of: session, after: run.configuration.settleTimeout) }
-            run.tellSettled(frame)
-            if let answer = look(frame) { return .answer(answer) }
-            if frame.clock != nil { return .noTimePasses }
-            seen = next.changes
-        }
-    }
-
-    /// Looks at each frame on which a program pauses that does not tell, and so at none that is half drawn.
-    ///
-    /// One that has not paused for a second is looked at as it is, and then again and again.
-    ///
-    /// - Returns: nil if the app tells by itself, has ended, or the system does not tell what it does.
-    private func pausedFrame<Answer>(
-        of session: Session, until deadline: ContinuousClock.Instant, _ look: (TUIFrame) -> Answer?
-    ) throws(TUIError) -> Waited<Answer>? {
-        var answer: Answer?
-        var hasLooked = false
-        var patience = Duration.seconds(1)
-        while true {
-            // Output that comes after this is looked at, also if it comes before the program is waited for again.
-            let traffic = session.monitor.read { $0.rest.traffic }
-            let limit = min(deadline, .now + patience)
-            let outcome = PlainSettler(session: session).wait(
-                until: limit,
-                pause: { frame in
-                    run.tellSettled(frame)
-                    hasLooked = true
-                    answer = look(frame)
-                    return answer != nil
-                })
-            switch outcome {
-            case .isOver, .isUnknown: return nil
-            case .isSeen: break
-            case .isLate:
-                let frame = session.monitor.read { $0.latest }
-                hasLooked = true
-                answer = look(frame)
-                patience = .milliseconds(50)
-            case .rests:
-                patience = .seconds(1)
-                _ = session.monitor.wait(until: deadline) { state in
-                    state.rest.traffic != traffic || state.life.isOver ? true : nil
+            let facts = program.facts
+            let round: Outcome<Answer>? =
+                switch facts.teller {
+                case .nobody: .over
+                case .app where !facts.isInDoubt: told(until: deadline, look)
+                case .system where isBlind: guessed(facts, until: deadline, look)
+                case .app, .system: shown(until: deadline, look)
                 }
+            if let round { return round }
+        }
+    }
+
+    /// Waits for the word of an app that tells by itself; nil if that is to be looked at again.
+    private mutating func told<Answer>(
+        until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
+    ) -> Outcome<Answer>? {
+        let seen = settledChanges
+        // An app that has settled once in this wait has said that it handles its input.
+        let limit = seen == nil ? min(deadline, program.now + Self.standstillPeriod) : deadline
+        let news = program.wait(until: limit) { facts -> (frame: TUIFrame?, changes: Int)? in
+            guard facts.teller == .app, !facts.isInDoubt else { return (nil, facts.changes) }
+            guard let frame = facts.settled, facts.changes != seen else { return nil }
+            return (frame, facts.changes)
+        }
+        if let news {
+            guard let frame = news.frame else { return nil }
+            settledChanges = news.changes
+            return look(frame, .settled).map(Outcome.answer)
+        }
+        if program.isHeldUp() { return .standsStill }
+        if program.now >= deadline { return .late }
+        return standsForGood() && program.concludeStandstill() ? .standsStill : nil
+    }
+
+    /// Waits until a program is quiet of which nobody tells anything; nil if it is to be looked at again.
+    private mutating func guessed<Answer>(
+        _ facts: SettlingFacts, until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
+    ) -> Outcome<Answer>? {
+        // A program is not silent as long as a message of it is being read.
+        if facts.isReading {
+            _ = program.wait(until: deadline) { $0.isReading && $0.teller == .system ? nil : true }
+        } else if settledChanges != facts.changes, let answer = look(program.latestFrame, .isUnknown) {
+            return .answer(answer)
+        } else {
+            settledChanges = facts.changes
+            let changes = facts.changes
+            let isOther = { (facts: SettlingFacts) in facts.teller != .system || facts.changes != changes ? true : nil }
+            let isNews = program.wait(until: min(deadline, facts.lastActivity + quietPeriod), isOther) ?? false
+            if !isNews, let frame = program.quietFrame(after: quietPeriod) {
+                if let answer = look(frame, .settled) { return .answer(answer) }
+                _ = program.wait(until: deadline, isOther)
             }
-            if let answer { return .answer(answer) }
-            if .now >= deadline { return .late(hasLooked: hasLooked) }
         }
+        return program.now >= deadline ? .late : nil
     }
 
-    /// The error that says why there is no settled frame.
-    ///
-    /// - Parameter known: what was found before, if the app was not waited for again.
-    private func failure(
-        _ steps: [QueryStep], of session: Session, after timeout: Duration, _ known: Session.GivenUp? = nil
-    ) -> TUIError {
-        let (status, errors) = session.monitor.read { ($0.status, $0.life.violations) }
-        if !errors.isEmpty {
-            return run.error(.violation(errors), steps, in: run.lastFrame)
+    /// Looks once at what the threads of a program wait for, and waits for the next look; nil if there is to be one.
+    private mutating func shown<Answer>(
+        until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
+    ) -> Outcome<Answer>? {
+        guard let process = program.withProcess(\.self) else { return .over }
+        guard looking.drain(process, of: program, until: deadline) else {
+            if program.now >= deadline { return late(teller: program.facts.teller, look) }
+            // A message is being read beside the session.
+            _ = program.wait(until: deadline) { $0.isReading ? nil : true }
+            return nil
         }
-        if let status {
-            // One that had ended before left in its own way.
-            if run.hasEndedWithAnotherTest, case .signalled = status, let launch = run.launch {
-                return run.bareError(.life(.endedWithTest(launch.owner?.name, at: launch.place)), steps)
+        let facts = program.facts
+        guard facts.teller == .system || facts.teller == .app && facts.isInDoubt else { return nil }
+        let isForLoss = facts.teller == .app
+        var due: ContinuousClock.Instant
+        switch looking.look(at: process, of: program, facts, until: deadline) {
+        case .runs: due = program.now + looking.backoff.next()
+        case .isUnknown:
+            if isForLoss { program.concludeLoss(isKnown: false) } else { isBlind = true }
+            return nil
+        case .rests(let frame):
+            return rested(on: frame, facts, isForLoss, until: deadline, look)
+        case .sleeps(let end, let frame):
+            if !isForLoss, pausedTraffic != facts.traffic {
+                if let answer = look(frame, .pauses) { return .answer(answer) }
+                pausedTraffic = facts.traffic
             }
-            let isByTest = status.isKnown && session.monitor.read { $0.account.isEndedByTest }
-            return run.error(.life(isByTest ? .endedByTest : .ended(status)), steps, in: run.lastFrame)
+            due = looking.backoff.next(before: end, now: program.now)
         }
-        let failure = session.standingStill(after: timeout, known, isWhole: timeout >= run.configuration.settleTimeout)
-        return run.error(.settling(failure), steps, in: run.lastFrame)
-    }
-}
-
-/// The outcome of waiting for something that an app is to show.
-enum Waited<Answer> {
-    /// It was there.
-    case answer(Answer)
-    /// The time is over; whether the app had settled at all, so that somebody could look.
-    case late(hasLooked: Bool)
-    /// The app has settled, and only the test lets time pass for it.
-    case noTimePasses
-    /// The app has ended, and it was not on its last screen.
-    case ended
-
-    var answer: Answer? { if case .answer(let answer) = self { answer } else { nil } }
-    var hasCome: Bool { answer != nil }
-}
-
-extension AppRun {
-    /// Waits until the app has settled.
-    var settler: Settler { Settler(run: self) }
-}
-
-extension Session {
-    /// The frame on which the app has settled, by its own word; nil where it has ended or the deadline passes first.
-    fileprivate func acknowledgedFrame(until deadline: ContinuousClock.Instant) -> TUIFrame? {
-        waitForSettled(until: deadline) { state -> TUIFrame?? in
-            if state.life.isOver { return .some(nil) }
-            return state.unsettled.isEmpty ? .some(state.frame) : nil
-        } ?? nil
-    }
-
-    /// The frame on which a program rests that does not say when it has settled; nil if it has ended or the deadline
-    /// passes first.
-    func plainFrame(until deadline: ContinuousClock.Instant, _ quietPeriod: Duration) -> TUIFrame? {
-        switch PlainSettler(session: self).wait(until: deadline) {
-        case .rests(let frame): frame
-        case .isOver: monitor.read { $0.acknowledgesInput } ? acknowledgedFrame(until: deadline) : nil
-        case .isUnknown: quietFrame(quietPeriod, deadline)
-        case .isLate, .isSeen: nil
-        }
-    }
-
-    /// The frame of a program of which the system does not tell either: after it has been quiet for a while; nil where it has
-    /// ended or the deadline passes first.
-    func quietFrame(_ period: Duration, _ deadline: ContinuousClock.Instant) -> TUIFrame? {
-        while true {
-            // A program is not silent as long as a message of it is being read.
-            _ = monitor.wait(until: deadline) { $0.unread == nil ? true : nil }
-            let due = monitor.read { $0.lastActivity + period }
-            let frame = monitor.take(until: min(due, deadline)) { state -> TUIFrame?? in
-                if state.life.isOver { return .some(nil) }
-                if state.lastActivity + period > .now { return nil }
-                return .some(state.frame ?? state.quietFrame())
+        if program.now >= deadline { return late(teller: facts.teller, look) }
+        if let time = restlessTime, !isForLoss {
+            if program.now >= time {
+                if let answer = look(program.latestFrame, .draws) { return .answer(answer) }
+                restlessTime = program.now + Self.restlessPeriod
             }
-            if let frame { return frame }
-            if .now >= deadline { return nil }
+            due = min(due, restlessTime ?? due)
         }
+        // It may be waiting for this very processor.
+        if due <= program.now { Processor.yield() }
+        let hasMoved = program.wait(until: min(due, deadline)) { $0.hasMoved(since: facts) ? true : nil }
+        if hasMoved == true { looking.backoff.reset() }
+        return nil
     }
 
-    /// The error that says why the app, which runs, has no settled frame.
-    ///
-    /// - Parameter isWhole: whether it has had all the time that it has after any input: that is remembered until the app has
-    ///   settled or gets new input.
-    func standingStill(after timeout: Duration, _ known: GivenUp?, isWhole: Bool = true) -> SettlingFailure {
-        let (reasons, isTelling) = monitor.read { ($0.unsettled, $0.acknowledgesInput) }
-        // It may have been seen to rest a moment ago.
-        let found = known ?? monitor.read { $0.givenUp }
-        let standstill = found?.standstill ?? standstill
-        if found == nil, isWhole {
-            monitor.mutate { $0.giveUp(standstill, waited: timeout) }
+    /// The outcome of a wait whose time is over: a program that has not rested is looked at as it is.
+    private func late<Answer>(
+        teller: SettlingFacts.Teller, _ look: (TUIFrame, Moment) -> Answer?
+    ) -> Outcome<Answer> {
+        guard restlessLimit != nil, teller == .system else { return .late }
+        return look(program.latestFrame, .draws).map(Outcome.answer) ?? .late
+    }
+
+    /// Tells of a rest that the system has shown, and waits for what comes after it.
+    private mutating func rested<Answer>(
+        on frame: TUIFrame, _ facts: SettlingFacts, _ isForLoss: Bool, until deadline: ContinuousClock.Instant,
+        _ look: (TUIFrame, Moment) -> Answer?
+    ) -> Outcome<Answer>? {
+        if isForLoss {
+            // An app that sleeps before it draws would seem never to have got its input.
+            if frame.settling.trust == .exact {
+                program.concludeLoss(isKnown: true)
+                return nil
+            }
+        } else if let answer = look(frame, .settled) {
+            return .answer(answer)
         }
-        let (time, isKnown) = (found.map(\.waited) ?? timeout, known != nil)
-        return isTelling
-            ? .unsettled(reasons, modes: inputModes, standstill, after: time, isKnown: isKnown)
-            : .neverRested(standstill, monitor.read { $0.rest.output }, after: time ?? timeout, isKnown: isKnown)
+        restlessTime = restlessLimit.map { program.now + $0 }
+        _ = program.wait(until: deadline) { $0.hasMoved(since: facts) || !$0.isShown(isForLoss) ? true : nil }
+        looking.backoff.reset()
+        return program.now >= deadline ? .late : nil
     }
 }
 
-extension Session.Rest {
-    /// The number of bytes that the program has written since its start.
-    fileprivate var output: SettlingFailure.Output { .init(bytes: written, time: start.duration(to: .now)) }
+extension SettlingFacts {
+    /// Returns true if anything has gone either way since, or the program has ended.
+    func hasMoved(since earlier: SettlingFacts) -> Bool { traffic != earlier.traffic || hasEnded }
+
+    /// Returns true if the system is asked about the program.
+    fileprivate func isShown(_ isForLoss: Bool) -> Bool { isForLoss ? teller == .app && isInDoubt : teller == .system }
 }

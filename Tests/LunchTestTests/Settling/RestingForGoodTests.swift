@@ -125,16 +125,19 @@ import Testing
         let app = try launcher.launch()
         try app.press("a")
         let session = try #require(app.run.session)
-        guard
-            case .rests(let frame) = PlainSettler(session: session).wait(
-                until: .now + Self.forever, isOver: { $0.life.isOver })
-        else {
+        let resting = SessionWatch(session) { $0.facts(teller: .system) }
+        let outcome = Settler(resting, quietPeriod: Self.forever).wait(until: .now + Self.forever) { frame, moment in
+            moment == .settled ? frame : nil
+        }
+        guard case .answer(let frame) = outcome else {
             Issue.record("it never rested")
             return
         }
         #expect(frame.settling.trust == .exact)
         #expect(session.monitor.read { $0.isStuck })
-        #expect(!session.givesUpAtRest())
+        var settler = Settler(SessionWatch(session), quietPeriod: Self.forever)
+        let standsForGood = settler.standsForGood()
+        #expect(!standsForGood)
         #expect(NamedPipe.write("x", to: path))
         #expect(app.line("keys") == "keys 1")
     }

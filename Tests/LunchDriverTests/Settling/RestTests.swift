@@ -7,7 +7,7 @@ import Testing
 
 /// The elements of a program that rests are those of what it shows then.
 @Suite struct RestTests {
-    private var rest = Session.Rest()
+    private var rest = Rest()
     private let settling = TUISettling(trust: .exact)
 
     private static func grid(_ text: String) -> TUIGrid {
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func nothingIsReadIfALaunchForbidsIt() {
-        var rest = Session.Rest(infersElements: false)
+        var rest = Rest(infersElements: false)
         #expect(rest.frame(of: Self.grid("First"), settling).elementSource == .none)
         #expect(rest.passingFrame(of: Self.grid("First"), settling).elementSource == .none)
         #expect(self.rest.passingFrame(of: Self.grid("First"), settling).elementSource == .inferred)

@@ -1,0 +1,104 @@
+import LunchElements
+import LunchProcess
+import LunchWire
+
+/// A session that is waited for until it settles.
+struct SessionWatch: Settleable {
+    let session: Session
+
+    /// The function that makes the facts of the session's state: it decides who tells when the program has settled.
+    private let makeFacts: (borrowing Session.State) -> SettlingFacts
+
+    init(
+        _ session: Session,
+        facts: @escaping (borrowing Session.State) -> SettlingFacts = { $0.facts(teller: $0.teller) }
+    ) {
+        self.session = session
+        makeFacts = facts
+    }
+
+    var now: ContinuousClock.Instant { .now }
+
+    var facts: SettlingFacts { session.monitor.read(makeFacts) }
+
+    var latestFrame: TUIFrame { session.monitor.read { $0.latest } }
+
+    func wait<Answer>(until deadline: ContinuousClock.Instant, _ look: (SettlingFacts) -> Answer?) -> Answer? {
+        session.monitor.wait(until: deadline) { look(makeFacts($0)) }
+    }
+
+    func withProcess<Result>(_ body: ((any WatchedProcess)?) -> Result) -> Result {
+        session.process.withLock { body($0) }
+    }
+
+    func withRest<Result>(_ body: (inout Rest) -> Result) -> Result {
+        session.monitor.mutate { body(&$0.rest) }
+    }
+
+    func rest(_ settling: TUISettling, _ waits: ThreadWaits, at traffic: Int) -> TUIFrame? {
+        session.monitor.mutate { $0.rest(settling, waits, at: traffic) }
+    }
+
+    func pausedFrame(at traffic: Int) -> TUIFrame? { session.monitor.read { $0.pausedFrame(at: traffic) } }
+
+    func quietFrame(after period: Duration) -> TUIFrame? {
+        session.monitor.mutate { state in
+            guard !state.life.isOver, state.unread == nil, state.lastActivity + period <= .now else { return nil }
+            return state.frame ?? state.quietFrame()
+        }
+    }
+
+    func concludeLoss(isKnown: Bool) {
+        session.monitor.update { state in
+            if isKnown { return state.inputWasLost().wakes }
+            state.inputIsUnknown()
+            return false
+        }
+    }
+
+    /// A signal stops a program at its start without a word; once it has written anything, the system shows that it is stopped.
+    func isHeldUp() -> Bool { facts.teller == .app && session.isStoppedAtFirst }
+
+    func concludeStandstill() -> Bool {
+        let standstill = session.standstill
+        return session.monitor.mutate { state in
+            let facts = makeFacts(state)
+            guard facts.teller == .app, facts.isUnfinished else { return false }
+            if state.givenUp == nil { state.giveUp(standstill, waited: nil) }
+            return true
+        }
+    }
+}
+
+extension Session {
+    /// Waits for the frame on which the program has settled; nil if it has ended, the deadline passes first, or it never
+    /// settles on its own.
+    func settledFrame(until deadline: ContinuousClock.Instant, _ quietPeriod: Duration) -> TUIFrame? {
+        let outcome = Settler(SessionWatch(self), quietPeriod: quietPeriod).wait(until: deadline) { frame, moment in
+            moment == .settled ? frame : nil
+        }
+        if case .answer(let frame) = outcome { return frame }
+        return nil
+    }
+}
+
+extension Session.State {
+    /// The authority that tells when the program has settled.
+    var teller: SettlingFacts.Teller { life.isOver ? .nobody : acknowledgesInput ? .app : .system }
+
+    /// The facts that decide whether the program has settled, if this authority tells.
+    func facts(teller: SettlingFacts.Teller) -> SettlingFacts {
+        var facts = SettlingFacts(
+            rest, teller: teller, changes: changes, lastActivity: lastActivity, isOutputStopped: isOutputStopped,
+            hasEnded: status != nil)
+        facts.isReading = unread != nil
+        guard teller == .app else { return facts }
+        facts.settled = unsettled.isEmpty ? frame : nil
+        facts.isInDoubt = mayHaveLostInput
+        facts.isUnfinished = isStuck
+        return facts
+    }
+
+    /// True if the app has not handled what the test did, and does not say either that it works on it.
+    var isStuck: Bool { !life.isOver && !unhandled.isEmpty && frame?.busy.isEmpty == true }
+}

@@ -1,0 +1,136 @@
+package import LunchElements
+package import LunchProcess
+
+/// A program that is waited for until it settles: a session, a trial of `lunch check`, or one that a test has made up.
+package protocol Settleable {
+    /// The current time.
+    var now: ContinuousClock.Instant { get }
+
+    /// The facts about the program at this moment.
+    var facts: SettlingFacts { get }
+
+    /// Waits until the facts give an answer; nil if the deadline passes first.
+    ///
+    /// They are looked at once at the beginning and again after every change.
+    func wait<Answer>(until deadline: ContinuousClock.Instant, _ look: (SettlingFacts) -> Answer?) -> Answer?
+
+    /// Runs a function with the process, nil once nothing of it is left, while nobody sends anything to it.
+    func withProcess<Result>(_ body: ((any WatchedProcess)?) -> Result) -> Result
+
+    /// Changes the record of when the program rests.
+    func withRest<Result>(_ body: (inout Rest) -> Result) -> Result
+
+    /// Commits the frame on which the program rests, as the system tells it; nil if anything has gone either way since.
+    func rest(_ settling: TUISettling, _ waits: ThreadWaits, at traffic: Int) -> TUIFrame?
+
+    /// Returns the frame on which the program pauses; nil if anything has gone either way since.
+    func pausedFrame(at traffic: Int) -> TUIFrame?
+
+    /// Commits the frame of a program of which the system tells nothing, if it has been quiet for a period; nil if it has not.
+    func quietFrame(after period: Duration) -> TUIFrame?
+
+    /// The frame that the program shows now, whether or not it has settled on it.
+    var latestFrame: TUIFrame { get }
+
+    /// Counts the input that the app has not acknowledged as lost, or, if nobody can tell whether it is, as still to come.
+    func concludeLoss(isKnown: Bool)
+
+    /// Returns true if a signal holds the program up, so that it never says anything.
+    func isHeldUp() -> Bool
+
+    /// Gives up an app that waits for input and never settles; false if it has settled meanwhile.
+    func concludeStandstill() -> Bool
+}
+
+/// A process whose threads the system shows.
+///
+/// The process group in the foreground of its terminal and who holds which files belong here as well.
+package protocol WatchedProcess: Sendable {
+    /// The identifier of the process that was launched.
+    var identifier: Int32 { get }
+
+    /// Hands over all that the program has written up to now; false if that was not possible before the deadline.
+    func drain(until deadline: ContinuousClock.Instant?) -> Bool
+
+    /// The threads of the program and of what it has started; nil if they changed while they were looked at.
+    ///
+    /// - Throws: `SystemError` if the system does not tell.
+    func threadWaits() throws(SystemError) -> ThreadWaits?
+
+    /// Returns true if these are still all threads, and none but the tickers has run since they were looked at.
+    func isUnchanged(_ waits: ThreadWaits, butFor tickers: Set<Int32>) -> Bool
+
+    /// Has the kernel hand on what was sent; returns true if the program has yet to read something.
+    func flushInput() -> Bool
+}
+
+extension ChildProcess: WatchedProcess {}
+
+/// The facts about a program that decide whether it has settled, at one moment.
+package struct SettlingFacts: Sendable {
+    /// The authority that tells when a program has settled.
+    package enum Teller: Sendable {
+        /// The app says so by itself.
+        case app
+        /// The system shows what its threads wait for.
+        case system
+        /// Nobody: there is nothing to wait for any more.
+        case nobody
+    }
+
+    /// The authority that tells when the program has settled.
+    package var teller: Teller
+
+    /// The frame on which the app has settled by its own word; nil if it has not.
+    package var settled: TUIFrame?
+
+    /// True if input may have been lost on its way to an app that cannot be told so.
+    package var isInDoubt = false
+
+    /// True if the app has something left to do, and does not say that it works on it.
+    package var isUnfinished = false
+
+    /// The number of changes: frames, ends and, of a program that publishes no frames, outputs.
+    package var changes: Int
+
+    /// True if a message of the app is being read beside the session.
+    package var isReading = false
+
+    /// The time at which bytes last went either way.
+    package var lastActivity: ContinuousClock.Instant
+
+    /// True if the terminal keeps the program from writing.
+    package var isOutputStopped: Bool
+
+    /// True if the program has ended.
+    package var hasEnded: Bool
+
+    /// The number of outputs, inputs and sizes.
+    let traffic: Int
+
+    /// The number of inputs, and the number of which the judge of rest was told.
+    let input: Int
+    let judged: Int
+
+    /// The number of bytes that the program has written.
+    let written: Int
+
+    /// The rest of the program, if nothing has gone either way since it was found.
+    let known: Rest.Known?
+
+    package init(
+        _ rest: Rest, teller: Teller, changes: Int, lastActivity: ContinuousClock.Instant, isOutputStopped: Bool,
+        hasEnded: Bool
+    ) {
+        self.teller = teller
+        self.changes = changes
+        self.lastActivity = lastActivity
+        self.isOutputStopped = isOutputStopped
+        self.hasEnded = hasEnded
+        traffic = rest.traffic
+        input = rest.input
+        judged = rest.judged
+        written = rest.written
+        known = rest.known
+    }
+}
