@@ -21,6 +21,19 @@ import Testing
         #expect(app.line("events") == "a | Left Shift | Shift-b | Return | 漢")
     }
 
+    @Test func aKeyIsPressedInTheModeThatTheOneBeforeHasLeft() throws {
+        let app = try ScreenProgram.launch(
+            #"""
+            printf 'READY'
+            key > /dev/null
+            printf '\033[?1h ON '
+            key > /dev/null
+            printf "got $(key)"
+            """#)
+        try app.press("x", .upArrow)
+        #expect(app.text("got O").exists)
+    }
+
     @Test func whatCannotBeToldIsAnErrorAtItsLineAndNothingArrives() throws {
         let app = try TUIApplication.input(modes: "")
         let error = try #require(throws: TUIError.self) { try app.press("a", .command("c"), "b") }
