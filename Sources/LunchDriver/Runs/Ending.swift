@@ -137,11 +137,11 @@ extension Session.State {
 
     /// The most important thing that has gone wrong with an app, of which its test has not been told.
     fileprivate enum Finding {
-        /// It broke the protocol.
+        /// The app broke the protocol.
         case broken([ProtocolViolation])
-        /// It ended, and nobody asked.
+        /// The app ended, and the test has not asked for the end.
         case ended(LunchProcess.ExitStatus)
-        /// It has not handled what was sent to it.
+        /// The app has not handled all of its input.
         case hangs
     }
 

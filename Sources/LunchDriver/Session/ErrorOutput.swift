@@ -127,26 +127,26 @@ struct FirstDrawing: Sendable {
     }
 }
 
-/// Finds in a stream the sequences by which a program draws on a whole screen, and no others: colours and the like stand in
-/// many errors.
+/// Finds the sequences in a stream by which a program draws on a whole screen, and no others: colours are common in
+/// error messages.
 struct DrawingScanner: Sendable {
     enum Finding {
-        /// It goes to a place of the screen (CUP, HVP) or clears it (ED, RIS).
+        /// The sequence moves the cursor to a place of the screen (CUP, HVP) or clears the screen (ED, RIS).
         case draws
-        /// It is a message of Lunch, which belongs to a drawing.
+        /// The sequence is a message of Lunch, which belongs to a drawing.
         case message
-        /// It enters the alternate screen.
+        /// The sequence enters the alternate screen.
         case enters
-        /// It leaves the alternate screen.
+        /// The sequence leaves the alternate screen.
         case leaves
     }
 
     private enum State {
         case ground
         case escape
-        /// In a control sequence, with its parameters so far (ECMA-48 5.4).
+        /// The state within a control sequence, with its parameters so far (ECMA-48 5.4).
         case control([UInt8])
-        /// In an operating system command, with the begin of it.
+        /// The state within an operating system command, with its beginning.
         case command([UInt8])
     }
 
