@@ -7,9 +7,9 @@ extension ChildProcess {
     struct Reader: ~Copyable {
         /// The end of the guard, once nothing more is reported.
         enum End {
-            /// It has left, and nothing of the program is left; the observer has been told.
+            /// The guard has left, and no process of the program is left; the observer has been told.
             case left
-            /// It was ended, as said here if that is known.
+            /// The guard was ended, with this status if it is known.
             case lost(Keeper, ExitStatus?)
         }
 

@@ -10,16 +10,16 @@ package enum Keeper: Hashable, Sendable {
 
 /// The way in which a process ended.
 package enum ExitStatus: Hashable, Sendable {
-    /// It left with a code from 0 to 255.
+    /// The process left with a code from 0 to 255.
     case exited(Int)
 
-    /// A signal ended it.
+    /// A signal ended the process.
     case signalled(Int)
 
     /// One of those between it and its test ended before it, as said here if that is known; then it was killed.
     indirect case unguarded(Keeper, ExitStatus?)
 
-    /// It could not be ended, and was let go of.
+    /// The process could not be ended, and was let go of.
     case unended
 
     init(waitStatus: Int32) {

@@ -4,17 +4,17 @@ import CLunchProcess
 package struct ProcessState: Hashable, Sendable {
     /// The activity of a process.
     package enum Activity: Hashable, Sendable {
-        /// It computes, or waits for the processor.
+        /// The process computes, or waits for the processor.
         case runs
-        /// It waits for something, in a system call where that is known.
+        /// The process waits, in this system call if it is known.
         case waits(call: String?)
-        /// It waits for a device or a file system, and takes no signal meanwhile.
+        /// The process waits for a device or a file system, and takes no signal meanwhile.
         case waitsDeaf(call: String?)
-        /// A signal has stopped it.
+        /// A signal has stopped the process.
         case isStopped
-        /// A debugger has stopped it.
+        /// A debugger has stopped the process.
         case isTraced
-        /// It has ended, and its parent has not asked how.
+        /// The process has ended, and its parent has not asked for its status.
         case hasEnded
     }
 

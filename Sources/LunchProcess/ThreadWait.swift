@@ -1,19 +1,19 @@
 import CLunchProcess
 import LunchWire
 
-/// A thread of a program or of what it has started, as the system told it at a moment.
+/// A thread of a program or of a process that it has started, as the system tells it at a moment.
 package struct ThreadWait: Hashable, Sendable {
     /// The activity of a thread.
     package enum Activity: Hashable, Sendable {
-        /// It computes, waits for the processor or a device, or is about to: it goes on by itself.
+        /// The thread computes, or waits for the processor or a device: it goes on by itself.
         case runs
-        /// It waits in a system call.
+        /// The thread waits in a system call.
         case waits
-        /// A signal or a debugger has stopped it.
+        /// A signal or a debugger has stopped the thread.
         case isStopped
-        /// It has ended, and nobody has asked how.
+        /// The thread has ended, and nobody has asked for its status.
         case hasEnded
-        /// The system does not tell what it waits for.
+        /// The system does not tell what the thread waits for.
         case isUnknown
     }
 

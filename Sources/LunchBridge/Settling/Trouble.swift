@@ -10,9 +10,9 @@ struct Trouble {
         case unread
         /// Its queue is never run.
         case unqueued
-        /// It reads, and has not said what is on its screen.
+        /// The framework reads, and has not presented its screen.
         case unpresented
-        /// It presents its screen in a loop that never waits.
+        /// The framework presents its screen in a loop that never waits.
         case restless
         case bypassed(ThreadLook.Outer)
         /// Something goes on, or the framework rests as it should.

@@ -73,16 +73,16 @@ enum ProgramError: Hashable {
 
 /// The reason why an app did not do what was asked for.
 enum AppError {
-    /// It could not be launched, or used.
+    /// The app could not be launched, or used.
     case driver(TUIFailure)
-    /// It did not open; that may be the command line's fault.
+    /// The app did not open; that may be the command line's fault.
     case notOpened(TUIFailure, Fault)
-    /// It ended before anybody could look.
+    /// The app ended before anybody could look.
     case ended(String, End)
-    /// It says nothing of its elements, of which something was to be made.
+    /// The app publishes no elements, but the command needs them.
     case noElements(app: String)
 
-    /// Whose fault it is that an app did not open.
+    /// The culprit if an app did not open.
     enum Fault: Hashable {
         case app
         case commandLine

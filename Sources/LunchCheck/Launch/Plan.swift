@@ -35,7 +35,7 @@ extension Plan {
     /// Time stands still, if the app has a clock for that: then it changes because of input alone.
     static let still = Plan(isClockVirtual: true)
 
-    /// Nothing of Lunch in the environment.
+    /// The plan without any variable of Lunch in the environment.
     static let bare = Plan(screen: .nothing, userInfo: .nothing, hasToken: false)
 
     /// The variables of the program, and the text of its file of user info.

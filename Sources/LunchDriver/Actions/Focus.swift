@@ -42,7 +42,7 @@ struct Focus {
     ///
     /// A row or a tab counts as reached when it is selected and what contains it has the focus.
     ///
-    /// - Throws: where the focus has been everywhere and not there.
+    /// - Throws: `TUIError` if the focus has been everywhere else and did not get there.
     ///
     /// - Parameter start: the element as it was found a moment ago.
     func move(to steps: [QueryStep], from start: Target) throws(TUIError) -> Target {

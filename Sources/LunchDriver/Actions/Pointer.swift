@@ -57,7 +57,7 @@ struct Pointer {
 
     /// Does something with the mouse at a cell.
     ///
-    /// - Throws: where the app is told nothing of it, because it has not asked for the mouse or not for so much of it.
+    /// - Throws: `TUIError` if the app has not asked for the mouse, or not for these events of the mouse.
     func point(
         at cell: CellPoint, in frame: TUIFrame, _ gestures: [Gesture], as input: String
     ) throws(TUIError) {

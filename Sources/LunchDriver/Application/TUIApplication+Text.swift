@@ -1,9 +1,9 @@
 import LunchElements
 
-/// The text of the screen, of any app, as elements: it is found afresh at every use, and all that works on an element works on it.
+/// The texts on the screen, as elements that are found anew at every use.
 ///
-/// It is looked for in the rows of the screen as they are seen, whatever the styles and the elements there. It has no states:
-/// whether a text is enabled, selected or focused is not known.
+/// A text is found in the visible rows of the screen, regardless of styles and of other elements. It has no states:
+/// it is unknown whether a text is enabled, selected or focused.
 extension TUIApplication {
     /// Returns the only place on the screen that shows a text, as an element.
     ///

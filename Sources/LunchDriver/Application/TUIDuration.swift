@@ -28,7 +28,7 @@ extension Int: TUIDuration {
     public var tuiDuration: Duration { .limited(seconds: Double(self)) }
 }
 
-/// The lengths of time that can be written without their type; where a `Duration` is asked for, its own are meant.
+/// The durations that can be written without their type, such as `.seconds(5)`, for a timeout of any `TUIDuration`.
 extension TUIDuration where Self == Duration {
     /// Returns a duration of a number of whole seconds.
     public static func seconds(_ seconds: some BinaryInteger) -> Duration { .limited(seconds: Double(seconds)) }

@@ -13,126 +13,126 @@ public protocol TUIElementTypeQueryProvider {
 }
 
 extension TUIElementTypeQueryProvider {
-    /// The other elements below.
+    /// A query for the other elements below, at any depth.
     public var otherElements: TUIElementQuery { descendants(matching: .other) }
 
-    /// The windows below.
+    /// A query for the windows below, at any depth.
     public var windows: TUIElementQuery { descendants(matching: .window) }
 
-    /// The groups below.
+    /// A query for the groups below, at any depth.
     public var groups: TUIElementQuery { descendants(matching: .group) }
 
-    /// The alerts below.
+    /// A query for the alerts below, at any depth.
     public var alerts: TUIElementQuery { descendants(matching: .alert) }
 
-    /// The dialogs below.
+    /// A query for the dialogs below, at any depth.
     public var dialogs: TUIElementQuery { descendants(matching: .dialog) }
 
-    /// The buttons below.
+    /// A query for the buttons below, at any depth.
     public var buttons: TUIElementQuery { descendants(matching: .button) }
 
-    /// The radio buttons below.
+    /// A query for the radio buttons below, at any depth.
     public var radioButtons: TUIElementQuery { descendants(matching: .radioButton) }
 
-    /// The check boxes below.
+    /// A query for the check boxes below, at any depth.
     public var checkBoxes: TUIElementQuery { descendants(matching: .checkBox) }
 
-    /// The toggles below.
+    /// A query for the toggles below, at any depth.
     public var toggles: TUIElementQuery { descendants(matching: .toggle) }
 
-    /// The toggles below, under the name that XCUITest has for them on a Mac.
+    /// A query for the toggles below, under the name that XCUITest has for them on a Mac.
     public var switches: TUIElementQuery { toggles }
 
-    /// The combo boxes below.
+    /// A query for the combo boxes below, at any depth.
     public var comboBoxes: TUIElementQuery { descendants(matching: .comboBox) }
 
-    /// The pop up buttons below.
+    /// A query for the pop up buttons below, at any depth.
     public var popUpButtons: TUIElementQuery { descendants(matching: .popUpButton) }
 
-    /// The menus below.
+    /// A query for the menus below, at any depth.
     public var menus: TUIElementQuery { descendants(matching: .menu) }
 
-    /// The menu items below.
+    /// A query for the menu items below, at any depth.
     public var menuItems: TUIElementQuery { descendants(matching: .menuItem) }
 
-    /// The menu bars below.
+    /// A query for the menu bars below, at any depth.
     public var menuBars: TUIElementQuery { descendants(matching: .menuBar) }
 
-    /// The tabs below.
+    /// A query for the tabs below, at any depth.
     public var tabs: TUIElementQuery { descendants(matching: .tab) }
 
-    /// The tab groups below.
+    /// A query for the tab groups below, at any depth.
     public var tabGroups: TUIElementQuery { descendants(matching: .tabGroup) }
 
-    /// The toolbars below.
+    /// A query for the toolbars below, at any depth.
     public var toolbars: TUIElementQuery { descendants(matching: .toolbar) }
 
-    /// The status bars below.
+    /// A query for the status bars below, at any depth.
     public var statusBars: TUIElementQuery { descendants(matching: .statusBar) }
 
-    /// The tables below.
+    /// A query for the tables below, at any depth.
     public var tables: TUIElementQuery { descendants(matching: .table) }
 
-    /// The table rows below.
+    /// A query for the table rows below, at any depth.
     public var tableRows: TUIElementQuery { descendants(matching: .tableRow) }
 
-    /// The table columns below.
+    /// A query for the table columns below, at any depth.
     public var tableColumns: TUIElementQuery { descendants(matching: .tableColumn) }
 
-    /// The cells below.
+    /// A query for the cells below, at any depth.
     public var cells: TUIElementQuery { descendants(matching: .cell) }
 
-    /// The outlines below.
+    /// A query for the outlines below, at any depth.
     public var outlines: TUIElementQuery { descendants(matching: .outline) }
 
-    /// The outline rows below.
+    /// A query for the outline rows below, at any depth.
     public var outlineRows: TUIElementQuery { descendants(matching: .outlineRow) }
 
-    /// The collection views below.
+    /// A query for the collection views below, at any depth.
     public var collectionViews: TUIElementQuery { descendants(matching: .collectionView) }
 
-    /// The sliders below.
+    /// A query for the sliders below, at any depth.
     public var sliders: TUIElementQuery { descendants(matching: .slider) }
 
-    /// The steppers below.
+    /// A query for the steppers below, at any depth.
     public var steppers: TUIElementQuery { descendants(matching: .stepper) }
 
-    /// The progress indicators below.
+    /// A query for the progress indicators below, at any depth.
     public var progressIndicators: TUIElementQuery { descendants(matching: .progressIndicator) }
 
-    /// The activity indicators below.
+    /// A query for the activity indicators below, at any depth.
     public var activityIndicators: TUIElementQuery { descendants(matching: .activityIndicator) }
 
-    /// The pickers below.
+    /// A query for the pickers below, at any depth.
     public var pickers: TUIElementQuery { descendants(matching: .picker) }
 
-    /// The links below.
+    /// A query for the links below, at any depth.
     public var links: TUIElementQuery { descendants(matching: .link) }
 
-    /// The images below.
+    /// A query for the images below, at any depth.
     public var images: TUIElementQuery { descendants(matching: .image) }
 
-    /// The search fields below.
+    /// A query for the search fields below, at any depth.
     public var searchFields: TUIElementQuery { descendants(matching: .searchField) }
 
-    /// The scroll views below.
+    /// A query for the scroll views below, at any depth.
     public var scrollViews: TUIElementQuery { descendants(matching: .scrollView) }
 
-    /// The scroll bars below.
+    /// A query for the scroll bars below, at any depth.
     public var scrollBars: TUIElementQuery { descendants(matching: .scrollBar) }
 
-    /// The static texts below.
+    /// A query for the static texts below, at any depth.
     public var staticTexts: TUIElementQuery { descendants(matching: .staticText) }
 
-    /// The text fields below.
+    /// A query for the text fields below, at any depth.
     public var textFields: TUIElementQuery { descendants(matching: .textField) }
 
-    /// The secure text fields below.
+    /// A query for the secure text fields below, at any depth.
     public var secureTextFields: TUIElementQuery { descendants(matching: .secureTextField) }
 
-    /// The text views below.
+    /// A query for the text views below, at any depth.
     public var textViews: TUIElementQuery { descendants(matching: .textView) }
 
-    /// The splitters below.
+    /// A query for the splitters below, at any depth.
     public var splitters: TUIElementQuery { descendants(matching: .splitter) }
 }

@@ -18,15 +18,15 @@ enum CatalogueFailure: Sendable {
 
     /// The act of an app that was asked for its screens.
     enum Reason: Error {
-        /// It wrote something else on its terminal; nobody waited for its end.
+        /// The app wrote something else on its terminal; nobody waited for its end.
         case other
-        /// It ended, and wrote something that is no list.
+        /// The app ended, and wrote something that is no list.
         case ended(ExitStatus, WireError)
-        /// It ended, and wrote nothing.
+        /// The app ended, and wrote nothing.
         case silent(ExitStatus)
-        /// It wrote a list, and did not end well then.
+        /// The app wrote a list, but ended with a failure.
         case failed(ExitStatus)
-        /// It wrote more bytes than these.
+        /// The app wrote more bytes than this number.
         case tooLong(Int)
         case late(after: Duration)
     }

@@ -2,7 +2,7 @@
 enum ExpectationFailure: Sendable {
     /// The reason why it was not waited for any longer.
     enum Limit: Sendable {
-        /// This much time was over.
+        /// The time was over.
         case time(Duration)
         /// Time is virtual, and the app had settled: only the test brings about more.
         case noTimePasses

@@ -29,11 +29,11 @@ enum LaunchFailure: Sendable {
     /// The outcome of a program that was started; the screen is nil if none was asked for.
     case outcome(Outcome, screen: String?)
 
-    /// It gets no messages, and so shows no other screen.
+    /// The app gets no messages, and so shows no other screen.
     case cannotShow(String, UnheardReason)
-    /// It did nothing about the request for the screen.
+    /// The app ignored the request for the screen.
     case ignoresShow(String)
-    /// The name of the screen has so many bytes, and no message takes them.
+    /// The name of the screen has too many bytes for a message.
     case longScreenName(Int)
 
     /// A mistake in the way in which an app opened.
@@ -42,7 +42,7 @@ enum LaunchFailure: Sendable {
         case refused(String, ExitStatus?)
         case ended(ExitStatus)
         case otherScreen(String)
-        /// It is a release build that has not opted in, as its file tells, and has shown something else.
+        /// The app is a release build that has not opted in, as its file tells, and has shown something else.
         case inert
         /// A signal has stopped it before it had written anything.
         case stopped(Standstill)

@@ -2,18 +2,18 @@ import LunchProcess
 
 /// The reason why there is no app to act on, or what is left of one.
 enum LifeFailure: Sendable {
-    /// It was not launched, nor does it mean one app of the test that was: these are the test's apps.
+    /// The app was not launched, and does not stand for exactly one of the test's launched apps, which are listed.
     case notLaunched(TestApplications)
     case ended(ExitStatus)
-    /// The test itself has ended it.
+    /// The test itself has ended the app.
     case endedByTest
-    /// Lunch has ended it with the test that launched it there, which is over.
+    /// Lunch has ended the app at the end of the test that launched it at this place.
     case endedWithTest(String?, at: TUISourceLocation)
-    /// It ended in a way of which nothing in the test that launched it has told.
+    /// The app ended in a way that nothing in the test that launched it has reported.
     case endedUnasked(ExitStatus, of: (any LaunchOwner)?)
-    /// A question was answered with "no" although nobody could look, because of this.
+    /// A question was answered with "no" without a look at the app, because of this failure.
     indirect case unanswered(TUIFailure)
-    /// It could not be ended: this is left.
+    /// The app could not be ended: these processes are left.
     case left([ChildProcess.Remnant])
 
     var kind: TUIFailureKind {
@@ -34,12 +34,12 @@ struct TestApplications: Sendable {
         var place: TUISourceLocation?
     }
 
-    /// Those that are the same program.
+    /// The apps that are the same program.
     var candidates: [Entry] = []
 
-    /// Those that are another program, if none is the same.
+    /// The apps that are another program, if none is the same.
     var others: [Entry] = []
 
-    /// Those that have ended because nothing referred to them, if none is the same.
+    /// The apps that have ended because nothing referred to them, if none is the same.
     var dropped: [Entry] = []
 }

@@ -2,9 +2,9 @@ import LunchProcess
 
 /// The reason why nobody knows what the app shows.
 enum SettlingFailure: Sendable {
-    /// It has not settled in time, or not since it was waited for so long before, without any input meanwhile.
+    /// The app has not settled in time, or not since an earlier wait of this length, without input meanwhile.
     ///
-    /// It was not waited for, the time being nil, once it was seen to wait for input.
+    /// The time is nil if nobody waited, because the app was seen to wait for input.
     case unsettled([UnsettledReason], modes: InputModes?, Standstill, after: Duration?, isKnown: Bool = false)
     /// A program that does not tell when it has settled did not rest in time; what it has written.
     case neverRested(Standstill, Output, after: Duration, isKnown: Bool = false)

@@ -1,12 +1,12 @@
 /// The reason why an app gets no messages of the test.
 enum UnheardReason: Sendable {
-    /// It does not use Lunch.
+    /// The app does not use Lunch.
     case isForeign
 
-    /// It uses Lunch, and publishes nothing.
+    /// The app uses Lunch, and publishes nothing.
     case publishesNothing
 
-    /// It publishes, and has said that it takes no messages.
+    /// The app publishes frames, and has said that it takes no messages.
     case takesNone
 }
 

@@ -1,7 +1,7 @@
 extension LaunchConfiguration {
     /// The clock of an app.
     public enum Clock: String, CaseIterable, Hashable, Sendable {
-        /// Time passes as in real life.
+        /// Time passes by itself.
         case continuous
         /// Time passes only when the test calls `app.clock.advance(by:)`; this is for apps that use the `LaunchClock`
         /// of Lunch.

@@ -14,7 +14,7 @@ import LunchWire
 /// for each step that finds none at rest, up to the width. Steps run in the order in which they were enqueued, whatever
 /// their priority, and nobody needs a permit: a test that waits for another one, in whichever way, holds its thread only.
 package final class OwnThreads: TaskExecutor {
-    /// Those of tests.
+    /// The threads of tests.
     ///
     /// An app takes some eight descriptors of its tester, which may have 1,024 in most places.
     package static let ofTests = OwnThreads("lunch-test", width: max(32, cores))

@@ -6,7 +6,7 @@
 
 /// The tester's own environment.
 enum TesterEnvironment {
-    /// Those of its variables that have these names.
+    /// Returns the variables of these names.
     ///
     /// Each is asked for by itself: a copy of a whole environment takes longer than all else that prepares a launch.
     static func variables(named names: [String]) -> [String: String] {

@@ -31,9 +31,9 @@ extension ThreadPlace.Call {
         "LunchWire", "LunchBridge",
     ]
 
-    /// True if it is the app's own: it was written in a file, and its module is neither Lunch's nor the toolchain's.
+    /// True if the place is in the app's own source: in a file, and not in a module of Lunch or the toolchain.
     ///
-    /// Of some calls the compiler tells no line.
+    /// The compiler tells no line for some calls.
     var isOwn: Bool {
         guard let path, !path.hasSuffix("<compiler-generated>") else { return false }
         return module.map { !Self.foreign.contains($0) } ?? (line > 0)

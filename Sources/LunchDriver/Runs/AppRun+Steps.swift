@@ -62,7 +62,7 @@ extension AppRun {
 
     /// Runs a step that cannot throw: a failure of it is recorded, and the answer is a neutral one.
     ///
-    /// - Parameter place: where it is written; nil for what cannot be given a place, as a property that is read.
+    /// - Parameter place: the location of the step in the test; nil for a property, whose location is looked up later.
     func answering<Result>(
         _ verb: @autoclosure () -> String, of query: Query = Query([]), with argument: @autoclosure () -> String? = nil,
         as kind: TUIStep.Kind = .read, at place: TUISourceLocation? = nil, otherwise neutral: @autoclosure () -> Result,
@@ -83,7 +83,7 @@ extension AppRun {
     /// The answer as it would be written in a test.
     static func literal<Result>(_ answer: Result, in frame: TUIFrame?) -> String? { ShownText.literal(answer) }
 
-    /// Nothing: the step has no answer.
+    /// Returns nil: the step has no answer.
     static func nothing<Result>(_ answer: Result, in frame: TUIFrame?) -> String? { nil }
 
     /// Runs a step of which somebody hears.

@@ -114,7 +114,7 @@ extension Session.Life {
         if self.status == nil { self = .ended(status, after: fault) }
     }
 
-    /// Nothing is left, or these, which were let go of. The end of the program comes before.
+    /// No process is left except these, which could not be ended. The end of the program is reported before.
     mutating func gone(left remnants: [ChildProcess.Remnant]) {
         if !isGone { self = .gone(status ?? .unended, after: fault, left: remnants) }
     }

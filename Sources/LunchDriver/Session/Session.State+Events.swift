@@ -85,7 +85,7 @@ extension Session.State {
         return Session.Effects(wakes: true)
     }
 
-    /// Nothing that the program started is left, or these, which were let go of.
+    /// No process of the program is left except these, which could not be ended.
     mutating func gone(left remnants: [ChildProcess.Remnant]) -> Session.Effects {
         life.gone(left: remnants)
         return Session.Effects(wakes: true)

@@ -2,7 +2,7 @@ import LunchProcess
 
 /// The facts that the system tells of an app from which nothing more comes.
 struct Standstill: Sendable {
-    /// The program and all that it started, parents before their children; none where the system does not tell.
+    /// The program and the processes that it started, parents before their children; empty if the system does not tell.
     var processes: [ProcessState] = []
 
     /// True if the terminal keeps the app from writing.

@@ -3,19 +3,19 @@ import LunchWire
 
 /// The reason why an app that publishes frames has not settled.
 enum UnsettledReason: Hashable, Sendable {
-    /// It has not acknowledged so many bytes of those that were sent to it.
+    /// The app has not acknowledged a number of the bytes that were sent to it.
     case unacknowledged(Int, of: Int)
 
     /// The terminal may have dropped some of them, of which the app cannot be told.
     case perhapsLost
 
-    /// It has drawn for another size than the terminal's.
+    /// The app has drawn for another size than that of the terminal.
     case drawn(for: CellSize, terminal: CellSize)
 
-    /// It says that it is busy, with these.
+    /// The app says that it is busy, with these reasons.
     case busy([String])
 
-    /// Its virtual time is not what the test says.
+    /// The virtual time of the app is not that of the test.
     case arrears(TUIVirtualTime.Arrears)
 
     /// A message of it, of so many bytes, is still being read.

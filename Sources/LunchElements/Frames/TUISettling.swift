@@ -23,8 +23,9 @@ public struct TUISettling: Hashable, Sendable {
     /// The grade of certainty.
     public var trust: Trust
 
-    /// The waits of the program's threads, first those for input, then by time limit; empty if the app itself or nobody
-    /// tells them.
+    /// The waits of the program's threads, first those for input, then by time limit.
+    ///
+    /// The array is empty if the app itself has acknowledged its input, or if the system does not tell the waits.
     public var waits: [TUIWait]
 
     /// The number of bytes of input that the terminal has dropped since the launch, because the app or a signal flushed

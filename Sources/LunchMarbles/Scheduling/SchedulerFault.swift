@@ -73,7 +73,7 @@ enum SchedulerFault: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// An error of a wrong use of a `TestScheduler`.
+/// An error of a test that uses a `TestScheduler` wrongly.
 public struct TestSchedulerError: Error, CustomStringConvertible {
     /// The error in words, with its likely cause and a remedy.
     public let description: String

@@ -44,7 +44,7 @@ public func notImplemented<A, B, C, Value>(
     { _, _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// An error of a method that a test has not mocked; the test has failed already.
+/// The error that a method throws if the test has not mocked it; the test has failed already.
 public struct MarbleNotImplemented: Error, CustomStringConvertible {
     /// The name of the method.
     public let method: String

@@ -1,7 +1,7 @@
 import LunchWire
 
 extension TUIScreenRecord {
-    /// An error of the comparison of a screen with a recorded one; its description tells a remedy.
+    /// An error of a screen that does not match its record; the description suggests a remedy.
     public enum Mismatch: Error, Sendable, Hashable {
         /// The name is not one of a file in the folder.
         case name(String)
