@@ -38,17 +38,20 @@ struct Focus {
     /// - Throws: if the focus has been everywhere and not there.
     func move(to steps: [QueryStep], from start: Target) throws(TUIError) -> Target {
         var target = start
+        // The target before the arrows, which an app that has another use for them may have changed since.
+        var shown = start
         var path = FocusPath()
         while true {
             switch path.next(to: target) {
             case .reached: return target
             case .press(let key, let times):
                 try run.keyboard.press(Array(repeating: key, count: times), in: target.frame)
+                target = try run.finder.actionable(steps)
+                if key == .tab { shown = target }
             case .blocked:
-                throw run.finder.outOfReach(steps, target)
-                    ?? run.error(.noFocus(pressed: path.pressed, behind: target.front), steps, target)
+                throw run.finder.outOfReach(steps, shown)
+                    ?? run.error(.noFocus(pressed: path.pressed, behind: shown.front), steps, shown)
             }
-            target = try run.finder.actionable(steps)
         }
     }
 }
