@@ -1,7 +1,9 @@
 // Holds the sources against the map in CONTRIBUTING.md. There, a line that begins with a target lists, after a colon, the
-// targets that it may import; a line below it, indented, lists its folders, each of which may use the types that it
-// declares itself and those of the folders before it. "." stands for the files that are in no folder. What is found is
-// matched by words: the names of types that are declared at the beginning of a line, in code without comments and strings.
+// targets that it may import; a line below it, indented, lists its folders, each of which may use what it declares itself
+// and what the folders before it declare. "." stands for the files that are in no folder. What is found is matched by
+// names, in code without comments and strings: types, also nested ones; global functions; and members that an extension
+// adds in another folder than that of its type. A name that several folders declare is that of the lowest of them, so that
+// nothing is found that is not there; a member that a target has in common with one that it imports is of the latter.
 import Foundation
 
 struct Room {
@@ -11,7 +13,8 @@ struct Room {
 
 /// The map, and what is wrong with its text.
 func readMap(_ text: String) -> [(target: String, room: Room)] {
-    guard let start = text.range(of: "```map\n"), let end = text.range(of: "\n```", range: start.upperBound..<text.endIndex)
+    guard let start = text.range(of: "```map\n"),
+        let end = text.range(of: "\n```", range: start.upperBound..<text.endIndex)
     else { return [] }
     var rooms: [(target: String, room: Room)] = []
     for line in text[start.upperBound..<end.lowerBound].split(separator: "\n") {
@@ -25,69 +28,298 @@ func readMap(_ text: String) -> [(target: String, room: Room)] {
     return rooms
 }
 
-/// The code of a file: comments are left out, and of strings all but what is interpolated, which is code.
-func code(of text: String) -> String {
-    var result = ""
-    var rest = Substring(text)
+/// A word of code, or a character of it that is no word.
+struct Token {
+    let text: String
+    let line: Int
+    var isWord: Bool { text.first.map { $0.isLetter || $0 == "_" } == true }
+    var isType: Bool { text.first?.isUppercase == true }
+}
+
+/// The words and characters of a file: comments are left out, and of strings all but what is interpolated, which is code.
+func words(of text: String) -> [Token] {
+    let bytes = Array(text.utf8)
+    var tokens: [Token] = []
+    var (index, line) = (0, 1)
     // The ends of the strings that are open, with the depth of parentheses within their interpolations.
-    var strings: [(end: String, hashes: String, depth: Int)] = []
+    var strings: [(end: [UInt8], interpolation: [UInt8], depth: Int)] = []
     var isInString = false
-    while let first = rest.first {
+    func begins(_ prefix: some Collection<UInt8>, at index: Int) -> Bool { bytes[index...].starts(with: prefix) }
+    func isOfWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
+            || Character(UnicodeScalar(byte)).isNumber
+    }
+    while index < bytes.count {
+        let byte = bytes[index]
+        if byte == UInt8(ascii: "\n") { line += 1 }
         if isInString, let string = strings.last {
-            let interpolation = "\\\(string.hashes)("
-            if rest.hasPrefix(string.end) {
-                rest = rest.dropFirst(string.end.count)
+            if begins(string.end, at: index) {
                 strings.removeLast()
                 isInString = false
-                result += " "
-            } else if rest.hasPrefix(interpolation) {
-                rest = rest.dropFirst(interpolation.count)
+                index += string.end.count
+            } else if begins(string.interpolation, at: index) {
                 strings[strings.count - 1].depth = 1
                 isInString = false
-                result += " "
-            } else if string.hashes.isEmpty, first == "\\" {
-                rest = rest.dropFirst(2)
+                index += string.interpolation.count
             } else {
-                if first.isNewline { result.append(first) }
-                rest = rest.dropFirst()
-            }
-        } else if rest.hasPrefix("//") {
-            rest = rest.drop { !$0.isNewline }
-        } else if rest.hasPrefix("/*") {
-            rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
-        } else if first == "\"" || first == "#", let opening = rest.prefixMatch(of: #/(\#*)("""|")/#) {
-            let hashes = String(opening.output.1)
-            strings.append((String(opening.output.2) + hashes, hashes, 0))
-            isInString = true
-            rest = rest[opening.range.upperBound...]
-        } else {
-            if let last = strings.indices.last {
-                if first == "(" { strings[last].depth += 1 }
-                if first == ")" {
-                    strings[last].depth -= 1
-                    if strings[last].depth == 0 { isInString = true }
+                index += byte == UInt8(ascii: "\\") && string.interpolation.count == 2 ? 2 : 1
+                if byte == UInt8(ascii: "\\"), index <= bytes.count, bytes[index - 1] == UInt8(ascii: "\n") {
+                    line += 1
                 }
             }
-            result.append(first)
-            rest = rest.dropFirst()
+        } else if begins("//".utf8, at: index) {
+            index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        } else if begins("/*".utf8, at: index) {
+            while index < bytes.count, !begins("*/".utf8, at: index) {
+                if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+                index += 1
+            }
+            index += 2
+        } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") {
+            let hashes = Array(bytes[index...].prefix { $0 == UInt8(ascii: "#") })
+            let quotes = Array(bytes[(index + hashes.count)...].prefix(3).prefix { $0 == UInt8(ascii: "\"") })
+            index += max(1, hashes.count)
+            guard !quotes.isEmpty else { continue }
+            let quote = quotes.count == 3 ? quotes : [UInt8(ascii: "\"")]
+            strings.append((quote + hashes, Array("\\".utf8) + hashes + Array("(".utf8), 0))
+            isInString = true
+            index += hashes.isEmpty ? quote.count - 1 : quote.count
+        } else if isOfWord(byte) {
+            let word = bytes[index...].prefix(while: isOfWord)
+            tokens.append(Token(text: String(decoding: word, as: UTF8.self), line: line))
+            index += word.count
+        } else {
+            if let last = strings.indices.last {
+                if byte == UInt8(ascii: "(") { strings[last].depth += 1 }
+                if byte == UInt8(ascii: ")") { strings[last].depth -= 1 }
+                if strings[last].depth == 0 { isInString = true }
+            }
+            if !isInString, byte > UInt8(ascii: " "), byte != UInt8(ascii: "`") {
+                tokens.append(Token(text: String(UnicodeScalar(byte)), line: line))
+            }
+            index += 1
         }
     }
-    return result
+    return tokens
+}
+
+/// A name that a file declares outside of functions.
+struct Declaration {
+    enum Kind { case type, function, member }
+    let kind: Kind
+    let name: String
+    /// The type that it is a part of, with those around it; empty if it is of the file itself.
+    let outer: String
+    let isOfExtension: Bool
+    /// True if no other file sees it.
+    let isPrivate: Bool
+
+    /// The name of a type, with those of the types around it.
+    var path: String { outer.isEmpty ? name : "\(outer).\(name)" }
+}
+
+/// The declarations of a file, and the types in whose braces something of it stands.
+func declared(in tokens: [Token]) -> (found: [Declaration], outers: Set<String>) {
+    struct Scope {
+        var path = ""
+        var isExtension = false
+        var isPrivate = false
+        /// True inside a function or a closure, which declares nothing for others.
+        var isLocal = false
+        var depth = 0
+    }
+    var found: [Declaration] = []
+    var outers: Set<String> = []
+    var scopes = [Scope()]
+    var next = Scope(isLocal: true)
+    var isPrivate = false
+    func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+    for index in tokens.indices {
+        let scope = scopes[scopes.count - 1]
+        func declare(_ kind: Declaration.Kind, at index: Int) {
+            guard tokens.indices.contains(index), tokens[index].isWord else { return }
+            found.append(
+                Declaration(
+                    kind: kind == .function && !scope.path.isEmpty ? .member : kind, name: text(index),
+                    outer: scope.path,
+                    isOfExtension: scope.isExtension, isPrivate: isPrivate || scope.isPrivate))
+        }
+        let word = tokens[index].text
+        switch word {
+        case "{":
+            if !next.isLocal { outers.insert(next.path) }
+            scopes.append(next)
+            (next, isPrivate) = (Scope(isLocal: true), false)
+        case "}":
+            if scopes.count > 1 { scopes.removeLast() }
+            isPrivate = false
+        case "(", "[": scopes[scopes.count - 1].depth += 1
+        case ")", "]": scopes[scopes.count - 1].depth -= 1
+        case _ where scope.isLocal || scope.depth > 0 || text(index - 1) == ".": continue
+        case "private", "fileprivate": if text(index + 1) != "(" { isPrivate = true }
+        case "struct", "class", "enum", "protocol", "actor":
+            guard tokens[index + 1].isType else { continue }
+            declare(.type, at: index + 1)
+            let path = scope.path.isEmpty ? text(index + 1) : "\(scope.path).\(text(index + 1))"
+            // Members of a private type can be reached by those only who see the type.
+            next = Scope(path: path, isPrivate: isPrivate || scope.isPrivate)
+            isPrivate = false
+        case "extension":
+            var path = text(index + 1)
+            var end = index + 2
+            while text(end) == "." {
+                path += ".\(text(end + 1))"
+                end += 2
+            }
+            next = Scope(path: path, isExtension: true, isPrivate: isPrivate)
+            isPrivate = false
+        case "typealias", "associatedtype", "func", "let", "var":
+            declare(word == "func" ? .function : word.hasSuffix("e") ? .type : .member, at: index + 1)
+            (next, isPrivate) = (Scope(isLocal: true), false)
+        case "case":
+            declare(.member, at: index + 1)
+            var (end, depth) = (index + 2, 0)
+            while ["(", ")", ","].contains(text(end)) || depth > 0, end < tokens.count {
+                if text(end) == "(" { depth += 1 }
+                if text(end) == ")" { depth -= 1 }
+                if text(end) == ",", depth == 0 {
+                    declare(.member, at: end + 1)
+                    end += 1
+                }
+                end += 1
+            }
+        case "init", "subscript": (next, isPrivate) = (Scope(isLocal: true), false)
+        default: continue
+        }
+    }
+    return (found, outers)
+}
+
+/// A use of a name.
+enum Use {
+    /// A type, with those around it: `Outer.Nested`.
+    case type([String])
+    /// A member, behind a dot.
+    case member(String)
+    /// A function that is called without a dot, or a member of `self` that stands there so.
+    case plain(String, isCall: Bool)
+}
+
+/// The uses of names in a file, each with its line.
+func uses(in tokens: [Token]) -> [(use: Use, line: Int)] {
+    var uses: [(use: Use, line: Int)] = []
+    func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+    for (index, token) in tokens.enumerated() where token.isWord {
+        let before = text(index - 1)
+        if before == "." {
+            if !token.isType, text(index - 2) != "." { uses.append((.member(token.text), token.line)) }
+        } else if token.isType {
+            var path = [token.text]
+            var end = index + 1
+            while text(end) == ".", tokens.indices.contains(end + 1), tokens[end + 1].isType {
+                path.append(text(end + 1))
+                end += 2
+            }
+            uses.append((.type(path), token.line))
+        } else if text(index + 1) != ":", !["func", "let", "var", "case", "@", "#"].contains(before) {
+            uses.append((.plain(token.text, isCall: text(index + 1) == "("), token.line))
+        }
+    }
+    return uses
 }
 
 struct File {
     let path: String
-    let target: String
     let folder: String
-    let lines: [Substring]
+    let tokens: [Token]
+    let declarations: [Declaration]
+    let outers: Set<String>
+
+    /// The names of its variables, functions and parameters, which come before those of other files.
+    let locals: Set<String>
+
+    init(_ path: String, of root: String) throws {
+        let parts = path.split(separator: "/")
+        self.path = "\(root)/\(path)"
+        folder = parts.count > 1 ? String(parts[0]) : "."
+        tokens = words(of: try String(contentsOfFile: self.path, encoding: .utf8))
+        (declarations, outers) = declared(in: tokens)
+        let words = tokens
+        locals = Set(
+            words.indices.dropFirst().filter { index in
+                ["let", "var", "func"].contains(words[index - 1].text)
+                    || words[index].isWord && index + 1 < words.count && words[index + 1].text == ":"
+            }.map { words[$0].text })
+    }
+
+    /// The modules that it imports, each with its line.
+    var imports: [(name: String, line: Int)] {
+        tokens.indices.dropLast(2).filter { tokens[$0].text == "import" }.map { index in
+            let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+            let isOfOne = kinds.contains(tokens[index + 1].text)
+            return (tokens[index + (isOfOne ? 2 : 1)].text, tokens[index].line)
+        }
+    }
 }
 
-let declaration = try Regex(
-    #"^(?:(?:public|package|internal|fileprivate|private|final|indirect|nonisolated|@\w+(?:\([^)]*\))?)\s+)*"#
-        + #"(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)"#,
-    as: (Substring, Substring).self
-).anchorsMatchLineEndings()
-let importing = #/^\s*(?:@\w+\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
+/// Names of members that types of the standard library have as well: what they mean behind a dot, names cannot tell.
+let ofOthers: Set = ["index"]
+
+/// The folders in which a target declares its names; of each name the lowest.
+struct Homes {
+    private let floors: [String: Int]
+    private var types: [String: Int] = [:]
+    private var functions: [String: Int] = [:]
+    private var members: [String: Int] = [:]
+    /// The types to which an extension in a folder of its own adds a member of that name.
+    private var added: [String: Set<String>] = [:]
+
+    /// - Parameter imported: the members of the targets that are imported.
+    init(of files: [File], floors: [String: Int], imported: Set<String>) {
+        self.floors = floors
+        func note(_ name: String, _ floor: Int, in table: inout [String: Int]) {
+            table[name] = min(floor, table[name] ?? floor)
+        }
+        let all = files.flatMap { file in file.declarations.filter { !$0.isPrivate }.map { (file.folder, $0) } }
+        for (folder, declaration) in all {
+            guard let floor = floors[folder] else { continue }
+            switch declaration.kind {
+            case .type: note(declaration.path, floor, in: &types)
+            case .function: note(declaration.name, floor, in: &functions)
+            case .member: note(declaration.name, floor, in: &members)
+            }
+        }
+        for (folder, declaration) in all where declaration.kind == .member && declaration.isOfExtension {
+            guard types[declaration.outer] != floors[folder], !imported.contains(declaration.name),
+                !ofOthers.contains(declaration.name)
+            else { continue }
+            added[declaration.name, default: []].insert(declaration.outer)
+        }
+    }
+
+    /// What a use in a file means, and the floor of its folder; nil if nobody knows, or if the file has it for itself.
+    func home(of use: Use, in file: File, own: Set<String>) -> (name: String, floor: Int)? {
+        switch use {
+        case .type(let parts):
+            // The highest of all that a path leads through.
+            return parts.indices.compactMap { end -> (name: String, floor: Int)? in
+                let path = parts[...end].joined(separator: ".")
+                if own.contains(path) { return nil }
+                // A nested type of those in whose braces it stands comes before one of the whole target.
+                let nested = file.outers.compactMap { types["\($0).\(path)"] }.min()
+                return (nested ?? types[path]).map { (path, $0) }
+            }.max { $0.floor < $1.floor }
+        case .member(let name):
+            guard added[name] != nil, !own.contains(name) else { return nil }
+            return members[name].map { (name, min($0, functions[name] ?? $0)) }
+        case .plain(let name, let isCall):
+            guard !own.contains(name), !file.locals.contains(name) else { return nil }
+            let isOfSelf = added[name].map { !file.outers.isDisjoint(with: $0) } ?? false
+            guard isOfSelf || isCall && functions[name] != nil else { return nil }
+            return [functions[name], members[name]].compactMap(\.self).min().map { (name, $0) }
+        }
+    }
+}
 
 var complaints: [String] = []
 let rooms = readMap(try String(contentsOfFile: "CONTRIBUTING.md", encoding: .utf8))
@@ -101,22 +333,20 @@ for (target, room) in rooms {
     for name in room.imports where !known.contains(name) && own.contains(name) {
         complaints.append("CONTRIBUTING.md: \(target) may import \(name), which stands further down.")
     }
-    for name in room.imports where !own.contains(name) { complaints.append("CONTRIBUTING.md: there is no target \(name).") }
+    for name in room.imports where !own.contains(name) {
+        complaints.append("CONTRIBUTING.md: there is no target \(name).")
+    }
     known.insert(target)
 }
 
+var filesOfTargets: [String: [File]] = [:]
 for (target, room) in rooms {
     let root = "Sources/\(target)"
     let paths = (FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? [])
         .filter { $0.hasSuffix(".swift") }.sorted()
     if paths.isEmpty, !target.hasPrefix("C") { complaints.append("CONTRIBUTING.md: there is no target \(target).") }
-    let files = try paths.map { path in
-        let parts = path.split(separator: "/")
-        let text = code(of: try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8))
-        return File(
-            path: "\(root)/\(path)", target: target, folder: parts.count > 1 ? String(parts[0]) : ".",
-            lines: text.split(separator: "\n", omittingEmptySubsequences: false))
-    }
+    let files = try paths.map { try File($0, of: root) }
+    filesOfTargets[target] = files
     let folders = Set(files.map(\.folder))
     if folders.count > 1 {
         for folder in folders.subtracting(room.folders).sorted() {
@@ -126,25 +356,21 @@ for (target, room) in rooms {
             complaints.append("CONTRIBUTING.md: \(target) has no folder \(folder).")
         }
     }
-    var homes: [Substring: String] = [:]
-    for file in files {
-        for match in file.lines.joined(separator: "\n").matches(of: declaration) {
-            homes[Substring(String(match.output.1))] = file.folder
-        }
-    }
+    let imported = Set(
+        room.imports.flatMap { filesOfTargets[$0] ?? [] }.flatMap(\.declarations).filter { !$0.isPrivate }.map(\.name))
     let floors = Dictionary(room.folders.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let homes = Homes(of: files, floors: floors, imported: imported)
     for file in files {
-        for (number, line) in file.lines.enumerated() {
-            if let name = line.firstMatch(of: importing)?.output.1, own.contains(String(name)) || name.hasPrefix("Lunch"),
-                !room.imports.contains(String(name))
-            {
-                complaints.append("\(file.path):\(number + 1): \(target) may not import \(name).")
-            }
-            guard let floor = floors[file.folder] else { continue }
-            for match in line.matches(of: #/(\.?)\b([A-Z]\w*)/#) where match.output.1.isEmpty {
-                guard let home = homes[match.output.2], let other = floors[home], other > floor else { continue }
-                complaints.append("\(file.path):\(number + 1): \(file.folder) may not use \(match.output.2) of \(home).")
-            }
+        for (name, line) in file.imports where own.contains(name) || name.hasPrefix("Lunch") {
+            if room.imports.contains(name) { continue }
+            complaints.append("\(file.path):\(line): \(target) may not import \(name).")
+        }
+        guard let floor = floors[file.folder] else { continue }
+        let names = Set(file.declarations.filter(\.isPrivate).map(\.name))
+        for (use, line) in uses(in: file.tokens) {
+            guard let home = homes.home(of: use, in: file, own: names), home.floor > floor else { continue }
+            complaints.append(
+                "\(file.path):\(line): \(file.folder) may not use \(home.name) of \(room.folders[home.floor]).")
         }
     }
 }

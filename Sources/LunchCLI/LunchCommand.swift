@@ -3,8 +3,8 @@ import LunchWire
 /// The command line of `lunch`.
 @main
 enum LunchCommand {
-    /// Lunch has no release yet; the protocol of app and test has a version of its own.
-    static let version = "lunch, development version, protocol \(Envelope.version)"
+    /// The version of the package, which is the newest on the page `Changelog.md`.
+    static let version = "0.1.0"
 
     static func main() {
         do throws(CommandError) {
@@ -18,7 +18,7 @@ enum LunchCommand {
     private static func run(_ words: [String]) throws(CommandError) {
         switch words.first {
         case nil: try run(Help.self, [])
-        case "--version": try CurrentProcess.print(version)
+        case "--version": try CurrentProcess.print("lunch \(version), protocol \(Envelope.version)")
         case Syntax.help.name?, Syntax.help.short: try run(Help.self, [])
         case let option? where option.hasPrefix("-"):
             let known = ["--version", Syntax.help.name]

@@ -95,7 +95,7 @@ import Testing
 
     @Test func theVersionIsPrinted() throws {
         let run = try Lunch.run("--version")
-        #expect(run.output == "lunch, development version, protocol 1\n")
+        #expect(run.output == "lunch 0.1.0, protocol 1\n")
         #expect(run.status == .exited(0))
     }
 

@@ -1,6 +1,4 @@
 import LunchElements
-import LunchReport
-import LunchWire
 
 /// The sight of an app that was launched to be looked at, and is gone now.
 struct Sight: Sendable {
@@ -10,12 +8,4 @@ struct Sight: Sendable {
     let frame: TUIFrame
     /// The end of the app; nil if it was there until it was no longer needed.
     let end: AppError.End?
-}
-
-extension TUIFrame {
-    /// True if there is nothing to read on the screen.
-    var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
-
-    /// The screen for people, who are told if it is blank.
-    var shownText: String { isBlank ? "(the screen is blank)\n" : text.visibleLines }
 }

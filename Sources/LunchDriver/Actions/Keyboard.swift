@@ -36,15 +36,13 @@ struct Keyboard {
     }
 
     /// Types a text in the keyboard mode of a frame. Return and Tab lead elsewhere: what follows is typed there.
-    ///
-    /// A program that does not acknowledge gets key by key, each once it rests: it may take several for a paste.
     func type(_ text: String, in frame: TUIFrame, of steps: [QueryStep]) throws(TUIError) {
         var frame = frame
         var rest = text[...]
         var typed = TypedText(into: steps)
         var last: (part: Substring, isSecret: Bool)?
         while !rest.isEmpty {
-            let part = frame.settling.trust.isOfKernel ? rest.prefix(1) : TypedText.firstPart(of: rest)
+            let part = TypedText.part(of: rest, trust: frame.settling.trust)
             if let last {
                 if frame.settling.trust != .quiet { frame = try run.settler.settledFrame() }
                 let hasTurnedOutSecret = run.session?.monitor.read { $0.sent.history.hasTurnedOutSecret } ?? false
@@ -127,14 +125,4 @@ extension Keyboard {
 extension AppRun {
     /// Presses keys.
     var keyboard: Keyboard { Keyboard(run: self) }
-}
-
-extension TUISettling.Trust {
-    /// True if the system has told that the program rests.
-    fileprivate var isOfKernel: Bool {
-        switch self {
-        case .exact, .bounded: true
-        case .acknowledged, .quiet, .unsettled: false
-        }
-    }
 }

@@ -10,6 +10,13 @@ struct TypedText {
         call = steps.isEmpty ? "typeText" : "\(QueryText.text(of: steps)).typeText"
     }
 
+    /// The part of a text that is typed at once: up to where the next key may go elsewhere.
+    ///
+    /// A program that does not acknowledge gets key by key, each once it rests: it may take several for a paste.
+    static func part(of text: Substring, trust: TUISettling.Trust) -> Substring {
+        trust.isOfKernel ? text.prefix(1) : firstPart(of: text)
+    }
+
     /// The text up to where the next key may go elsewhere: Return and Tab lead on.
     static func firstPart(of text: Substring) -> Substring {
         let end = text.firstIndex(where: leads).map { text.index(after: $0) }
@@ -41,5 +48,15 @@ struct TypedText {
         }
         sum.isAllSecret = isAllSecret && isSecret
         return sum
+    }
+}
+
+extension TUISettling.Trust {
+    /// True if the system has told that the program rests.
+    fileprivate var isOfKernel: Bool {
+        switch self {
+        case .exact, .bounded: true
+        case .acknowledged, .quiet, .unsettled: false
+        }
     }
 }

@@ -48,33 +48,21 @@ struct Finder {
     /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due, or none by
     /// itself: nothing but input would change it then. An alert that is in the way is handed to the interruption monitors first.
     ///
-    /// - Parameter obstacle: returns another error that keeps a person from the element, beside that of a disabled
-    ///   element and that of an alert; nil if there is none.
-    func actionable(
-        _ steps: [QueryStep], obstacle: (Target) -> TUIError? = { _ in nil }
-    ) throws(TUIError) -> Target {
+    /// - Parameter needsMouse: whether the mouse has to meet it as well.
+    func actionable(_ steps: [QueryStep], needsMouse: Bool = false) throws(TUIError) -> Target {
         let deadline = ContinuousClock.now + run.configuration.actionTimeout
         _ = try run.settler.settledFrame(for: steps)
         while true {
-            var last: TUIError?
-            var alert: Target?
+            var last: Lookup?
             let target = try run.settler.waitForFrame(until: deadline) { frame -> Target?? in
-                let resolution = Resolution(steps, in: frame)
-                if let index = resolution.index {
-                    let target = Target(frame: resolution.frame, index: index)
-                    alert = resolution.alert.map { Target(frame: frame, index: $0) }
-                    last = impediment(steps, target, alert: alert) ?? obstacle(target)
-                    if last == nil { return .some(target) }
-                    // An alert goes away when it is answered, not by being waited for.
-                    if alert != nil { return .some(nil) }
-                } else {
-                    last = failure(steps, resolution)
-                }
-                return frame.isFinal(for: steps) ? .some(nil) : nil
+                let lookup = Lookup(steps, in: frame, needsMouse: needsMouse)
+                last = lookup
+                if lookup.failure == nil { return .some(lookup.target) }
+                return lookup.isFinal ? .some(nil) : nil
             }.answer
             if let found = target ?? nil { return found }
-            if let alert, .now < deadline, try isDealtWith(alert) { continue }
-            var error = last ?? run.error(.element(.noMatch), steps, in: run.lastFrame)
+            if let alert = last?.alert, .now < deadline, try isDealtWith(alert) { continue }
+            var error = last.map(failure(of:)) ?? run.error(.element(.noMatch), steps, in: run.lastFrame)
             // Without an answer the time is over; with an empty one there was nothing to wait for.
             if target == nil { error.failure.waited = run.configuration.actionTimeout }
             throw error
@@ -88,46 +76,32 @@ struct Finder {
         _ steps: [QueryStep], from seen: Target? = nil
     ) throws(TUIError) -> (target: Target, cell: CellPoint) {
         if let seen, let cell = seen.frame.hitPoint(of: seen.index) { return (seen, cell) }
-        let target = try actionable(steps) { target in outOfReach(steps, target) }
+        let target = try actionable(steps, needsMouse: true)
         guard let cell = target.frame.hitPoint(of: target.index) else {
             throw outOfReach(steps, target) ?? run.error(.element(.noMatch), steps, in: target.frame)
         }
         return (target, cell)
     }
 
-    /// The error that keeps a person from acting on an element, however it is reached; nil if there is none.
-    private func impediment(_ steps: [QueryStep], _ target: Target, alert: Target?) -> TUIError? {
-        if let alert {
-            let failure = ElementFailure.behindAlert(target.attributes, alert: alert.attributes)
-            return run.error(.element(failure), steps, in: target.frame, marking: alert.attributes.frame)
-        }
-        if !target.attributes.isEnabled {
-            return run.error(.disabled(target.attributes), steps, target)
-        }
-        return nil
+    /// The error that says why nothing can be done to the element of a query.
+    private func failure(of lookup: Lookup) -> TUIError {
+        let (steps, resolution) = (lookup.resolution.steps, lookup.resolution)
+        guard let target = lookup.target, let cause = lookup.failure else { return failure(steps, resolution) }
+        return run.error(.element(cause), steps, in: target.frame, marking: target.cells(of: cause))
     }
 
     /// The error that says why the mouse does not meet an element; nil if it does.
     func outOfReach(_ steps: [QueryStep], _ target: Target) -> TUIError? {
-        let visible = target.frame.visibleFrame(of: target.index)
-        if visible.isEmpty {
-            return run.error(.element(.outOfView(target.attributes)), steps, in: target.frame)
+        target.outOfReach.map { cause in
+            run.error(.element(cause), steps, in: target.frame, marking: target.cells(of: cause))
         }
-        guard target.frame.hitPoint(of: target.index) == nil else { return nil }
-        let covers = target.frame.covers(of: target.index, visible).prefix(3)
-        let failure = ElementFailure.covered(
-            target.attributes, by: covers.map { target.frame.tree.nodes[$0.index] })
-        return run.error(.element(failure), steps, in: target.frame, marking: visible)
     }
 
     func failure(_ steps: [QueryStep], _ resolution: Resolution) -> TUIError {
-        if let failure = resolution.failure, failure.found.count > 1 {
-            return run.error(.element(.severalMatches), steps, in: resolution.frame, resolution: resolution)
-        }
-        if resolution.frame.elementSource == .none, !QueryStep.areOfText(steps) {
-            return run.error(.element(.publishesNone), steps, in: resolution.frame)
-        }
-        return run.error(.element(.noMatch), steps, in: resolution.frame, resolution: resolution)
+        let cause = resolution.problem
+        // There is nothing to tell of elements that nobody publishes.
+        if case .publishesNone = cause { return run.error(.element(cause), steps, in: resolution.frame) }
+        return run.error(.element(cause), steps, in: resolution.frame, resolution: resolution)
     }
 
     /// Asks the monitors of the test about an alert; whether one has dealt with it.
@@ -143,21 +117,6 @@ struct Finder {
             }
         }
         return false
-    }
-}
-
-extension Resolution {
-    /// The alert that has to be answered before the one element can be reached; it is one of the app's own elements.
-    fileprivate var alert: Int? { index.flatMap { frame.alert(before: $0) } }
-}
-
-extension TUIFrame {
-    /// Returns true if nothing but input can bring what a query has not found, once the app has settled.
-    fileprivate func isFinal(for steps: [QueryStep]) -> Bool {
-        if timersDue == 0 || clock != nil { return true }
-        if elementSource == .published { return false }
-        // Elements of a program that publishes none may come later, unless it waits for input only.
-        return elementSource == .none && !QueryStep.areOfText(steps) || settling.trust == .exact
     }
 }
 

@@ -19,6 +19,12 @@ extension Emulator {
             columns: columns, rows: rows, reflows: reflows && isAlternate, places: &hidden, revision: revision)
         if hiddenScreen.savedCursor != nil { hiddenScreen.savedCursor?.place = hidden[0] }
     }
+
+    /// 2048: the size in the program's input, whenever it changes ("In-Band Resize Notifications", Tim Culverhouse).
+    mutating func reportSize() {
+        let cell = PixelSize.cell
+        answers.append("\u{1B}[48;\(rows);\(columns);\(rows * cell.height);\(columns * cell.width)t")
+    }
 }
 
 extension SavedCursor {

@@ -51,6 +51,8 @@ struct Emulator: ~Copyable, Sendable {
     var protection = Protection.none
     /// DECSCL: 1 for a VT100 to 4 for a VT420.
     var conformanceLevel = Emulator.highestLevel
+    /// The level at the start and the highest: a VT420, as DA1 tells.
+    static let highestLevel = 4
     /// DECSACE.
     var changeExtentIsRectangle = false
     /// The keyboard flags set aside, of the screen that is shown and of the other.

@@ -1,8 +1,5 @@
 /// DECSCL: which of DEC's terminals the program wants, and what that one did not have.
 extension Emulator {
-    /// The level at the start and the highest: a VT420, as DA1 tells.
-    static let highestLevel = 4
-
     /// DECSCL: a soft reset; from 61, a VT100, to 64, a VT420 (VT510 manual). Controls are 7-bit whatever is asked for.
     mutating func setConformanceLevel(_ value: Int) {
         guard (61...60 + Self.highestLevel).contains(value) else { return }

@@ -31,10 +31,4 @@ extension Emulator {
         if which != 1, let title = saved.title { self.title = title }
         if which != 2, let iconTitle = saved.iconTitle { self.iconTitle = iconTitle }
     }
-
-    /// 2048: the size in the program's input, whenever it changes ("In-Band Resize Notifications", Tim Culverhouse).
-    mutating func reportSize() {
-        let cell = PixelSize.cell
-        answers.append("\u{1B}[48;\(rows);\(columns);\(rows * cell.height);\(columns * cell.width)t")
-    }
 }

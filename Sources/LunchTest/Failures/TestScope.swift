@@ -11,7 +11,7 @@ final class TestScope: Sendable {
     let context: TestContext
     private let test: Test
 
-    private let last = LastFailure()
+    let last = LastFailure()
 
     init(_ test: Test, _ testCase: Test.Case?) {
         self.test = test
@@ -62,7 +62,7 @@ final class TestScope: Sendable {
     func willRecord(_ failure: TUIFailure) { last.note(failure, of: context, isCounted: false) }
 
     /// Returns true if an issue is the expectation in whose line a property could not be read.
-    private func follows(_ issue: Issue) -> Bool {
+    func follows(_ issue: Issue) -> Bool {
         guard case .expectationFailed = issue.kind, let place = issue.sourceLocation else { return false }
         return last.explains(context) { $0.fileID == place.fileID && $0.line == place.line }
     }

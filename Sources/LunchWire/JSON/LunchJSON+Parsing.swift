@@ -9,6 +9,9 @@ extension LunchJSON {
 
         /// The limits of user info that a person may write or a test may send: 10 MB of data and a good deal more.
         package static let userInfo = Limits(depth: 256, count: 16 << 20)
+
+        /// The limits of a message of the accessibility protocol: as many values as fit into one, since each takes two bytes.
+        package static let message = Limits(depth: 256, count: 8 << 20)
     }
 
     /// Reads JSON text as RFC 8259 defines it, or throws a `WireError` that tells line and column.

@@ -15,7 +15,7 @@ package struct Envelope: Equatable, Sendable {
     package static let lead: UInt8 = 0xC0
 
     /// The most bytes that the string of one message may have.
-    package static let sizeLimit = 16 << 20
+    package static let sizeLimit = 2 * LunchJSON.Limits.message.count
 
     /// The most bytes that a message to the app may have; what is longer goes through a file.
     package static let inputLimit = 1024
@@ -94,9 +94,4 @@ extension ArraySlice<UInt8> {
         defer { self = self[(end + 1)...] }
         return self[..<end]
     }
-}
-
-extension LunchJSON.Limits {
-    /// The limits of a message of the accessibility protocol: all that fits into one, as a value takes two bytes.
-    package static let message = LunchJSON.Limits(depth: 256, count: Envelope.sizeLimit / 2)
 }

@@ -1,0 +1,155 @@
+import LunchElements
+import LunchInput
+import LunchTerminal
+import LunchWire
+
+/// The way of the focus to an element: Tab, and among the element's siblings the arrows. It chooses keys, and presses none.
+///
+/// In a container the arrows come first, since Tab leaves it. Directly below the root Tab comes first: most apps know it
+/// there, and it changes nothing else. The arrows follow once Tab has been everywhere.
+struct FocusPath {
+    /// The next step of the way.
+    enum Step: Equatable {
+        /// The element has the focus; a row or a tab, if it is selected and what contains it has the focus.
+        case reached
+        case press(TUIKeyboardKey, times: Int = 1)
+        /// The focus has been everywhere and not there.
+        case blocked
+    }
+
+    private enum Stage {
+        case byTab
+        /// The arrows lead from one sibling to the next: the distance before the last key, and the place where they began.
+        case amongSiblings(distance: Int, start: [Int])
+        /// The arrows lead from one element below the root to the next: the one that has the focus, and further keys to try.
+        case byPlace(Int, [TUIKeyboardKey])
+    }
+
+    /// The most keys that are pressed at once: each such round has the whole of the action timeout to be handled in.
+    private static let keyLimit = 256
+
+    /// The different keys of all steps, for an error.
+    private(set) var pressed: [TUIKeyboardKey] = []
+    private var stage = Stage.byTab
+
+    /// The places of the focus from which Tab was pressed.
+    private var left: Set<[Int]> = []
+
+    /// The elements below the root from which arrows were pressed.
+    private var passed: Set<Int> = []
+
+    /// The next step to an element, given the frame that has come of the steps before.
+    mutating func next(to target: Target) -> Step {
+        let step = choose(target)
+        if case .press(let key, _) = step, !pressed.contains(key) { pressed.append(key) }
+        return step
+    }
+
+    private mutating func choose(_ target: Target) -> Step {
+        if target.isReached { return .reached }
+        switch stage {
+        case .byTab:
+            let tree = target.frame.tree
+            let focused = tree.nodes.focused.max()
+            let place = focused.map { tree.path(of: $0) } ?? []
+            guard let focused, tree.isBesideOrAround(focused, target.index) else { return tab(from: place, target) }
+            // The first press shows whether the arrows lead there at all; the rest are then pressed many at once.
+            let (key, distance) = target.arrow
+            stage = .amongSiblings(distance: distance, start: place)
+            return .press(key)
+        case .amongSiblings(let last, let start):
+            let (key, distance) = target.arrow
+            // Each round has to come nearer, or the arrows do something else here.
+            guard distance != 0, abs(distance) < abs(last) else { return tab(from: start, target) }
+            stage = .amongSiblings(distance: distance, start: start)
+            return .press(key, times: min(Self.keyLimit, abs(distance)))
+        case .byPlace(let current, let keys):
+            return target.neighbour == current ? press(keys, from: current) : pressArrows(target)
+        }
+    }
+
+    private mutating func tab(from place: [Int], _ target: Target) -> Step {
+        guard left.insert(place).inserted else { return pressArrows(target) }
+        stage = .byTab
+        return .press(.tab)
+    }
+
+    /// Chooses the arrows by where the target lies. Each has to lead to an element where the focus has not been yet.
+    private mutating func pressArrows(_ target: Target) -> Step {
+        guard let current = target.neighbour, passed.insert(current).inserted else { return .blocked }
+        return press(target.keys(from: current), from: current)
+    }
+
+    private mutating func press(_ keys: [TUIKeyboardKey], from current: Int) -> Step {
+        guard let key = keys.first else { return .blocked }
+        stage = .byPlace(current, Array(keys.dropFirst()))
+        return .press(key)
+    }
+}
+
+extension Target {
+    /// True if Return would press it: it has the focus, or is what is selected in what has.
+    fileprivate var isReached: Bool {
+        if attributes.hasFocus { return true }
+        guard attributes.isSelected else { return false }
+        let parent = frame.tree.parents[index]
+        if parent > 0 { return frame.tree.nodes[parent].hasFocus }
+        // The root has what no other element has. A field takes nothing that is typed unless it says that it has the focus.
+        return isBelowRoot && !attributes.type.nature.contains(.takesText) && frame.tree.hasNoFocusBelowRoot
+    }
+
+    /// The arrow that leads here among the siblings, and the number of siblings from the current one to this, negative if it
+    /// lies before that.
+    fileprivate var arrow: (key: TUIKeyboardKey, distance: Int) {
+        let tree = frame.tree
+        let siblings = tree.children(of: tree.parents[index])
+        let current = siblings.firstIndex { tree.nodes[$0].hasFocus || tree.nodes[$0].isSelected } ?? -1
+        let distance = (siblings.firstIndex(of: index) ?? 0) - current
+        let isRow = siblings.allSatisfy {
+            tree.nodes[$0].frame.origin.row == attributes.frame.origin.row && !tree.nodes[$0].frame.isEmpty
+        }
+        return (isRow ? (distance > 0 ? .right : .left) : (distance > 0 ? .down : .up), distance)
+    }
+
+    /// True if it lies directly below the root.
+    private var isBelowRoot: Bool { frame.tree.parents[index] == 0 }
+
+    /// The element directly below the root, as this is, that has the focus, or is selected if none has it; nil if none is.
+    fileprivate var neighbour: Int? {
+        guard isBelowRoot else { return nil }
+        let tree = frame.tree
+        guard tree.hasNoFocusBelowRoot else { return tree.nodes.focused.first { tree.parents[$0] == 0 } }
+        return tree.children(of: 0).first { tree.nodes[$0].isSelected }
+    }
+
+    /// The arrows that lead here from a neighbour: up or down first, unless this lies beside it.
+    fileprivate func keys(from neighbour: Int) -> [TUIKeyboardKey] {
+        let (here, there) = (attributes.frame, frame.tree.nodes[neighbour].frame)
+        let isAfter = index > neighbour
+        if here.isEmpty || there.isEmpty { return [isAfter ? .down : .up] }
+        var keys: [TUIKeyboardKey] = []
+        if here.origin.row >= there.origin.row + there.size.rows { keys.append(.down) }
+        if there.origin.row >= here.origin.row + here.size.rows { keys.append(.up) }
+        if here.origin.column >= there.origin.column + there.size.columns { keys.append(.right) }
+        if there.origin.column >= here.origin.column + here.size.columns { keys.append(.left) }
+        return keys
+    }
+}
+
+extension ElementTree {
+    /// Returns true if one element contains another directly, or is contained in the same, which is not the root.
+    fileprivate func isBesideOrAround(_ one: Int, _ other: Int) -> Bool {
+        let container = parents[other]
+        return container > 0 && (container == one || container == parents[one])
+    }
+
+    /// True if no element has the focus, unless it is the root.
+    fileprivate var hasNoFocusBelowRoot: Bool { nodes.focused.allSatisfy { $0 == 0 } }
+
+    /// The child indices that lead from the root to a node.
+    fileprivate func path(of index: Int) -> [Int] {
+        guard parents[index] >= 0 else { return [] }
+        let place = children(of: parents[index]).firstIndex(of: index) ?? 0
+        return path(of: parents[index]) + [place]
+    }
+}

@@ -1,0 +1,55 @@
+import LunchWire
+import TestSupport
+import Testing
+
+@testable import LunchTest
+
+/// An expectation that fails because a property could not be read is an issue already, if it stands in that line.
+@Suite struct TestScopeTests {
+    private static let line = #line + 6
+
+    /// An expectation that has failed in that line.
+    private func issue() throws -> Issue {
+        let taken = Lock<Issue?>(nil)
+        withKnownIssue {
+            #expect(Bool(false))
+        } matching: { issue in
+            taken.withLock { $0 = issue }
+            return true
+        }
+        let issue = taken.withLock { $0 }
+        return try #require(issue)
+    }
+
+    /// The failure of a property of an app that was never launched.
+    private func failure(in file: String = #fileID, line: Int) throws -> TUIFailure {
+        let failures = FailureReporter.taking { _ = TUIApplication(.command("none")).buttons["GO"].label }
+        var failure = try #require(failures.first)
+        failure.place = TUISourceLocation(fileID: file, line: line)
+        return failure
+    }
+
+    @Test(arguments: [(0, true), (1, false), (-1, false)])
+    func anExpectationFollowsFromAFailureInItsLine(distance: Int, follows: Bool) throws {
+        let scope = TestScope(try #require(Test.current), .current)
+        let issue = try issue()
+        let failure = try failure(line: Self.line + distance)
+        scope.last.note(failure, of: scope.context, isCounted: true)
+        #expect(scope.follows(issue) == follows)
+        // One expectation at most does.
+        #expect(!scope.follows(issue))
+    }
+
+    @Test func anotherFileIsAnotherPlace() throws {
+        let scope = TestScope(try #require(Test.current), .current)
+        let failure = try failure(in: "Other/TestScopeTests.swift", line: Self.line)
+        scope.last.note(failure, of: scope.context, isCounted: true)
+        #expect(!scope.follows(try issue()))
+    }
+
+    @Test func aKnownIssueExplainsNothing() throws {
+        let scope = TestScope(try #require(Test.current), .current)
+        scope.last.note(try failure(line: Self.line), of: scope.context, isCounted: false)
+        #expect(!scope.follows(try issue()))
+    }
+}
