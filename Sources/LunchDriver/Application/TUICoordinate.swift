@@ -162,7 +162,7 @@ extension TUICoordinate {
     /// The cell, in the frame that it was found in.
     private func onScreen() throws(TUIError) -> (cell: CellPoint, frame: TUIFrame) {
         let resolution = Resolution(steps, in: try app.run.settler.settledFrame(for: steps))
-        guard let element = resolution.element else { throw app.run.finder.failure(steps, resolution) }
+        guard let element = resolution.element else { throw app.run.failure(steps, resolution) }
         let cell = point(in: element.frame)
         guard resolution.frame.bounds.contains(cell) else {
             throw app.run.error(.element(.offScreen(cell)), steps, in: resolution.frame)

@@ -52,3 +52,11 @@ enum ElementFailure: Sendable {
         }
     }
 }
+
+extension Resolution {
+    /// The reason why no element, or more than one, is found.
+    var problem: ElementFailure {
+        if let failure, failure.found.count > 1 { return .severalMatches }
+        return frame.elementSource == .none && !QueryStep.areOfText(steps) ? .publishesNone : .noMatch
+    }
+}

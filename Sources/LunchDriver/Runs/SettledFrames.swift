@@ -59,7 +59,7 @@ struct SettledFrames {
     /// Throws if a query can find nothing in a frame, whatever that shows: an answer would tell nothing of the app.
     func check(_ steps: [QueryStep], in frame: TUIFrame) throws(TUIError) {
         guard QueryStep.areOffScreen(steps, in: frame) else { return }
-        throw run.finder.failure(steps, Resolution(steps, in: frame))
+        throw run.failure(steps, Resolution(steps, in: frame))
     }
 
     /// The last frame of an app that has ended, for all that a query is asked: whether something is there, how much of it,
@@ -150,7 +150,7 @@ struct SettledFrames {
 
     /// The error that says why there is no settled frame.
     ///
-    /// - Parameter known: what was found before, if the app was not waited for again.
+    /// - Parameter known: the findings of the wait before, if the app was not waited for again.
     private func failure(
         _ steps: [QueryStep], of session: Session, after timeout: Duration, _ known: Session.GivenUp? = nil
     ) -> TUIError {
@@ -187,6 +187,14 @@ enum Waited<Answer> {
 }
 
 extension AppRun {
+    /// The error that says why a query finds no element, or more than one.
+    func failure(_ steps: [QueryStep], _ resolution: Resolution) -> TUIError {
+        let cause = resolution.problem
+        // There is nothing to tell of elements that nobody publishes.
+        if case .publishesNone = cause { return error(.element(cause), steps, in: resolution.frame) }
+        return error(.element(cause), steps, in: resolution.frame, resolution: resolution)
+    }
+
     /// Waits until the app has settled.
     var settler: SettledFrames { SettledFrames(run: self) }
 }

@@ -9,7 +9,7 @@ struct Finder {
     func snapshot(of steps: [QueryStep]) throws(TUIError) -> TUIElementSnapshot {
         let resolution = Resolution(steps, in: try run.settler.readableFrame(for: steps))
         if let index = resolution.index { return TUIElementSnapshot(resolution.frame, index) }
-        throw failure(steps, resolution)
+        throw run.failure(steps, resolution)
     }
 
     /// All that a query finds in a frame.
@@ -17,7 +17,7 @@ struct Finder {
     /// - Throws: if it looks in, or beside, an element that is not there, or of which there are several.
     func resolution(ofAll steps: [QueryStep], in frame: TUIFrame) throws(TUIError) -> Resolution {
         let resolution = Resolution(steps, in: frame)
-        if resolution.isOfNoElement { throw failure(steps, resolution) }
+        if resolution.isOfNoElement { throw run.failure(steps, resolution) }
         return resolution
     }
 
@@ -35,7 +35,7 @@ struct Finder {
     func value<Value>(
         of property: KeyPath<TUIElementSnapshot, Value>, _ resolution: Resolution
     ) throws(TUIError) -> Value {
-        guard let index = resolution.index else { throw failure(resolution.steps, resolution) }
+        guard let index = resolution.index else { throw run.failure(resolution.steps, resolution) }
         let snapshot = TUIElementSnapshot(resolution.frame, index)
         let (value, unknown) = snapshot.read(property)
         if unknown.isEmpty { return value }
@@ -86,7 +86,7 @@ struct Finder {
     /// The error that says why nothing can be done to the element of a query.
     private func failure(of lookup: Lookup) -> TUIError {
         let (steps, resolution) = (lookup.resolution.steps, lookup.resolution)
-        guard let target = lookup.target, let cause = lookup.failure else { return failure(steps, resolution) }
+        guard let target = lookup.target, let cause = lookup.failure else { return run.failure(steps, resolution) }
         return run.error(.element(cause), steps, in: target.frame, marking: target.cells(of: cause))
     }
 
@@ -95,13 +95,6 @@ struct Finder {
         target.outOfReach.map { cause in
             run.error(.element(cause), steps, in: target.frame, marking: target.cells(of: cause))
         }
-    }
-
-    func failure(_ steps: [QueryStep], _ resolution: Resolution) -> TUIError {
-        let cause = resolution.problem
-        // There is nothing to tell of elements that nobody publishes.
-        if case .publishesNone = cause { return run.error(.element(cause), steps, in: resolution.frame) }
-        return run.error(.element(cause), steps, in: resolution.frame, resolution: resolution)
     }
 
     /// Asks the monitors of the test about an alert; whether one has dealt with it.

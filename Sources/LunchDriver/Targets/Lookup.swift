@@ -35,14 +35,6 @@ struct Lookup {
     }
 }
 
-extension Resolution {
-    /// The reason why no element, or more than one, is found.
-    var problem: ElementFailure {
-        if let failure, failure.found.count > 1 { return .severalMatches }
-        return frame.elementSource == .none && !QueryStep.areOfText(steps) ? .publishesNone : .noMatch
-    }
-}
-
 extension Target {
     /// The reason why a person cannot act on it, however it is reached; nil if there is none.
     fileprivate func impediment(behind alert: Target?) -> ElementFailure? {

@@ -54,7 +54,7 @@ struct Watcher<Snapshot> {
 
     /// Waits until a property has a value.
     ///
-    /// - Returns: what was seen last, nil if nobody could look, and the outcome.
+    /// - Returns: the last sight, nil if nobody could look, and the outcome.
     func wait<Value: Equatable>(
         for property: KeyPath<Snapshot, Value>, toEqual expected: Value, timeout: Duration
     ) throws(TUIError) -> (last: Seen<Value>?, waited: Waited<Void>) {
@@ -98,7 +98,7 @@ struct Watcher<Snapshot> {
 
     /// The error that says why a property has not got a value.
     ///
-    /// - Parameter last: what was seen last; nil if nobody could look.
+    /// - Parameter last: the last sight; nil if nobody could look.
     func failure<Value>(
         of property: KeyPath<Snapshot, Value>, toBe expected: Value, _ last: Seen<Value>?,
         _ limit: ExpectationFailure.Limit
