@@ -63,7 +63,7 @@ extension Relay {
         return true
     }
 
-    private func verdict() -> RestJudge.Verdict {
+    private func verdict() -> FrameworkJudge.Verdict {
         let modes = terminals.modes
         // If nobody tells who reads, a framework has begun to once it has set up its terminal, or says that it draws.
         guard judge.seesReaders || modes.contains(.changed) || isWoken || acknowledged != nil else { return .unread }
@@ -86,7 +86,7 @@ extension Relay {
             // Without a queue it is done here, and the framework's thread sleeps in its read. It has to sleep on.
             let isHome = System.thread == home
             let outcome = side.perform(
-                job, sleepsOn: isHome ? { terminals.look().map { RestJudge.sleepsOn(seen, $0) } ?? true } : nil)
+                job, sleepsOn: isHome ? { terminals.look().map { FrameworkJudge.sleepsOn(seen, $0) } ?? true } : nil)
             errands.leave { $0.outcome = outcome }
         }
         if acknowledged == nil { reminder.note(.running) }

@@ -45,8 +45,8 @@ final class Relay {
     /// True if a frame was owed when the framework's thread was asked to publish one.
     var wasOwed = false
 
-    var judge = RestJudge(seesReaders: System.seesReaders)
-    var pace = Pace()
+    var judge = FrameworkJudge(seesReaders: System.seesReaders)
+    var lookPause = LookPause()
     var trouble = Trouble()
     /// The modes of the outer terminal when input came last.
     private var outerModes: TerminalPair.Modes = []
@@ -99,7 +99,7 @@ final class Relay {
 
     /// The time for which nothing need be looked at.
     private var limit: Duration {
-        let pause = isAwaited ? pace.step() : Pace.idle
+        let pause = isAwaited ? lookPause.step() : LookPause.idle
         return min(pause, side.untilNext ?? pause)
     }
 
@@ -108,7 +108,7 @@ final class Relay {
         isWoken = isWoken || left.isWoken
         isOwed = isOwed || left.isOwed
         if let outcome = left.outcome { finish(outcome) }
-        pace.restart()
+        lookPause.restart()
     }
 
     private func readOuter() -> Bool {
@@ -158,6 +158,6 @@ final class Relay {
     func begin() {
         looked = nil
         judge.begin()
-        pace.restart()
+        lookPause.restart()
     }
 }

@@ -18,7 +18,7 @@ struct Trouble {
         /// Something goes on, or the framework rests as it should.
         case none(isMoving: Bool)
 
-        init(_ verdict: RestJudge.Verdict, isAsked: Bool, awaitsPresent: Bool, hasPresented: Bool) {
+        init(_ verdict: FrameworkJudge.Verdict, isAsked: Bool, awaitsPresent: Bool, hasPresented: Bool) {
             self =
                 switch verdict {
                 case .unread: .unread

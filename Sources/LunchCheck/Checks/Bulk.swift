@@ -61,9 +61,9 @@ enum Bulk {
                 let works =
                     mark > last || usedNow - used > since.duration(to: now) / 20 || trial.runs
                 (last, used, since) = (mark, usedNow, now)
-                if standing.standstill.mayGoOn, works { continue }
-                if case .ended(.exited(0)) = standing.standstill { throw .skipped("the app left during the paste") }
-                let shortfall = Shortfall(sent: sent, mark: mark, standstill: standing.standstill)
+                if standing.absence.mayGoOn, works { continue }
+                if case .ended(.exited(0)) = standing.absence { throw .skipped("the app left during the paste") }
+                let shortfall = Shortfall(sent: sent, mark: mark, absence: standing.absence)
                 throw .fails(
                     seen: "After \(bytes.count) bytes in one write: \(shortfall.words)",
                     cause:
@@ -75,8 +75,8 @@ enum Bulk {
     }
 }
 
-extension Standstill {
-    /// True if an app at such a standstill may be at work.
+extension Absence {
+    /// True if an app at such an absence may be at work.
     fileprivate var mayGoOn: Bool {
         switch self {
         case .isLate, .readsNothing: true

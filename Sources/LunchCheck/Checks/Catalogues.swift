@@ -22,7 +22,7 @@ enum Catalogues {
         let result = trial.until(subject.limits.launch, takesTimers: true) { _ -> Bool? in nil }
         let written = trial.look { $0.drawn + $0.pending }
         let errors = trial.look { $0.errors }
-        guard case .failure(let standing) = result, case .ended(let status) = standing.standstill else {
+        guard case .failure(let standing) = result, case .ended(let status) = standing.absence else {
             throw .skipped(
                 "the app passes over LAUNCH_CATALOGUE and opens; lunch screens, variants and completion need it")
         }

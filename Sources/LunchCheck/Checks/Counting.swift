@@ -167,7 +167,7 @@ enum Counting {
     static func reached(_ trial: Trial, _ what: String, of length: Int? = nil) throws(Finding) -> Shortfall? {
         let base = trial.base.withLock(\.self)
         guard let shortfall = trial.acknowledgement() else { return nil }
-        guard case .ended(let status) = shortfall.standstill else {
+        guard case .ended(let status) = shortfall.absence else {
             guard let length, shortfall.count - base == length else { return shortfall }
             throw .obstacle(
                 Complaint(

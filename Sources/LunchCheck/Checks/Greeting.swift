@@ -42,11 +42,11 @@ enum Greeting {
                 seen: "The app \(status) before its first frame.\(Text.errors(errors))\(shown)",
                 cause: "It fails as it starts on a terminal.",
                 change: "Start it by hand with the same arguments, and mend what it says.")
-        case .isSilent(let standstill):
+        case .isSilent(let absence):
             return Complaint(
                 seen: written.isEmpty
-                    ? "It wrote nothing: \(standstill.words())."
-                    : "Nothing came but \(Text.count(written.count, "byte")): \(standstill.words()).",
+                    ? "It wrote nothing: \(absence.words())."
+                    : "Nothing came but \(Text.count(written.count, "byte")): \(absence.words()).",
                 cause:
                     "The app waits for something before it draws, or writes its output to a buffer that nobody flushes.",
                 change: "Draw, and flush standard output, before the first input is waited for.")

@@ -137,9 +137,9 @@ enum Order {
             case .failure(let standing):
                 let reasons = trial.look { $0.frame?.message.busy ?? [] }
                 guard !reasons.isEmpty else { return }
-                if case .ended = standing.standstill { return }
+                if case .ended = standing.absence { return }
                 throw .fails(
-                    seen: "The last frame is busy with \(Text.list(reasons)): \(standing.standstill.words()).",
+                    seen: "The last frame is busy with \(Text.list(reasons)): \(standing.absence.words()).",
                     cause:
                         "What ends is not told: no frame follows the end of the work, or the reason is never taken away.",
                     change:

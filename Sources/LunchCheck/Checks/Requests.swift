@@ -102,7 +102,7 @@ enum Requests {
         if case .failure(let standing) = answer {
             throw .fails(
                 seen:
-                    "After show of \(Screens.noScreen.literal), which no app has, no error came: \(standing.standstill.words()).",
+                    "After show of \(Screens.noScreen.literal), which no app has, no error came: \(standing.absence.words()).",
                 cause: "The message is passed over, or an unknown screen shows another one.",
                 change: "Write an error with a sentence about it (\"message\"), and stay on the screen.")
         }

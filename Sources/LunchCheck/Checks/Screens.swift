@@ -69,9 +69,9 @@ enum Screens {
             let result = trial.until { $0.frames > 0 ? true : nil }
             switch result {
             case .failure(let standing):
-                if case .ended(let status) = standing.standstill, status != .exited(0) { return }
+                if case .ended(let status) = standing.absence, status != .exited(0) { return }
                 throw .fails(
-                    seen: "With \(what) an error came, and then \(standing.standstill.words()).",
+                    seen: "With \(what) an error came, and then \(standing.absence.words()).",
                     cause: "The error is told, and the app goes on all the same or leaves as if nothing had been.",
                     change: advice)
             case .success:
@@ -85,8 +85,8 @@ enum Screens {
             throw .fails(
                 seen: "With \(what) the app \(status), and no error came.\(Text.errors(trial.look { $0.errors }))",
                 cause: "The error is printed, and the test is not told.", change: advice)
-        case .isSilent(let standstill):
-            throw .fails(seen: "With \(what) no error came: \(standstill.words()).", cause: cause, change: advice)
+        case .isSilent(let absence):
+            throw .fails(seen: "With \(what) no error came: \(absence.words()).", cause: cause, change: advice)
         case .publishes, .isLaunchOnly:
             let (shown, text) = trial.look { ($0.frame?.message.screen ?? "", $0.screen) }
             throw .fails(

@@ -16,7 +16,7 @@ enum Signals {
         let isSignal = trial.process?.inputModes?.contains(.signals) == true
         trial.send([3])
         guard let shortfall = trial.acknowledgement() else { return }
-        if case .ended(let status) = shortfall.standstill {
+        if case .ended(let status) = shortfall.absence {
             guard status.isCrash else { return }
             throw .fails(
                 seen: "The app \(status) at Ctrl-C.\(Text.errors(trial.look { $0.errors }))",

@@ -46,7 +46,7 @@ enum Sizes {
         let list = sizes.map(\.description).joined(separator: ", ")
         throw .fails(
             seen: "The terminal was given the size \(list), and the last frame is of \(shown?.description ?? "none"): "
-                + "\(shortfall.standstill.words()).",
+                + "\(shortfall.absence.words()).",
             cause:
                 "The app does not hear of SIGWINCH, publishes only after input, or takes the size once, at its start.",
             change:

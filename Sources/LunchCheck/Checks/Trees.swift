@@ -152,7 +152,7 @@ enum Trees {
             let count = trial.look { $0.frame?.elements.count ?? 0 }
             most = max(most, count)
             guard count >= largeCount, let shortfall, shortfall.count > trial.base.withLock(\.self) else { continue }
-            if case .ended = shortfall.standstill { continue }
+            if case .ended = shortfall.absence { continue }
             throw .fails(
                 seen: "With \(count) elements: \(shortfall.words)", cause: "The app does not get done with so many.",
                 change: "Publish what can be seen and a little around it.")

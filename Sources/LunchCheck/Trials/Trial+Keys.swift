@@ -27,7 +27,7 @@ extension Trial {
             self.base.withLock { $0 = look { state in min(base, state.outstanding) } }
             return nil
         case .failure(let standing):
-            return look { Shortfall(sent: $0.sent, mark: $0.frame?.message.mark ?? 0, standstill: standing.standstill) }
+            return look { Shortfall(sent: $0.sent, mark: $0.frame?.message.mark ?? 0, absence: standing.absence) }
         }
     }
 
@@ -36,7 +36,7 @@ extension Trial {
     /// - Throws: if the app has left of its own accord, which a key may be for, or has died.
     func acknowledgementOrEnd(of deed: String) throws(Finding) -> Shortfall? {
         guard let shortfall = acknowledgement() else { return nil }
-        guard case .ended(let status) = shortfall.standstill else { return shortfall }
+        guard case .ended(let status) = shortfall.absence else { return shortfall }
         if status == .exited(0) { throw .skipped("the app left at \(deed)") }
         throw .fails(
             seen: "The app \(status) at \(deed).\(Text.errors(look { $0.errors }))",
@@ -49,14 +49,14 @@ extension Trial {
 struct Shortfall: Hashable, Sendable {
     let sent: Int
     let mark: Int
-    let standstill: Standstill
+    let absence: Absence
 
     var count: Int { sent - mark }
 
     /// The shortfall as a sentence.
     var words: String {
         count > 0
-            ? "\(sent) bytes were sent, and the last frame acknowledges \(mark) (its mark): \(standstill.words())."
-            : "All \(sent) bytes are acknowledged, but by no frame of the terminal's size: \(standstill.words())."
+            ? "\(sent) bytes were sent, and the last frame acknowledges \(mark) (its mark): \(absence.words())."
+            : "All \(sent) bytes are acknowledged, but by no frame of the terminal's size: \(absence.words())."
     }
 }

@@ -12,7 +12,7 @@ extension Trial {
         case refuses(String)
         case ended(LunchProcess.ExitStatus)
         /// Nothing has come.
-        case isSilent(Standstill)
+        case isSilent(Absence)
     }
 
     /// Starts the app, and waits until it has opened, has refused to, or turns out to do neither.
@@ -29,7 +29,7 @@ extension Trial {
             return nil
         }
         // One that promises frames is given the time to keep that.
-        if case .failure(let standing) = result, case .rests = standing.standstill,
+        if case .failure(let standing) = result, case .rests = standing.absence,
             look({ $0.hello?.publishes == true }),
             until(subject.limits.inaction, { $0.frames > 0 ? true : nil }).isFailure == false
         {
@@ -47,8 +47,8 @@ extension Trial {
         switch result {
         case .success(let opening): return opening
         case .failure(let standing):
-            if case .ended(let status) = standing.standstill { return .ended(status) }
-            return look { $0.hello != nil || $0.written > 0 } ? .isLaunchOnly : .isSilent(standing.standstill)
+            if case .ended(let status) = standing.absence { return .ended(status) }
+            return look { $0.hello != nil || $0.written > 0 } ? .isLaunchOnly : .isSilent(standing.absence)
         }
     }
 }

@@ -4,7 +4,7 @@ import LunchProcess
 import LunchWire
 
 /// The reason why something that was waited for has not come.
-enum Standstill: Hashable, Sendable {
+enum Absence: Hashable, Sendable {
     /// The app waits for input, has read all there was, and has no timer: nothing will come any more.
     case rests
     /// It waits without reading what was sent.
@@ -54,10 +54,10 @@ extension Trial {
         return false
     }
 
-    /// A standstill as an error.
+    /// An absence as an error.
     struct Standing: Error {
-        let standstill: Standstill
-        init(_ standstill: Standstill) { self.standstill = standstill }
+        let absence: Absence
+        init(_ absence: Absence) { self.absence = absence }
     }
 
     /// Waits until the app rests: it waits for input or has ended, and has shown all that it was about to show.
@@ -68,7 +68,7 @@ extension Trial {
     }
 }
 
-extension Standstill {
+extension Absence {
     /// The activity of the app instead, as the end of a sentence about what has not come.
     func words(_ name: String = "the app") -> String {
         switch self {

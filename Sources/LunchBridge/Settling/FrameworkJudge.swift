@@ -2,7 +2,7 @@
 ///
 /// There was a moment between the looks at which every thread waited, if each waited in both and has not run in between.
 /// A thread that has read has handled its input by then, or handed it to another, which would have been woken.
-struct RestJudge {
+struct FrameworkJudge {
     enum Verdict: Equatable {
         /// Every thread waits, and one of them for input.
         case rests

@@ -2,7 +2,7 @@
 ///
 /// Nobody tells when a framework has read its input, when it has handled it, and when the terminal has another size; this is
 /// the one place that says how often the bridge looks.
-struct Pace {
+struct LookPause {
     /// While nothing is awaited, only the terminal's size is looked at.
     static let idle = Duration.milliseconds(10)
     private static let shortest = Duration.microseconds(20)

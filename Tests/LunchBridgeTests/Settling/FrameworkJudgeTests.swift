@@ -3,15 +3,15 @@ import Testing
 @testable import LunchBridge
 
 /// The verdicts on two looks at the threads.
-@Suite struct RestJudgeTests {
+@Suite struct FrameworkJudgeTests {
     private let now = ContinuousClock.now
 
     private func look(_ thread: UInt64, turns: UInt64 = 1, waits: Bool = true, reads: Bool = false) -> ThreadLook {
         ThreadLook(thread: thread, turns: turns, waits: waits, nap: nil, readsInner: reads)
     }
 
-    private func verdict(_ first: [ThreadLook], _ second: [ThreadLook], polls: Bool = false) -> RestJudge.Verdict {
-        var judge = RestJudge(seesReaders: true)
+    private func verdict(_ first: [ThreadLook], _ second: [ThreadLook], polls: Bool = false) -> FrameworkJudge.Verdict {
+        var judge = FrameworkJudge(seesReaders: true)
         return judge.judge(first, second, polls: polls, now: now)
     }
 
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func whereNobodyTellsWhoReads() {
-        var judge = RestJudge(seesReaders: false)
+        var judge = FrameworkJudge(seesReaders: false)
         #expect(judge.judge([look(1)], [look(1)], polls: false, now: now) == .rests)
         #expect(judge.judge([look(1)], [look(1, turns: 2)], polls: false, now: now) == .moves)
     }
@@ -53,23 +53,23 @@ import Testing
     }
 
     @Test func oneThatComputesForLongIsLeftOutIfAnotherReads() {
-        var judge = RestJudge(seesReaders: true)
-        func judgeAt(_ time: Duration, reads: Bool) -> RestJudge.Verdict {
+        var judge = FrameworkJudge(seesReaders: true)
+        func judgeAt(_ time: Duration, reads: Bool) -> FrameworkJudge.Verdict {
             let looks = [look(1, waits: false), look(2, reads: reads)]
             return judge.judge(looks, looks, polls: true, now: now + time)
         }
         #expect(judgeAt(.zero, reads: true) == .moves)
-        #expect(judgeAt(RestJudge.computing, reads: true) == .moves)
-        #expect(judgeAt(RestJudge.computing + .nanoseconds(1), reads: false) == .moves)
-        #expect(judgeAt(RestJudge.computing + .nanoseconds(1), reads: true) == .rests)
+        #expect(judgeAt(FrameworkJudge.computing, reads: true) == .moves)
+        #expect(judgeAt(FrameworkJudge.computing + .nanoseconds(1), reads: false) == .moves)
+        #expect(judgeAt(FrameworkJudge.computing + .nanoseconds(1), reads: true) == .rests)
         let rested = [look(1), look(2, reads: true)]
         #expect(judge.judge(rested, rested, polls: true, now: now + .seconds(2)) == .rests)
         #expect(judgeAt(.seconds(3), reads: true) == .moves)
     }
 
     @Test func oneThatLooksFromTimeToTimeHasToGoRound() {
-        var judge = RestJudge(seesReaders: true)
-        func judgeAt(_ time: Duration, turns: UInt64, others: UInt64) -> RestJudge.Verdict {
+        var judge = FrameworkJudge(seesReaders: true)
+        func judgeAt(_ time: Duration, turns: UInt64, others: UInt64) -> FrameworkJudge.Verdict {
             var (poller, blinker) = (look(1, turns: turns), look(2, turns: others))
             poller.nap = .milliseconds(5)
             blinker.nap = .milliseconds(200)
@@ -87,8 +87,8 @@ import Testing
     }
 
     @Test func oneThatWaitsForMoreAfterAnEscape() {
-        var judge = RestJudge(seesReaders: true)
-        func verdict(turns: UInt64, nap: Duration?) -> RestJudge.Verdict {
+        var judge = FrameworkJudge(seesReaders: true)
+        func verdict(turns: UInt64, nap: Duration?) -> FrameworkJudge.Verdict {
             var reader = look(1, turns: turns, reads: true)
             reader.nap = nap
             return judge.judge([reader], [reader], polls: false, afterEscape: true, now: now)
@@ -105,15 +105,15 @@ import Testing
 
     @Test func whoHasSleptOn() {
         let looks = [look(1), look(2, waits: false)]
-        #expect(RestJudge.sleepsOn(looks, looks))
-        #expect(RestJudge.sleepsOn(looks, [look(1), look(2, turns: 2)]))
-        #expect(!RestJudge.sleepsOn(looks, [look(1, turns: 2), look(2)]))
-        #expect(!RestJudge.sleepsOn(looks, [look(1, waits: false), look(2)]))
-        #expect(!RestJudge.sleepsOn(looks, [look(2)]))
+        #expect(FrameworkJudge.sleepsOn(looks, looks))
+        #expect(FrameworkJudge.sleepsOn(looks, [look(1), look(2, turns: 2)]))
+        #expect(!FrameworkJudge.sleepsOn(looks, [look(1, turns: 2), look(2)]))
+        #expect(!FrameworkJudge.sleepsOn(looks, [look(1, waits: false), look(2)]))
+        #expect(!FrameworkJudge.sleepsOn(looks, [look(2)]))
     }
 
     @Test func nobodyNapsYet() {
-        var judge = RestJudge(seesReaders: true)
+        var judge = FrameworkJudge(seesReaders: true)
         let resting = [look(1)]
         #expect(judge.judge(resting, resting, polls: true, now: now) == .moves)
         #expect(judge.judge(resting, resting, polls: true, now: now + .seconds(9)) == .moves)
