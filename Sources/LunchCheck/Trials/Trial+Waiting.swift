@@ -29,7 +29,9 @@ extension Trial {
         var due = ContinuousClock.now + limit
         while true {
             let rests = withoutActuallyEscaping(body) { body in
-                settles(until: min(due, end), orUntil: { body($0) != nil }) { $0 == .exact || takesTimers && $0 == .bounded }
+                settles(until: min(due, end), orUntil: { body($0) != nil }) {
+                    $0 == .exact || takesTimers && $0 == .bounded
+                }
             }
             if let answer = look(body) { return .success(answer) }
             if let status = look({ $0.status }) { return .failure(Standing(.ended(status))) }

@@ -128,7 +128,8 @@ extension Session {
     private func awaitRest(until deadline: ContinuousClock.Instant, _ quietPeriod: Duration) {
         let resting = SessionWatch(self) { $0.facts(teller: $0.life.isOver ? .nobody : .system) }
         // Nothing is waited for of which the system does not tell.
-        _ = Settler(resting, quietPeriod: quietPeriod).wait(until: deadline) { _, moment in moment == .pauses ? nil : () }
+        _ = Settler(resting, quietPeriod: quietPeriod).wait(until: deadline) { _, moment in moment == .pauses ? nil : ()
+        }
     }
 }
 

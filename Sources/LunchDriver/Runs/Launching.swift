@@ -167,7 +167,8 @@ extension Session {
             // One that is stopped never says so itself. Once it has written anything, others see it.
             if isStoppedAtFirst { return .stopped }
             if isInert { return .inert }
-            guard !monitor.read({ $0.mayPublish }) || frame.settling.trust == .exact || frame.hasText else { return nil }
+            let mayPublish = monitor.read { $0.mayPublish }
+            guard !mayPublish || frame.settling.trust == .exact || frame.hasText else { return nil }
             return monitor.mutate { $0.launched(on: frame) }
         }
         switch outcome {

@@ -47,7 +47,8 @@ package final class Monitor<State: ~Copyable & Sendable>: Sendable {
     /// Waits until a look at the value gives an answer; nil if the deadline passes first.
     ///
     /// The body is called once at the beginning and again after every change, never on an interval.
-    package func wait<Result>(until deadline: ContinuousClock.Instant, _ body: (borrowing State) -> Result?) -> Result? {
+    package func wait<Result>(until deadline: ContinuousClock.Instant, _ body: (borrowing State) -> Result?) -> Result?
+    {
         take(until: deadline) { body($0) }
     }
 
