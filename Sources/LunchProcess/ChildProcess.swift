@@ -31,6 +31,24 @@ package final class ChildProcess: Sendable {
         /// The longest time of the start, which does not wait for anything that the program does.
         package var limit = Duration.seconds(20)
 
+        /// The programs that are waited for, and those that are not, by their names.
+        package var attention = Attention()
+
+        /// The programs for which a test waits or does not wait, whatever their relation to the program in the foreground.
+        package struct Attention: Sendable {
+            /// The names of the programs that nobody waits for, as the system keeps them.
+            let ignored: Set<String>
+            /// The names of the programs that are waited for also in the background, as the system keeps them.
+            let awaited: Set<String>
+
+            package init(ignored: Set<String> = [], awaited: Set<String> = []) {
+                (self.ignored, self.awaited) = (Set(ignored.map(Self.kept)), Set(awaited.map(Self.kept)))
+            }
+
+            /// The 15 bytes that the system keeps of a name (proc_pid_comm(5)).
+            private static func kept(_ name: String) -> String { String(decoding: name.utf8.prefix(15), as: UTF8.self) }
+        }
+
         /// A file by its name, and what is in it.
         package struct File: Sendable {
             package var name: String
@@ -94,6 +112,7 @@ package final class ChildProcess: Sendable {
     /// The number of pieces of work under way that holds up the reading.
     let holds = Atomic(0)
     let folder: PrivateFolder?
+    let attention: Configuration.Attention
 
     /// The ends of what connects this process with the program, and what is still to be sent.
     struct Channel: ~Copyable {
@@ -130,8 +149,10 @@ package final class ChildProcess: Sendable {
     }
 
     private init(
-        _ child: lunch_child, observer: any Observer, ends: consuming Channel.Ends, folder: PrivateFolder?
+        _ child: lunch_child, observer: any Observer, ends: consuming Channel.Ends, folder: PrivateFolder?,
+        attention: Configuration.Attention
     ) {
+        self.attention = attention
         identifier = child.pid
         guardIdentifier = child.guard
         nurseryIdentifier = child.nursery
@@ -167,7 +188,8 @@ package final class ChildProcess: Sendable {
             control: OwnedDescriptor(child.control), alarm: alarm, leadAlarm: leadAlarm)
         let pump = Pump.Descriptors(
             master: child.master, error: child.error, control: child.control, alarm: ends.alarm.number)
-        let process = ChildProcess(child, observer: observer, ends: ends, folder: configuration.folder)
+        let process = ChildProcess(
+            child, observer: observer, ends: ends, folder: configuration.folder, attention: configuration.attention)
         process.setAlarm()
         let work = Pump(process: process, observer: observer, descriptors: pump)
         let thread = unsafe Unmanaged.passRetained(work)

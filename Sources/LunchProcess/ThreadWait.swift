@@ -40,11 +40,14 @@ package struct ThreadWait: Hashable, Sendable {
     package var readsTerminal: Bool
     /// True if it waits until the terminal takes what it writes.
     package var writesTerminal: Bool
+    /// True if nobody waits for its process: it is a job in the background, or is left out by its name.
+    package var isInBackground: Bool
 
     package init(
         process: Int32, thread: Int32, name: String = "", call: String = "", _ activity: Activity = .waits,
         switches: UInt64 = 0, site: UInt64 = 0, limit: Duration? = nil, isLimitFromBeginning: Bool = true,
-        mayEnd: Bool = false, isForInput: Bool = false, readsTerminal: Bool = false, writesTerminal: Bool = false
+        mayEnd: Bool = false, isForInput: Bool = false, readsTerminal: Bool = false, writesTerminal: Bool = false,
+        isInBackground: Bool = false
     ) {
         self.process = process
         self.thread = thread
@@ -59,6 +62,7 @@ package struct ThreadWait: Hashable, Sendable {
         self.isForInput = isForInput
         self.readsTerminal = readsTerminal
         self.writesTerminal = writesTerminal
+        self.isInBackground = isInBackground
     }
 
     init(_ thread: lunch_task) {
@@ -75,7 +79,7 @@ package struct ThreadWait: Hashable, Sendable {
             call: String(ofCharacters: thread.call), activity, switches: thread.switches, site: thread.site,
             limit: thread.limit < 0 ? nil : .nanoseconds(thread.limit), isLimitFromBeginning: thread.elapses != 0,
             mayEnd: thread.may_end != 0, isForInput: thread.for_input != 0, readsTerminal: thread.reads_terminal != 0,
-            writesTerminal: thread.writes_terminal != 0)
+            writesTerminal: thread.writes_terminal != 0, isInBackground: thread.in_background != 0)
     }
 }
 
@@ -105,13 +109,24 @@ extension ChildProcess {
     ///
     /// - Throws: `SystemError` if the system does not tell.
     package func threadWaits() throws(SystemError) -> ThreadWaits? {
-        var terminal = lunch_terminal()
+        let found = unsafe ignoredNames.withCString { names in
+            Result { () throws(SystemError) in try unsafe threadWaits(ignoring: names) }
+        }
+        return try found.get()
+    }
+
+    /// The names of the programs that nobody waits for, each with a newline behind it.
+    private var ignoredNames: String { attention.ignored.map { "\($0)\n" }.joined() }
+
+    private func threadWaits(ignoring names: UnsafePointer<CChar>) throws(SystemError) -> ThreadWaits? {
+        var terminal = unsafe lunch_terminal()
         let problem = channel.withLock { channel -> Int32? in
             guard let slave = channel.ends?.terminal?.slave.number else { return nil }
             return unsafe lunch_read_terminal(slave, &terminal)
         }
         guard let problem else { return nil }
         guard problem == 0 else { throw SystemError(number: -problem) }
+        unsafe terminal.ignored = unsafe names
         var (capacity, count) = (16, Int32(0))
         while true {
             var told = [lunch_task](repeating: lunch_task(), count: capacity)
@@ -122,8 +137,54 @@ extension ChildProcess {
             if Int(count) > capacity {
                 capacity = Int(count) * 2
             } else {
-                return result == 0 ? ThreadWaits(Array(told.prefix(Int(count)))) : nil
+                guard result == 0 else { return nil }
+                told.removeLast(capacity - Int(count))
+                markBackground(&told)
+                // Somebody who is waited for runs.
+                let runs = told.contains { $0.in_background == 0 && $0.state == UInt8(LUNCH_TASK_RUNS.rawValue) }
+                return runs ? nil : ThreadWaits(told)
             }
+        }
+    }
+
+    /// Leaves the mark of those in the background only to those for whom nobody waits.
+    private func markBackground(_ told: inout [lunch_task]) {
+        guard told.contains(where: { $0.in_background != 0 }) else { return }
+        var candidates: [BackgroundProcesses.Candidate] = []
+        for task in told {
+            let name = String(ofCharacters: task.name)
+            if task.thread == task.process {
+                let above = candidates.last { $0.process == task.parent }
+                candidates.append(
+                    .init(
+                        process: task.process, parent: task.parent, group: task.group, session: task.session,
+                        foreground: task.foreground, mayBe: task.in_background != 0,
+                        isLeftOut: above?.isLeftOut == true || attention.ignored.contains(name),
+                        isKept: attention.awaited.contains(name),
+                        hasEnded: task.state == UInt8(LUNCH_TASK_ENDED.rawValue)))
+            }
+            if let last = candidates.indices.last, Self.familyCalls.contains(String(ofCharacters: task.call)) {
+                candidates[last].waitsForChildren = true
+            }
+        }
+        let background = BackgroundProcesses.all(among: candidates, pipes: Self.pipes)
+        for index in told.indices where !background.contains(told[index].process) { told[index].in_background = 0 }
+    }
+
+    /// The calls in which a process waits for the end of another, or for the signal that tells of it.
+    private static let familyCalls: Set<String> = [
+        "wait4", "waitid", "rt_sigsuspend", "rt_sigtimedwait", "pause",
+    ]
+
+    /// The pipes and sockets that a process holds; nil if the system does not tell.
+    private static func pipes(of process: Int32) -> Set<UInt64>? {
+        var capacity = 32
+        while true {
+            var pipes = [UInt64](repeating: 0, count: capacity)
+            let count = Int(unsafe lunch_pipes(process, &pipes, Int32(capacity)))
+            if count < 0 { return nil }
+            if count <= capacity { return Set(pipes.prefix(count)) }
+            capacity = count * 2
         }
     }
 

@@ -202,12 +202,16 @@ struct lunch_task {
     uint8_t may_end;         /* whether it may have a limit of which the system does not tell */
     uint8_t is_top;          /* whether it is the first thread of a child of the guard */
     uint8_t ticks;           /* set by the caller: that it has run since says nothing */
+    uint8_t in_background;   /* whether its process may be one that nobody waits for; the caller leaves it set if so */
+    pid_t parent, group, session;
+    pid_t foreground;        /* the process group in the foreground of the terminal of its session, or -1 */
 };
 /* The terminal whose input is meant, as its slave tells it. */
 struct lunch_terminal {
     uint64_t device;
     int slave; /* the descriptor of ours that was handed to the program */
     int64_t read_limit; /* how many nanoseconds a read waits at most (VTIME without VMIN, termios(3)), or -1 */
+    const char *ignored; /* the names of programs that nobody waits for, a newline behind each; NULL for none */
 };
 /* Returns 0, or a negative errno: ENOSYS where the system does not tell what threads wait for. */
 int lunch_read_terminal(int slave, struct lunch_terminal *terminal);
@@ -236,6 +240,10 @@ int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_termi
 
 /* True if these are still all threads below the guard, and none has run since. */
 int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_task *threads, int count);
+
+/* Writes the pipes and sockets that a process holds, each as a number of its own; returns how many there are (more than the
+   capacity: look again with more), or -1 where the system does not tell. */
+int lunch_pipes(pid_t process, uint64_t *pipes, int capacity);
 
 /* Has the kernel hand on what was sent to the program; returns whether the program has yet to read something. */
 int lunch_flush_input(int slave);

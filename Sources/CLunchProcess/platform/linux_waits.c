@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* A walk through the threads of all processes below one. */
@@ -18,6 +19,8 @@ struct walk {
     const struct lunch_terminal *terminal;
     struct lunch_relays relays;
     int result;
+    int ignores; /* whether the process that is walked through, or one above it, is one that nobody waits for by its name */
+    int is_loose; /* whether the process above it may be in the background: what comes and goes there changes nothing */
 };
 
 /* The files of a thread. */
@@ -104,13 +107,15 @@ static uint64_t read_sleeps(struct lunch_files *files, const struct lunch_task *
 /* Reads what a thread does (proc_pid_stat(5)); returns how many threads its process has, or -1 where it is gone. */
 static int read_state(struct lunch_files *files, struct lunch_task *thread) {
     char text[1024], state;
-    int threads;
+    int threads, parent, group, session, foreground;
     if (read_short(files, thread->process, thread->thread, STATE, text, sizeof text) <= 0) return -1;
     /* The name is in brackets, and may contain any character, brackets too. */
     const char *first = strchr(text, '('), *last = strrchr(text, ')');
     if (!first || !last
-        || sscanf(last + 1, " %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %d", &state, &threads) != 2)
+        || sscanf(last + 1, " %c %d %d %d %*d %d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %d", &state, &parent, &group,
+                  &session, &foreground, &threads) != 6)
         return -1;
+    thread->parent = parent, thread->group = group, thread->session = session, thread->foreground = foreground;
     snprintf(thread->name, sizeof thread->name, "%.*s", (int)(last - first - 1), first + 1);
     switch (state) {
     case 'S': thread->state = LUNCH_TASK_WAITS; break;
@@ -145,6 +150,20 @@ static void read_wait(struct walk *walk, struct lunch_task *thread) {
     if (call.memory >= 0) close(call.memory);
 }
 
+/* True if a process may be a job in the background of a shell: the terminal of its session belongs to another group, and it
+   does not lead the session, as the shell does. */
+static int is_in_background(const struct lunch_task *thread) {
+    return thread->foreground > 0 && thread->group != thread->foreground && thread->process != thread->session;
+}
+
+/* True if a name is among those that each end with a newline. */
+static int is_ignored(const char *names, const char *name) {
+    size_t length = strlen(name);
+    for (const char *next = names; next && *next; next = strchr(next, '\n') + 1)
+        if (strncmp(next, name, length) == 0 && next[length] == '\n') return 1;
+    return 0;
+}
+
 static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, int *thread_count) {
     struct lunch_task thread = {.process = process, .thread = id, .limit = -1, .is_top = (uint8_t)is_top};
     thread.switches = read_turns(walk->files, &thread);
@@ -152,12 +171,14 @@ static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, i
     if (!thread.counts_turns) thread.switches = read_sleeps(walk->files, &thread);
     int count = read_state(walk->files, &thread);
     if (count < 0) {
-        walk->result = LUNCH_WAITS_CHANGED;
+        if (!walk->is_loose) walk->result = LUNCH_WAITS_CHANGED;
         return;
     }
     *thread_count = count;
+    if (id == process && is_ignored(walk->terminal->ignored, thread.name)) walk->ignores = 1;
+    thread.in_background = walk->ignores || is_in_background(&thread);
     if (thread.state == LUNCH_TASK_WAITS) read_wait(walk, &thread);
-    if (thread.state == LUNCH_TASK_RUNS) walk->result = LUNCH_WAITS_CHANGED;
+    if (thread.state == LUNCH_TASK_RUNS && !thread.in_background) walk->result = LUNCH_WAITS_CHANGED;
     if (walk->count < walk->capacity) walk->threads[walk->count] = thread;
     walk->count++;
 }
@@ -206,8 +227,10 @@ static int has_timers(struct lunch_files *files, pid_t process) {
 static void add_process(struct walk *walk, pid_t process, int is_top, struct children *children) {
     int before = walk->count, expected = 0;
     add_thread(walk, process, process, is_top, &expected);
-    if (walk->result == 0) add_children(walk, process, process, children);
+    if (walk->result == 0 && walk->count > before) add_children(walk, process, process, children);
     if (walk->result != 0 || expected <= 1) return;
+    int loose = walk->is_loose;
+    if (before < walk->capacity) walk->is_loose |= walk->threads[before].in_background;
     char path[64];
     snprintf(path, sizeof path, "/proc/%d/task", process);
     DIR *threads = opendir(path);
@@ -220,12 +243,14 @@ static void add_process(struct walk *walk, pid_t process, int is_top, struct chi
     while (walk->result == 0 && (entry = readdir(threads))) {
         pid_t id = atoi(entry->d_name);
         if (id <= 0 || id == process) continue;
+        int known = walk->count;
         add_thread(walk, process, id, 0, &expected);
-        if (walk->result == 0) add_children(walk, process, id, children);
+        if (walk->result == 0 && walk->count > known) add_children(walk, process, id, children);
     }
     closedir(threads);
     /* One was started while they were listed. */
-    if (walk->result == 0 && walk->count - before < expected) walk->result = LUNCH_WAITS_CHANGED;
+    if (walk->result == 0 && !walk->is_loose && walk->count - before < expected) walk->result = LUNCH_WAITS_CHANGED;
+    walk->is_loose = loose;
 }
 
 static void walk_children(struct walk *walk, const struct children *children, int depth) {
@@ -233,8 +258,11 @@ static void walk_children(struct walk *walk, const struct children *children, in
     if (!next || depth > DEPTH_LIMIT) walk->result = -ENOMEM;
     for (int i = 0; i < children->count && walk->result == 0; i++) {
         next->count = 0;
+        int first = walk->count, ignores = walk->ignores, loose = walk->is_loose;
         add_process(walk, children->pids[i], depth == 0, next);
+        if (first < walk->count && first < walk->capacity) walk->is_loose |= walk->threads[first].in_background;
         if (walk->result == 0 && next->count > 0) walk_children(walk, next, depth + 1);
+        walk->ignores = ignores, walk->is_loose = loose;
     }
     free(next);
 }
@@ -278,6 +306,7 @@ int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_
     struct children children;
     uint64_t sum;
     for (int i = 0; i < count; i++) {
+        if (threads[i].in_background) continue;
         if (!threads[i].ticks && has_run(files, &threads[i])) return 0;
         /* One that is alone has nobody below it who could lose a parent. */
         children.count = 0;
@@ -292,5 +321,22 @@ int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_
     for (int i = 0; i < count; i++)
         if (threads[i].is_top && (top >= children.count || children.pids[top++] != threads[i].process)) return 0;
     return top == children.count;
+}
+int lunch_pipes(pid_t process, uint64_t *pipes, int capacity) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/fd", process);
+    DIR *descriptors = opendir(path);
+    if (!descriptors) return -1;
+    int count = 0;
+    const struct dirent *entry;
+    while ((entry = readdir(descriptors))) {
+        struct stat facts;
+        if (*entry->d_name == '.' || fstatat(dirfd(descriptors), entry->d_name, &facts, 0) != 0) continue;
+        if (!S_ISFIFO(facts.st_mode) && !S_ISSOCK(facts.st_mode)) continue;
+        if (count < capacity) pipes[count] = (uint64_t)facts.st_dev * 0x9E3779B97F4A7C15u ^ (uint64_t)facts.st_ino;
+        count++;
+    }
+    closedir(descriptors);
+    return count;
 }
 #endif

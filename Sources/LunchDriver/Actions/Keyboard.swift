@@ -58,6 +58,12 @@ struct Keyboard {
         }
     }
 
+    /// Sends a text at once, whatever the app is doing.
+    func send(_ text: String, in frame: TUIFrame) throws(TUIError) {
+        let bytes = try bytes(of: text[...], in: frame)
+        run.session?.send(bytes, as: TypedText(into: []).words(adding: text[...]), isSecret: frame.hasSecretFocus)
+    }
+
     func paste(_ text: String, in frame: TUIFrame) {
         let modes = frame.grid.modes
         let mayLeave = !modes.bracketedPaste && frame.settling.trust == .acknowledged

@@ -10,15 +10,22 @@ extension TUIApplication {
     /// The function waits until the app has settled before each key, but not after the last one; the next call that
     /// looks at the app waits then.
     ///
+    /// - Parameters:
+    ///   - keys: The keys.
+    ///   - whenSettled: Pass false to press all keys at once, whatever the app is doing. This is the way to press Ctrl-C
+    ///     in a program that never rests.
     /// - Throws: `TUIError` if the app is not running or does not settle in time before a key, and if its keyboard mode
     ///   cannot encode a key.
     public func press(
-        _ keys: TUIKeyboardKey..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-        column: Int = #column
+        _ keys: TUIKeyboardKey..., whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try run.performing(
             "press", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in try run.keyboard.pressInTurn(keys) }
+        ) { () throws(TUIError) in
+            if whenSettled { return try run.keyboard.pressInTurn(keys) }
+            try run.keyboard.press(keys, in: try run.shownFrame())
+        }
     }
 
     /// Types a text, key by key, into the element that has the focus. A line feed is typed as Return, a tab as Tab.
@@ -26,14 +33,19 @@ extension TUIApplication {
     /// Characters that no key types, such as Han and emoji, are sent as an input method would send them. The raw value
     /// of a `TUIKeyboardKey` is typed as that key.
     ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - whenSettled: Pass false to send the whole text at once, whatever the app is doing.
     /// - Throws: `TUIError` if the app is not running or has not settled in time before the first key.
     public func typeText(
-        _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ text: String, whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try run.performing(
             "typeText", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in
-            try run.keyboard.type(text, in: try run.settler.settledFrame(), of: [])
+            if whenSettled { return try run.keyboard.type(text, in: try run.settler.settledFrame(), of: []) }
+            try run.keyboard.send(text, in: try run.shownFrame())
         }
     }
 

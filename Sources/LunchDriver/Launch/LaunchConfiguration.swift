@@ -43,6 +43,14 @@ public struct LaunchConfiguration: Sendable {
     /// its state.
     public var quietPeriod: Duration = .milliseconds(150)
 
+    /// The names of programs that nothing waits for, together with all that they start, such as `["clangd"]`.
+    ///
+    /// A job in the background of a shell belongs to them without being named. Linux keeps 15 bytes of a name.
+    public var ignoredPrograms: Set<String> = []
+
+    /// The names of programs that are waited for also in the background of a shell.
+    public var awaitedPrograms: Set<String> = []
+
     /// The time that a program may take to end, after each of hang-up and termination, before it is killed.
     public var patience: Duration = .milliseconds(500)
 

@@ -43,6 +43,7 @@ struct Launching {
             rows: UInt16(clamping: max(1, configuration.size.rows)),
             isErrorApart: configuration.keepsErrorsApart ?? (configuration.screen != nil))
         child.limit = configuration.launchTimeout
+        child.attention = .init(ignored: configuration.ignoredPrograms, awaited: configuration.awaitedPrograms)
         child.folder = folder
         child.file = environment.fileText.map { .init(name: UserInfoFile.launchName, text: $0) }
         do throws(StartError) {

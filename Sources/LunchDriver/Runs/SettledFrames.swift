@@ -195,6 +195,15 @@ extension AppRun {
         return error(.element(cause), steps, in: resolution.frame, resolution: resolution)
     }
 
+    /// The frame that the app shows now, whether or not it has settled.
+    ///
+    /// - Throws: `TUIError` if the app is not running.
+    func shownFrame() throws(TUIError) -> TUIFrame {
+        guard let session, let frame = lastFrame else { throw notLaunched() }
+        if session.monitor.read({ $0.life.isOver }) { return try settler.settledFrame() }
+        return frame
+    }
+
     /// Waits until the app has settled.
     var settler: SettledFrames { SettledFrames(run: self) }
 }

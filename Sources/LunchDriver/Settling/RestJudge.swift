@@ -111,8 +111,9 @@ extension RestJudge {
     /// The threads that are known to wake again and again and to do nothing, and that nothing but time wakes.
     var tickingThreads: Set<Int32> { sleepers }
 
-    package mutating func judge(_ threads: [ThreadWait], in surroundings: Surroundings) -> Verdict {
+    package mutating func judge(_ all: [ThreadWait], in surroundings: Surroundings) -> Verdict {
         let now = surroundings.now
+        let threads = all.filter { !$0.isInBackground }
         countWaiting(until: now)
         remember(threads, surroundings)
         guard threads.contains(where: { $0.process == surroundings.program && $0.activity != .hasEnded }) else {
@@ -134,8 +135,11 @@ extension RestJudge {
             current = now..<max(now, next)
             return .sleeps(until: next)
         }
-        let isExact = !isTimed && isAwaited && !surroundings.hasUnreadInput && !surroundings.isOutputStopped
-        return .rests(TUISettling(trust: isExact ? .exact : .bounded, waits: waits(threads, now)))
+        // Those in the background may write at any time.
+        let isAlone = threads.count == all.count
+        let isExact =
+            isAlone && !isTimed && isAwaited && !surroundings.hasUnreadInput && !surroundings.isOutputStopped
+        return .rests(TUISettling(trust: isExact ? .exact : .bounded, waits: waits(all, now)))
     }
 
     /// Counts what has been waited out; a program that went on sooner, and has computed since, was not waited for.
@@ -214,12 +218,14 @@ extension RestJudge {
         lazy var names = Dictionary(
             threads.filter { $0.thread == $0.process }.map { ($0.process, $0.name) },
             uniquingKeysWith: { first, _ in first })
-        let waits = threads.filter { $0.activity == .waits }.map { thread in
+        let told = threads.filter { $0.activity == .waits || $0.isInBackground && $0.activity == .runs }
+        let waits = told.map { thread in
             let isFirst = thread.thread == thread.process
             return TUIWait(
                 process: thread.process, program: isFirst ? thread.name : names[thread.process] ?? thread.name,
                 thread: thread.thread,
-                call: thread.call, isForInput: thread.isForInput, limit: timeLeft(of: thread, now))
+                call: thread.call, isForInput: thread.isForInput, limit: timeLeft(of: thread, now),
+                isInBackground: thread.isInBackground)
         }
         return waits.sorted { first, second in
             if first.isForInput != second.isForInput { return first.isForInput }

@@ -62,6 +62,10 @@ extension TUISettling: CustomStringConvertible {
     }
 
     private var boundedWords: String {
+        let background = waits.filter(\.isInBackground)
+        if !background.isEmpty {
+            return "bounded, since a process in the background may write: \(list(background.prefix(4)))"
+        }
         let timed = waits.filter { $0.limit != nil }
         if !timed.isEmpty { return "bounded, since it goes on by itself: \(list(timed.prefix(4)))" }
         if waits.contains(where: \.isForInput) {

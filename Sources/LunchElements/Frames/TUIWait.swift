@@ -18,9 +18,13 @@ public struct TUIWait: Hashable, Sendable {
     /// The longest time until the wait ends by itself, counted from its reading; nil if the wait has no time limit.
     public var limit: Duration?
 
+    /// True if the process is in the background, so that nothing waits for it; it may also compute then, with an empty `call`.
+    public var isInBackground: Bool
+
     /// Creates the wait of a thread.
     package init(
-        process: Int32, program: String, thread: Int32, call: String, isForInput: Bool = false, limit: Duration? = nil
+        process: Int32, program: String, thread: Int32, call: String, isForInput: Bool = false, limit: Duration? = nil,
+        isInBackground: Bool = false
     ) {
         self.process = process
         self.program = program
@@ -28,6 +32,7 @@ public struct TUIWait: Hashable, Sendable {
         self.call = call
         self.isForInput = isForInput
         self.limit = limit
+        self.isInBackground = isInBackground
     }
 }
 
@@ -36,7 +41,8 @@ extension TUIWait: CustomStringConvertible {
     public var description: String {
         let purpose = isForInput ? " for input" : ""
         let time = limit.map { " for \(Self.words($0)) more" } ?? ""
-        return "in \(call)\(purpose)\(time), process \(process) (\(program))"
+        let activity = call.isEmpty ? "computing" : "in \(call)\(purpose)\(time)"
+        return "\(activity), process \(process) (\(program))\(isInBackground ? " in the background" : "")"
     }
 
     /// A time as a reader wants it: whole milliseconds up to ten seconds, then seconds.

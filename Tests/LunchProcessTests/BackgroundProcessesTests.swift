@@ -1,0 +1,77 @@
+import Testing
+
+@testable import LunchProcess
+
+/// Who is in the background, and whom nobody in the foreground waits for.
+@Suite struct BackgroundProcessesTests {
+    typealias Candidate = BackgroundProcesses.Candidate
+
+    /// A shell that leads its session, with its prompt in the foreground.
+    private func shell(foreground: Int32 = 10) -> Candidate {
+        Candidate(process: 10, parent: 1, group: 10, session: 10, foreground: foreground, mayBe: false)
+    }
+
+    private func job(_ process: Int32 = 20, parent: Int32 = 10, group: Int32 = 20, foreground: Int32 = 10) -> Candidate
+    {
+        Candidate(process: process, parent: parent, group: group, session: 10, foreground: foreground, mayBe: true)
+    }
+
+    private func program(_ process: Int32 = 30, parent: Int32 = 10) -> Candidate {
+        Candidate(process: process, parent: parent, group: 30, session: 10, foreground: 30, mayBe: false)
+    }
+
+    private func background(_ processes: [Candidate], pipes: [Int32: Set<UInt64>] = [:]) -> Set<Int32> {
+        BackgroundProcesses.all(among: processes) { pipes[$0] ?? [] }
+    }
+
+    @Test func aJobOfAShellIsInTheBackground() {
+        #expect(background([shell(), job()]) == [20])
+        #expect(background([shell(), job(), job(21, parent: 20)]) == [20, 21])
+        #expect(background([shell(foreground: 30), job(foreground: 30), program()]) == [20])
+    }
+
+    @Test func aShellThatWaitsForItsChildrenWaitsForItsJob() {
+        var shell = shell()
+        shell.waitsForChildren = true
+        #expect(background([shell, job()]) == [])
+    }
+
+    /// It waits for the program in the foreground, not for the job.
+    @Test func aShellBehindAProgramDoesNotWaitForItsJob() {
+        var shell = shell(foreground: 30)
+        shell.waitsForChildren = true
+        #expect(background([shell, job(foreground: 30), program()]) == [20])
+    }
+
+    @Test func whoIsStartedByAProgramInTheForegroundIsWaitedFor() {
+        #expect(background([shell(foreground: 30), program(), job(parent: 30, foreground: 30)]) == [])
+    }
+
+    @Test func aGroupOfWhichNobodyIsLeftIsNoForeground() {
+        #expect(background([shell(foreground: 30), job(foreground: 30)]) == [])
+        var dead = program()
+        dead.hasEnded = true
+        #expect(background([shell(foreground: 30), job(foreground: 30), dead]) == [])
+    }
+
+    @Test func whoHoldsAPipeOfTheForegroundIsWaitedFor() {
+        let processes = [shell(), job(), job(22, group: 22), job(23, group: 23)]
+        #expect(background(processes, pipes: [10: [1], 20: [1, 2], 22: [2], 23: [3]]) == [23])
+    }
+
+    @Test func whoKeepsToItselfWhatItHoldsIsWaitedFor() {
+        let processes = [shell(), job()]
+        #expect(BackgroundProcesses.all(among: processes) { $0 == 20 ? nil : [] } == [])
+        #expect(BackgroundProcesses.all(among: processes) { $0 == 10 ? nil : [] } == [])
+    }
+
+    @Test func aNameLeavesOutOrAdds() {
+        var left = job(parent: 30, foreground: 30)
+        left.isLeftOut = true
+        #expect(background([shell(foreground: 30), program(), left], pipes: [30: [1], 20: [1]]) == [20])
+        var kept = job()
+        kept.isKept = true
+        #expect(background([shell(), kept]) == [])
+        #expect(background([shell(), kept, job(21, parent: 20)]) == [])
+    }
+}
