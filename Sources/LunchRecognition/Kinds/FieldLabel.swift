@@ -37,6 +37,11 @@ struct FieldLabel {
     /// A label without the colon at its end.
     init(_ text: String) {
         var text = text[...]
+        // A bracket that opens is that of the field.
+        if text.count > 1, text.last == "[" {
+            text.removeLast()
+            while text.last == " " { text.removeLast() }
+        }
         isCertain = text.last.map(":>=".contains) ?? false
         if text.count > 1, text.last == ":" { text.removeLast() }
         while text.last == " " { text.removeLast() }

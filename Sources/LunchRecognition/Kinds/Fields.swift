@@ -34,9 +34,18 @@ enum Fields {
     private static func addPrompt(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) {
         let cursor = scene.cursor
         if let prompt = Prompt(scene, span, region, findings) {
-            add(prompt.value, cursor.row, label: prompt.label, to: region, hasFocus: true, scene, &findings)
+            let hasFocus = focus(of: region, scene, findings)
+            add(prompt.value, cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene, &findings)
             findings.claim(CellRect(prompt.cells, cursor.row))
         }
+    }
+
+    /// True if the prompt at the cursor has the focus; false below an open menu, nil if something lies over the screen.
+    private static func focus(of region: Int, _ scene: Scene, _ findings: Findings) -> Bool? {
+        guard scene.layout.regions[region].isScreen else { return true }
+        if findings.count(of: .menuBar, in: 0) > 0 { return false }
+        let isCovered = scene.layout.regions.contains { $0.box.map { !$0.isWhole } ?? false }
+        return isCovered || MenuBars.mayBeOpen(scene) ? nil : true
     }
 
     static func add(

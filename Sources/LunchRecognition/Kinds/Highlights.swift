@@ -11,6 +11,7 @@ enum Highlights {
         let normal = ordinary(block)
         var lit = block.indices.filter { block[$0].ink != normal && block[$0].share >= 0.75 }
         var start = 0
+        if isScreen { removeStatus(&lit, block, scene) }
         // The heading of a table, and a status line below it.
         if lit.count >= 2, lit[0] == 0 || !isOrdinary(block[lit[0] - 1], normal) {
             start = lit.removeFirst() + 1
@@ -35,7 +36,7 @@ enum Highlights {
         if isScreen {
             guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
             guard isOwn || isTable(rows, scene) else { return nil }
-            guard isOwn || selected > start || start > 0, block[selected].row < scene.surface.rows - 1,
+            guard isOwn || selected > start || start > 0 || proof.isPlainlyARow, block[selected].row < scene.surface.rows - 1,
                 !(scene.cursor.isVisible && scene.cursor.row == block[selected].row)
             else {
                 return nil
@@ -48,6 +49,20 @@ enum Highlights {
         }
         let isWide = bar.count >= first.line.columns.count - 2
         return Lists.Selection(rows: rows, selected: selected, columns: isWide ? bar : nil)
+    }
+
+    /// Leaves out a status line at the end of a screen: its words do not begin where those of the rows above it do.
+    private static func removeStatus(_ lit: inout [Int], _ block: [ListRow], _ scene: Scene) {
+        while lit.count >= 2, let last = lit.last, last >= block.count - 2, block[last].row >= scene.surface.rows - 3 {
+            let above = block[max(0, last - 3)..<last]
+            let columns = block[last].text.filter { column in
+                ([block[last]] + above).allSatisfy {
+                    !scene.surface.isBlank(column, $0.row) && scene.surface.isBlank(column - 1, $0.row)
+                }
+            }
+            guard columns.count < 3 else { return }
+            lit.removeLast()
+        }
     }
 
     private static func isOrdinary(_ row: ListRow, _ normal: Look.Ink) -> Bool { row.ink == normal && row.share >= 0.9 }

@@ -77,7 +77,15 @@ struct ListRow {
 
     /// The cells with the row's background around its text.
     func bar(_ scene: Scene) -> Range<Int> {
-        scene.surface.stretch(around: text.lowerBound, row, in: line.columns) { $0.background == ink }
+        var bar = scene.surface.stretch(around: text.lowerBound, row, in: line.columns) { $0.background == ink }
+        // A text that was searched for lies over it.
+        while bar.upperBound < text.upperBound,
+            let next = (bar.upperBound..<text.upperBound).first(where: { scene.surface.background($0, row) == ink })
+        {
+            let rest = scene.surface.stretch(around: next, row, in: line.columns) { $0.background == ink }
+            bar = bar.lowerBound..<rest.upperBound
+        }
+        return bar
     }
 
     /// True if the texts of two rows begin in the same column, or lines divide them in the same way.

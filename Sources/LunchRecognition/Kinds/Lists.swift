@@ -15,6 +15,7 @@ enum Lists {
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
             for lines in blocks(of: region, scene, findings) {
+                guard scene.work.spend(8 * lines.count) else { return }
                 let block = scene.layout.lines[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
                 for selection in selections(in: block, scene) where !goesOn(selection, scene, findings) {
                     add(selection, scene, &findings)

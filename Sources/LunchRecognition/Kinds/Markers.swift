@@ -27,6 +27,13 @@ enum Markers {
                     && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row)))
                     && row.text.lowerBound > column && !isCount(row, scene)
             }
+            // The cells before a heading are not those of a row: they have no background of their own.
+            let block = block.enumerated().filter { index, row in
+                index == selected || isMarginAsOthers(row, at: column, selected, block, surface)
+            }.map(\.element)
+            guard let selected = block.firstIndex(where: { marks.contains(surface.scalar(column, $0.row)) }) else {
+                continue
+            }
             var lower = selected
             var upper = selected + 1
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
@@ -36,13 +43,40 @@ enum Markers {
             }
             guard upper - lower >= 2, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row),
                 let difference = difference(of: selected, in: block[lower..<upper], at: start, surface),
-                difference == .background || upper - lower >= 3
+                difference == .background || upper - lower >= 3,
+                !hasForeignEdge(block[lower..<upper], selected, at: start, surface)
             else { continue }
             let right = block[lower..<upper].map(\.text.upperBound).max() ?? start
             return Lists.Selection(
                 rows: block[lower..<upper], selected: selected, columns: start..<max(right, start + 1))
         }
         return nil
+    }
+
+    /// True if the cell of the mark has the background in a row that it has in most of them.
+    private static func isMarginAsOthers(
+        _ row: ListRow, at column: Int, _ selected: Int, _ block: [ListRow], _ surface: Surface
+    ) -> Bool {
+        let ink = surface.background(column, row.row)
+        let others = block.indices.count { $0 != selected && surface.background(column, block[$0].row) == ink }
+        return 2 * others >= block.count - 1 || ink == surface.background(column, block[selected].row)
+    }
+
+    /// True if a row at the edge of a list is drawn in a way of its own, as a heading is: then none is certain.
+    private static func hasForeignEdge(
+        _ rows: ArraySlice<ListRow>, _ selected: Int, at start: Int, _ surface: Surface
+    ) -> Bool {
+        guard rows.count >= 4 else { return false }
+        func looks(_ row: ListRow) -> Set<Int> {
+            Set(row.text.filter { $0 >= start && !surface.isBlank($0, row.row) }.map { surface.number($0, row.row) })
+        }
+        return [rows.startIndex, rows.endIndex - 1].contains { edge in
+            guard edge != selected else { return false }
+            let own = looks(rows[edge])
+            return rows.indices.allSatisfy { index in
+                index == edge || index == selected || own.isDisjoint(with: looks(rows[index]))
+            }
+        }
     }
 
     private static func textStart(of row: ListRow, behind mark: Int, _ surface: Surface) -> Int? {

@@ -8,34 +8,54 @@ enum Moves {
         let surface = scene.surface
         var changes: [(index: Int, columns: Range<Int>)] = []
         for index in block.indices where past.contains(block[index].row) {
-            guard let columns = change(of: block[index], surface, past) else { continue }
-            changes.append((index, columns))
-            guard changes.count <= 2 else { return nil }
+            for columns in Self.changes(of: block[index], surface, past) { changes.append((index, columns)) }
+            guard changes.count <= Self.limit else { return nil }
         }
-        guard changes.count == 2 else { return nil }
         var selections: [Lists.Selection] = []
-        for (lost, gained) in [(changes[0], changes[1]), (changes[1], changes[0])] {
-            let now = ink(gained.columns, block[gained.index].row, surface)
-            let normal = ink(lost.columns, block[lost.index].row, surface)
-            guard let now, let normal, now != normal, now == ink(lost.columns, block[lost.index].row, surface, past),
-                normal == ink(gained.columns, block[gained.index].row, surface, past)
-            else { continue }
-            if let selection = selection(gained, lost, normal, in: block, scene) { selections.append(selection) }
+        for gained in changes {
+            for lost in changes
+            where lost.index != gained.index && lost.columns.lowerBound == gained.columns.lowerBound
+                || changes.count == 2 && lost.index != gained.index
+            {
+                let now = ink(gained.columns, block[gained.index].row, surface)
+                let normal = ink(lost.columns, block[lost.index].row, surface)
+                guard let now, let normal, now != normal,
+                    now == ink(lost.columns, block[lost.index].row, surface, past),
+                    normal == ink(gained.columns, block[gained.index].row, surface, past)
+                else { continue }
+                if let selection = selection(gained, lost, normal, in: block, scene) { selections.append(selection) }
+            }
         }
         // Both rows have changed: only the others tell which of them has the highlight now.
         return selections.count == 1 ? selections[0] : nil
     }
 
-    /// The columns of a row whose background has changed while its text has not.
-    private static func change(of row: ListRow, _ surface: Surface, _ past: Past) -> Range<Int>? {
-        var range: Range<Int>?
+    /// The most stretches of cells that may have another background than before.
+    private static let limit = 8
+
+    /// The stretches of a row whose background has changed while their text has not; one if the whole text is the same.
+    private static func changes(of row: ListRow, _ surface: Surface, _ past: Past) -> [Range<Int>] {
+        var stretches: [Range<Int>] = []
+        var changed: Range<Int>?
+        var isSame = true
         for column in row.line.columns {
-            guard surface.scalar(column, row.row) == past.scalar(column, row.row) else { return nil }
-            if surface.background(column, row.row) != past.background(column, row.row) {
-                range = (range?.lowerBound ?? column)..<column + 1
+            let isSameText = surface.scalar(column, row.row) == past.scalar(column, row.row)
+            if !isSameText { isSame = false }
+            guard surface.background(column, row.row) != past.background(column, row.row) else { continue }
+            if let last = changed, last.upperBound == column {
+                changed = last.lowerBound..<column + 1
+            } else {
+                if let last = changed { stretches.append(last) }
+                changed = column..<column + 1
             }
         }
-        return range
+        if let last = changed { stretches.append(last) }
+        guard let first = stretches.first, let last = stretches.last else { return [] }
+        if isSame { return [first.lowerBound..<last.upperBound] }
+        return stretches.filter { columns in
+            surface.trimmed(columns, row.row) != nil
+                && columns.allSatisfy { surface.scalar($0, row.row) == past.scalar($0, row.row) }
+        }
     }
 
     /// The background that all the text in some columns has, or had; nil if there is more than one.

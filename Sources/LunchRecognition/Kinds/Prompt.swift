@@ -36,6 +36,10 @@ struct Prompt {
                 : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
         {
             length = shell.length
+        } else if place == .end || place == .bottom && !scene.isFullScreen,
+            let word = Self.word(text, scene, span, typed: typed - span.lowerBound)
+        {
+            length = word
         } else if place == .bottom || place == .end,
             let question = Self.question(
                 text, isBar: place == .bottom && scene.isFullScreen, typed: typed - span.lowerBound)
@@ -157,18 +161,57 @@ struct Prompt {
             let isWord = !head.contains(" ") || "~/)]".contains(last)
             return isWord && (last.isLetter || last.isNumber || " ~/)]=".contains(last)) ? (length, false) : nil
         }
-        if text.first == "(", let close = text.firstIndex(of: ")"), close < 20, close + 1 < text.count,
-            text[close + 1] == " "
-        {
-            return (close + 2, false)
+        return debugger(text).map { ($0, false) }
+    }
+
+    /// The length of a prompt as `(gdb) `: a name in parentheses, and behind it no sentence that asks for something.
+    private static func debugger(_ text: [Character]) -> Int? {
+        guard text.first == "(", let close = text.firstIndex(of: ")"), close < 20, close + 1 < text.count,
+            text[close + 1] == " ", let first = text[1...].first, first.isLetter, text[1..<close].contains(where: \.isLowercase),
+            text[1..<close].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+        else { return nil }
+        let rest = text[(close + 2)...]
+        let asks = rest.indices.contains {
+            (rest[$0] == "?" || rest[$0] == ":") && ($0 + 1 == rest.endIndex || rest[$0 + 1] == " ")
         }
-        return nil
+        return asks ? nil : close + 2
+    }
+
+    /// The length of a prompt that is one word and a mark, as `vm# `, if the screen shows that it is one.
+    ///
+    /// It is empty, or stands above as well, or the text behind it has grown with the last input.
+    private static func word(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
+        guard let mark = text.firstIndex(where: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" && $0 != "." }),
+            mark > 0, mark + 1 < text.count, "#$%".contains(text[mark]), text[mark + 1] == " ", text[0].isLetter
+        else { return nil }
+        let length = mark + 2
+        if typed <= mark + 1, text.count == length { return length }
+        let row = scene.cursor.row
+        let start = span.lowerBound
+        let surface = scene.surface
+        let isAbove = (0..<row).contains { other in
+            (start..<start + length).allSatisfy {
+                surface.scalar($0, other) == surface.scalar($0, row) && surface.look($0, other) == surface.look($0, row)
+            }
+        }
+        if isAbove { return length }
+        guard let past = scene.past, past.contains(row) else { return nil }
+        let isSame = (start..<start + length).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
+        let isNew = (max(start + length, scene.cursor.column - 1)..<span.upperBound).allSatisfy {
+            past.scalar($0, row) == 0x20
+        }
+        return isSame && isNew ? length : nil
     }
 
     /// The length of a question that ends with a colon, a question mark or a choice as `[y/N]`, with the blank behind it.
     private static func question(_ text: [Character], isBar: Bool, typed: Int) -> Int? {
         let index: Int?
         if isBar {
+            // A key that asks for a name, as `M-x `, stands there for itself.
+            let first = text.prefix { $0 != " " }
+            if first.count >= 3, first.count < text.count, first.contains("-"), KeyName(String(first)) == .strong {
+                return first.count + 1
+            }
             index = text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
         } else {
             // Without a bar around it, only what is empty is certain.

@@ -21,7 +21,50 @@ struct SelectionProof {
             if ground == rows[selected].ink { return false }
             if rows.count == 2 { return hasOtherHeading || hasJustCome || scene.cursor.isVisible && hasCursor }
         }
-        return isAmid || hasOtherHeading || hasCursor || isDrawnAsOthers || hasJustCome
+        return isAmid || hasOtherHeading || hasCursor || isDrawnAsOthers || hasJustCome || isPlainlyARow
+    }
+
+    /// True if the row is no heading and no sum for certain, wherever it stands.
+    var isPlainlyARow: Bool { hasJustCome || hasTravelled || hasNumbersAsOthers }
+
+    /// True if the text of the row was in another row before the last input, on the background of the others.
+    private var hasTravelled: Bool {
+        guard let past = scene.past else { return false }
+        let own = rows[selected]
+        return rows.contains { other in
+            guard other.row != own.row, past.contains(other.row), past.background(own.text.lowerBound, other.row) == normal
+            else { return false }
+            return own.line.columns.allSatisfy { past.scalar($0, other.row) == scene.surface.scalar($0, own.row) }
+        }
+    }
+
+    /// True if numbers and signs, such as those of a date, stand in the same cells in all rows.
+    private var hasNumbersAsOthers: Bool {
+        guard rows.count >= 3 else { return false }
+        var signs = 0
+        var digits = 0
+        for column in rows[selected].text {
+            let kinds = Set(rows.map { Kind(scene.surface.scalar(column, $0.row)) })
+            if kinds == [.digit] { digits += 1 }
+            if kinds == [.sign] { signs += 1 }
+        }
+        return digits >= 4 && signs >= 2
+    }
+
+    /// The kind of a character, for comparing rows.
+    private enum Kind: Hashable {
+        case digit
+        /// One that divides numbers.
+        case sign
+        case other
+
+        init(_ scalar: UInt32) {
+            switch scalar {
+            case 0x30...0x39: self = .digit
+            case 0x2D, 0x2F, 0x3A: self = .sign
+            default: self = .other
+            }
+        }
     }
 
     private var isAmid: Bool { selected > rows.startIndex && selected < rows.endIndex - 1 }
