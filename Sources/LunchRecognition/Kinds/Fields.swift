@@ -18,7 +18,34 @@ enum Fields {
                 return
             }
         }
+        if addUnderscored(span, region, scene, &findings) { return }
         addPrompt(span, region, scene, &findings)
+    }
+
+    /// Adds the field at the cursor if it is filled up with underscores and drawn in a style of its own, and those like it.
+    private static func addUnderscored(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings)
+        -> Bool
+    {
+        let surface = scene.surface
+        let cursor = scene.cursor
+        func isField(_ columns: Range<Int>, _ row: Int) -> Bool {
+            columns.count >= 3 && (columns.upperBound - 2..<columns.upperBound).allSatisfy { surface.scalar($0, row) == 0x5F }
+                && !surface.isBlank(columns.lowerBound, row) && surface.isBlank(columns.upperBound, row)
+                && FieldLabel.text(of: columns, row, span, region, scene, reach: 0).isCertain
+        }
+        for column in [cursor.column, cursor.column - 1] where span.contains(column) {
+            let look = surface.look(column, cursor.row)
+            let columns = surface.stretch(around: column, cursor.row, in: span) { $0 == look }
+            guard columns != span, isField(columns, cursor.row) else { continue }
+            let inside = scene.layout.regions[region].inside
+            for row in inside.origin.row..<inside.origin.row + inside.size.rows
+            where row == cursor.row || isField(columns, row) {
+                let label = FieldLabel.text(of: columns, row, span, region, scene, reach: 0)
+                add(columns, row, label: label.text, to: region, hasFocus: row == cursor.row, scene, &findings)
+            }
+            return true
+        }
+        return false
     }
 
     /// Finds the prompt of what filters a list, once the lists are known.

@@ -80,7 +80,9 @@ struct ListRow {
         var bar = scene.surface.stretch(around: text.lowerBound, row, in: line.columns) { $0.background == ink }
         // A text that was searched for lies over it.
         while bar.upperBound < text.upperBound,
-            let next = (bar.upperBound..<text.upperBound).first(where: { scene.surface.background($0, row) == ink })
+            let next = (bar.upperBound..<line.columns.upperBound).first(where: {
+                scene.surface.background($0, row) == ink
+            })
         {
             let rest = scene.surface.stretch(around: next, row, in: line.columns) { $0.background == ink }
             bar = bar.lowerBound..<rest.upperBound

@@ -21,11 +21,11 @@ struct SelectionProof {
             if ground == rows[selected].ink { return false }
             if rows.count == 2 { return hasOtherHeading || hasJustCome || scene.cursor.isVisible && hasCursor }
         }
-        return isAmid || hasOtherHeading || hasCursor || isDrawnAsOthers || hasJustCome || isPlainlyARow
+        return isAmid || hasOtherHeading || hasCursor || isDrawnAsOthers || isPlainlyARow
     }
 
     /// True if the row is no heading and no sum for certain, wherever it stands.
-    var isPlainlyARow: Bool { hasJustCome || hasTravelled || hasNumbersAsOthers }
+    var isPlainlyARow: Bool { hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics }
 
     /// True if the text of the row was in another row before the last input, on the background of the others.
     private var hasTravelled: Bool {
@@ -41,14 +41,27 @@ struct SelectionProof {
     /// True if numbers and signs, such as those of a date, stand in the same cells in all rows.
     private var hasNumbersAsOthers: Bool {
         guard rows.count >= 3 else { return false }
-        var signs = 0
-        var digits = 0
+        var (signs, digits, letters) = (0, 0, 0)
         for column in rows[selected].text {
             let kinds = Set(rows.map { Kind(scene.surface.scalar(column, $0.row)) })
             if kinds == [.digit] { digits += 1 }
             if kinds == [.sign] { signs += 1 }
+            if kinds == [.letter] { letters += 1 }
         }
-        return digits >= 4 && signs >= 2
+        return digits >= 4 && signs >= 2 || digits >= 6 && letters >= 3
+    }
+
+    /// True if each row of a box, as those of a menu, has one letter in a style of its own.
+    private var hasMnemonics: Bool {
+        guard rows.count >= 3, !scene.layout.regions[rows[selected].line.region].isScreen else { return false }
+        return rows.allSatisfy { row in
+            var counts: [Int: Int] = [:]
+            for column in row.text where !scene.surface.isBlank(column, row.row) {
+                counts[scene.surface.number(column, row.row), default: 0] += 1
+            }
+            let others = counts.values.sorted()
+            return others.count == 2 && others[0] == 1 && others[1] > 1
+        }
     }
 
     /// The kind of a character, for comparing rows.
@@ -56,12 +69,14 @@ struct SelectionProof {
         case digit
         /// One that divides numbers.
         case sign
+        case letter
         case other
 
         init(_ scalar: UInt32) {
             switch scalar {
             case 0x30...0x39: self = .digit
             case 0x2D, 0x2F, 0x3A: self = .sign
+            case 0x41...0x5A, 0x61...0x7A: self = .letter
             default: self = .other
             }
         }
@@ -98,7 +113,11 @@ struct SelectionProof {
     /// True if the words of all rows are drawn in several styles that come in the same order.
     private var isDrawnAsOthers: Bool {
         let pattern = pattern(of: rows[selected])
-        return pattern.count > 1 && rows.allSatisfy { self.pattern(of: $0) == pattern }
+        if pattern.count > 1, rows.allSatisfy({ self.pattern(of: $0) == pattern }) { return true }
+        // Names at the end may be drawn by their kinds.
+        let start = pattern.prefix(4)
+        return Set(start).count >= 3 && start.count == 4
+            && rows.allSatisfy { self.pattern(of: $0).prefix(4) == start }
     }
 
     /// The styles of the words of a row, the first one as 0 and each other one as the number of those before it.
