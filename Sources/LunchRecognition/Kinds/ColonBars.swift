@@ -50,7 +50,9 @@ enum ColonBars {
                 else {
                     // A word more of the pair before it.
                     guard let last = pairs.indices.last, pairs[last].words.upperBound == word.lowerBound - 1 else {
-                        return []
+                        // A place, as `Top`, may stand at the right edge.
+                        let isLast = word.lowerBound >= surface.columns - 8
+                        return isLast && hasLetters && pairs.allSatisfy { $0.words.count >= 2 } ? pairs : []
                     }
                     pairs[last].words = pairs[last].words.lowerBound..<word.upperBound
                     continue

@@ -29,7 +29,8 @@ enum Fields {
         let surface = scene.surface
         let cursor = scene.cursor
         func isField(_ columns: Range<Int>, _ row: Int) -> Bool {
-            columns.count >= 3 && (columns.upperBound - 2..<columns.upperBound).allSatisfy { surface.scalar($0, row) == 0x5F }
+            columns.count >= 3
+                && (columns.upperBound - 2..<columns.upperBound).allSatisfy { surface.scalar($0, row) == 0x5F }
                 && !surface.isBlank(columns.lowerBound, row) && surface.isBlank(columns.upperBound, row)
                 && FieldLabel.text(of: columns, row, span, region, scene, reach: 0).isCertain
         }
@@ -62,9 +63,30 @@ enum Fields {
         let cursor = scene.cursor
         if let prompt = Prompt(scene, span, region, findings) {
             let hasFocus = focus(of: region, scene, findings)
-            add(prompt.value, cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene, &findings)
+            add(
+                typed(prompt.value, scene), cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene,
+                &findings)
             findings.claim(CellRect(prompt.cells, cursor.row))
         }
+    }
+
+    /// The cells of a value without a grey text behind the cursor, which a shell suggests.
+    private static func typed(_ value: Range<Int>, _ scene: Scene) -> Range<Int> {
+        let cursor = scene.cursor
+        let surface = scene.surface
+        guard value.contains(cursor.column), cursor.column > value.lowerBound,
+            let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
+        else { return value }
+        // Nobody types behind the cursor: what stands there in a row that was empty is a suggestion as well.
+        if let past = scene.past, past.contains(cursor.row),
+            value.allSatisfy({ past.scalar($0, cursor.row) == 0x20 })
+        {
+            return value.lowerBound..<cursor.column
+        }
+        let look = surface.look(rest.lowerBound, cursor.row)
+        let isOne = rest.allSatisfy { surface.isBlank($0, cursor.row) || surface.look($0, cursor.row) == look }
+        let isOwn = (value.lowerBound..<cursor.column).allSatisfy { surface.look($0, cursor.row) != look }
+        return isOne && isOwn && look.isGrey ? value.lowerBound..<cursor.column : value
     }
 
     /// True if the prompt at the cursor has the focus; false below an open menu, nil if something lies over the screen.

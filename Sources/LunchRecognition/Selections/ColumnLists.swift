@@ -6,10 +6,10 @@ enum ColumnLists {
     /// The most rows that are tried as a heading.
     private static let limit = 32
 
-    static func selections(in block: [ListRow], _ scene: Scene) -> [Lists.Selection] {
+    static func selections(in block: [ListRow], _ scene: Scene) -> [ListSelection] {
         guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return [] }
         let normal = Highlights.ordinary(block)
-        var selections: [Lists.Selection] = []
+        var selections: [ListSelection] = []
         var tries = 0
         for (index, heading) in block.enumerated()
         where index + 2 < block.count && (heading.ink != normal || heading.share < 1) {
@@ -48,7 +48,7 @@ enum ColumnLists {
 
     private static func list(
         below heading: Int, _ columns: Range<Int>, _ normal: Look.Ink, in block: [ListRow], _ scene: Scene
-    ) -> Lists.Selection? {
+    ) -> ListSelection? {
         let surface = scene.surface
         var selected: Int?
         var rows: [ListRow] = []
@@ -75,7 +75,7 @@ enum ColumnLists {
         // A sum would look as the heading does.
         let ink = surface.background(columns.lowerBound, rows[selected].row)
         if selected == rows.count - 1, ink == surface.background(columns.lowerBound, block[heading].row) { return nil }
-        return Lists.Selection(rows: rows[...], selected: selected, columns: columns)
+        return ListSelection(rows: rows[...], selected: selected, columns: columns)
     }
 
     /// True if the highlight of a row goes on beside the columns.

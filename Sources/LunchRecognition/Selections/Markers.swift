@@ -5,7 +5,7 @@ import LunchWire
 enum Markers {
     private static let marks = Set("><❯▶►➤→▸»•◆▌┃▐█".unicodeScalars.map(\.value)).subtracting([0x3C])
 
-    static func selection(in block: [ListRow], _ scene: Scene) -> Lists.Selection? {
+    static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
         // A rule, or a count of what is found, stands between a list and what filters it.
         for part in block.split(whereSeparator: { $0.hasRule || isCount($0, scene) }) where part.count >= 2 {
             if let selection = selection(inPart: Array(part), scene) { return selection }
@@ -13,7 +13,7 @@ enum Markers {
         return nil
     }
 
-    private static func selection(inPart block: [ListRow], _ scene: Scene) -> Lists.Selection? {
+    private static func selection(inPart block: [ListRow], _ scene: Scene) -> ListSelection? {
         guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return nil }
         let surface = scene.surface
         let left = first.line.columns.lowerBound
@@ -47,7 +47,7 @@ enum Markers {
                 !hasForeignEdge(block[lower..<upper], selected, at: start, surface)
             else { continue }
             let right = block[lower..<upper].map(\.text.upperBound).max() ?? start
-            return Lists.Selection(
+            return ListSelection(
                 rows: block[lower..<upper], selected: selected, columns: start..<max(right, start + 1))
         }
         return nil

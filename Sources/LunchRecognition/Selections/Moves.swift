@@ -3,7 +3,7 @@ import LunchWire
 
 /// Finds the row of a list to which the highlight has moved with the last input.
 enum Moves {
-    static func selection(in block: [ListRow], _ scene: Scene) -> Lists.Selection? {
+    static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
         guard let past = scene.past else { return nil }
         let surface = scene.surface
         var changes: [(index: Int, columns: Range<Int>)] = []
@@ -11,7 +11,7 @@ enum Moves {
             for columns in Self.changes(of: block[index], surface, past) { changes.append((index, columns)) }
             guard changes.count <= Self.limit else { return nil }
         }
-        var selections: [Lists.Selection] = []
+        var selections: [ListSelection] = []
         for gained in changes {
             for lost in changes
             where lost.index != gained.index && lost.columns.lowerBound == gained.columns.lowerBound
@@ -73,7 +73,7 @@ enum Moves {
     private static func selection(
         _ gained: (index: Int, columns: Range<Int>), _ lost: (index: Int, columns: Range<Int>), _ normal: Look.Ink,
         in block: [ListRow], _ scene: Scene
-    ) -> Lists.Selection? {
+    ) -> ListSelection? {
         let isScreen = scene.layout.regions[block[gained.index].line.region].isScreen
         if isScreen, scene.cursor.isVisible, scene.cursor.row == block[gained.index].row { return nil }
         // A highlight that cuts a text is that of a search.
@@ -109,19 +109,36 @@ enum Moves {
         guard upper - lower >= 3 || hasVisibleCursor(in: block[gained.index], scene) else { return nil }
         // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
         guard !isScreen || upper - lower >= 3 else { return nil }
-        return Lists.Selection(rows: block[lower..<upper], selected: gained.index, columns: left..<right)
+        let rows = block[lower..<upper]
+        guard !isGrid(rows, right, scene) else { return nil }
+        // A highlight that ends with its text may be shorter than others.
+        let ends = rows.compactMap { row in scene.runs(of: row.line).last { $0.lowerBound < right }?.upperBound }
+        let end = max(right, ends.max() ?? right)
+        let isTight = [gained, lost].allSatisfy {
+            scene.surface.trimmed($0.columns, block[$0.index].row)?.upperBound == $0.columns.upperBound
+        }
+        guard end == right || isTight else { return nil }
+        return ListSelection(rows: rows, selected: gained.index, columns: left..<end)
+    }
+
+    /// True if another column of texts stands beside the rows, so that they are not all of the list.
+    private static func isGrid(_ rows: ArraySlice<ListRow>, _ right: Int, _ scene: Scene) -> Bool {
+        let starts = rows.dropLast().map { row in scene.runs(of: row.line).first { $0.lowerBound >= right }?.lowerBound
+        }
+        guard starts.count >= 3, let first = starts[0] else { return false }
+        return starts.allSatisfy { $0 == first }
     }
 
     /// The rows of a tree, which begin in several columns; none if some of the rows have no lines.
     private static func branches(
         _ gained: Int, _ lost: Int, _ normal: Look.Ink, in block: [ListRow], _ scene: Scene
-    ) -> Lists.Selection? {
+    ) -> ListSelection? {
         let isWhole = block.indices.allSatisfy { index in
             block[index].isBranch
                 && (index == gained || ink(block[index].text, block[index].row, scene.surface) == normal)
         }
         guard isWhole, block.count >= 3 else { return nil }
-        return Lists.Selection(rows: block[...], selected: gained)
+        return ListSelection(rows: block[...], selected: gained)
     }
 
     private static func hasVisibleCursor(in row: ListRow, _ scene: Scene) -> Bool {
@@ -133,7 +150,7 @@ enum Moves {
         begins(row, like: other, columns, surface) >= 2
     }
 
-    /// In how many columns both rows have a word that begins there.
+    /// The number of columns in which both rows have a word that begins there.
     private static func begins(_ row: Int, like other: Int, _ columns: Range<Int>, _ surface: Surface) -> Int {
         columns.count { column in
             [row, other].allSatisfy { !surface.isBlank(column, $0) && surface.isBlank(column - 1, $0) }

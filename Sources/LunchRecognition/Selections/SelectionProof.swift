@@ -32,7 +32,8 @@ struct SelectionProof {
         guard let past = scene.past else { return false }
         let own = rows[selected]
         return rows.contains { other in
-            guard other.row != own.row, past.contains(other.row), past.background(own.text.lowerBound, other.row) == normal
+            guard other.row != own.row, past.contains(other.row),
+                past.background(own.text.lowerBound, other.row) == normal
             else { return false }
             return own.line.columns.allSatisfy { past.scalar($0, other.row) == scene.surface.scalar($0, own.row) }
         }

@@ -26,12 +26,13 @@ struct Prompt {
         if let marked = Self.marked(scene, span) {
             length = marked
         } else if place == .bottom || place == .last && Self.isAlone(scene), let first = text.first,
-            "/?:&!".contains(first), column <= typed + 1,
+            // Behind a divider a line may be one that somebody says.
+            "/?:&!".contains(first), column <= typed + 1, place != .bottom || span.lowerBound == 0,
             scene.isFullScreen || typed == span.lowerBound + 1, Self.isPlain(span.lowerBound..<column, scene, region)
         {
             length = 1
         } else if let shell = Self.shell(text),
-            shell.isStrong
+            shell.isStrong || shell.length > 3 && Self.isAbove(shell.length, scene, span)
                 ? place != .amid
                 : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
         {
@@ -40,6 +41,10 @@ struct Prompt {
             let word = Self.word(text, scene, span, typed: typed - span.lowerBound)
         {
             length = word
+        } else if place == .end || place == .bottom && !scene.isFullScreen,
+            let answered = Self.answered(text, scene, span)
+        {
+            length = answered
         } else if place == .bottom || place == .end,
             let question = Self.question(
                 text, isBar: place == .bottom && scene.isFullScreen, typed: typed - span.lowerBound)
@@ -167,7 +172,8 @@ struct Prompt {
     /// The length of a prompt as `(gdb) `: a name in parentheses, and behind it no sentence that asks for something.
     private static func debugger(_ text: [Character]) -> Int? {
         guard text.first == "(", let close = text.firstIndex(of: ")"), close < 20, close + 1 < text.count,
-            text[close + 1] == " ", let first = text[1...].first, first.isLetter, text[1..<close].contains(where: \.isLowercase),
+            text[close + 1] == " ", let first = text[1...].first, first.isLetter,
+            text[1..<close].contains(where: \.isLowercase),
             text[1..<close].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
         else { return nil }
         let rest = text[(close + 2)...]
@@ -177,11 +183,37 @@ struct Prompt {
         return asks ? nil : close + 2
     }
 
+    /// True if the prompt of the cursor's row begins another row above as well.
+    private static func isAbove(_ length: Int, _ scene: Scene, _ span: Range<Int>) -> Bool {
+        let row = scene.cursor.row
+        let surface = scene.surface
+        return (0..<row).contains { other in
+            (span.lowerBound..<span.lowerBound + length).allSatisfy {
+                surface.scalar($0, other) == surface.scalar($0, row) && surface.look($0, other) == surface.look($0, row)
+            }
+        }
+    }
+
+    /// The length of a question behind which the last input has written the first characters.
+    private static func answered(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        let row = scene.cursor.row
+        guard let past = scene.past, past.contains(row) else { return nil }
+        var end = span.upperBound
+        while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
+        let length = end - span.lowerBound + 1
+        guard end - span.lowerBound >= 2, length <= text.count,
+            (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) }),
+            ":?".contains(text[length - 2]), text[length - 1] == " "
+        else { return nil }
+        return length
+    }
+
     /// The length of a prompt that is one word and a mark, as `vm# `, if the screen shows that it is one.
     ///
     /// It is empty, or stands above as well, or the text behind it has grown with the last input.
     private static func word(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
-        guard let mark = text.firstIndex(where: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" && $0 != "." }),
+        guard
+            let mark = text.firstIndex(where: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" && $0 != "." }),
             mark > 0, mark + 1 < text.count, "#$%".contains(text[mark]), text[mark + 1] == " ", text[0].isLetter
         else { return nil }
         let length = mark + 2
@@ -189,12 +221,7 @@ struct Prompt {
         let row = scene.cursor.row
         let start = span.lowerBound
         let surface = scene.surface
-        let isAbove = (0..<row).contains { other in
-            (start..<start + length).allSatisfy {
-                surface.scalar($0, other) == surface.scalar($0, row) && surface.look($0, other) == surface.look($0, row)
-            }
-        }
-        if isAbove { return length }
+        if isAbove(length, scene, span) { return length }
         guard let past = scene.past, past.contains(row) else { return nil }
         let isSame = (start..<start + length).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
         let isNew = (max(start + length, scene.cursor.column - 1)..<span.upperBound).allSatisfy {

@@ -3,7 +3,7 @@ import LunchWire
 
 /// Finds the row of a list that has another background than all others.
 enum Highlights {
-    static func selection(in block: [ListRow], _ scene: Scene) -> Lists.Selection? {
+    static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
         guard let first = block.first else { return nil }
         let isScreen = scene.layout.regions[first.line.region].isScreen
         // In a program that writes line after line, a row with another background may be anything.
@@ -19,6 +19,24 @@ enum Highlights {
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
         guard lit.count == 1, var selected = lit.first else { return nil }
         let rows = siblings(of: selected, in: block, from: start, normal, scene)
+        // A visible cursor in the text of another row shows that the highlight is none of a list.
+        let cursor = scene.cursor
+        if cursor.isVisible,
+            rows.contains(where: { row in
+                row.row == cursor.row && row.row != block[selected].row && row.text.lowerBound <= cursor.column
+                    && cursor.column < row.text.upperBound
+            })
+        {
+            return nil
+        }
+        // A row beside them that begins in the same column is one of them, whatever lines are in it.
+        let isCutOff = [rows.startIndex - 1, rows.endIndex].contains { index in
+            block.indices.contains(index) && block[index].ink == normal
+                && !block[index].dividers.elementsEqual(
+                    block[selected].dividers)
+                && block[index].text.lowerBound == block[selected].text.lowerBound
+        }
+        guard isScreen || !isCutOff else { return nil }
         // The rows of a tree that have no lines are not all of its rows.
         let isPart = [rows.startIndex - 1, rows.endIndex].contains { block.indices.contains($0) && block[$0].isBranch }
         guard isScreen || !isPart else { return nil }
@@ -36,7 +54,8 @@ enum Highlights {
         if isScreen {
             guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
             guard isOwn || isTable(rows, scene) else { return nil }
-            guard isOwn || selected > start || start > 0 || proof.isPlainlyARow, block[selected].row < scene.surface.rows - 1,
+            guard isOwn || selected > start || start > 0 || proof.isPlainlyARow,
+                block[selected].row < scene.surface.rows - 1,
                 !(scene.cursor.isVisible && scene.cursor.row == block[selected].row)
             else {
                 return nil
@@ -48,7 +67,7 @@ enum Highlights {
             return nil
         }
         let isWide = bar.count >= first.line.columns.count - 2
-        return Lists.Selection(rows: rows, selected: selected, columns: isWide ? bar : nil)
+        return ListSelection(rows: rows, selected: selected, columns: isWide ? bar : nil)
     }
 
     /// Leaves out a status line at the end of a screen: its words do not begin where those of the rows above it do.
