@@ -29,12 +29,11 @@ enum Highlights {
         {
             return nil
         }
-        // A row beside them that begins in the same column is one of them, whatever lines are in it.
+        // A row beside them with the bracket of a choice in the same column is one of them, whatever lines are in it.
+        let bracket = scene.surface.scalar(block[selected].text.lowerBound, block[selected].row)
         let isCutOff = [rows.startIndex - 1, rows.endIndex].contains { index in
-            block.indices.contains(index) && block[index].ink == normal
-                && !block[index].dividers.elementsEqual(
-                    block[selected].dividers)
-                && block[index].text.lowerBound == block[selected].text.lowerBound
+            block.indices.contains(index) && block[index].ink == normal && (bracket == 0x28 || bracket == 0x5B)
+                && scene.surface.scalar(block[selected].text.lowerBound, block[index].row) == bracket
         }
         guard isScreen || !isCutOff else { return nil }
         // The rows of a tree that have no lines are not all of its rows.
