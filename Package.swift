@@ -147,7 +147,7 @@ let package = Package(
         .testTarget(
             name: "LunchRecognitionTests",
             dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire", "RandomScreens"],
-            exclude: ["Captures", "Unseen", "record"], swiftSettings: settings),
+            exclude: ["Captures", "Unseen", "record", "screens.py"], swiftSettings: settings),
         .testTarget(
             name: "LunchElementsTests",
             dependencies: [

@@ -12,22 +12,24 @@ package enum Recognition {
 
     /// The elements that a person sees on a screen, of which each is read when somebody asks for it.
     ///
+    /// A screen that costs more work than `Work.most` has none but the application.
+    ///
     /// - Parameter before: The screen at the moment before the last input; nil if there was none.
     package static func elements(of grid: TUIGrid, before: TUIGrid?) -> RecognizedElements {
-        let scene = Scene(grid, before: before)
-        let layout = scene.layout
-        var findings = Findings(layout)
-        HintBars.find(in: scene, &findings)
-        Buttons.find(in: scene, &findings)
-        BlockFrames.find(in: scene, &findings)
-        Gauges.find(in: scene, &findings)
-        Fields.find(in: scene, &findings)
-        Forms.find(in: scene, &findings)
-        MenuBars.find(in: scene, &findings)
-        Lists.find(in: scene, &findings)
-        Fields.findFilter(in: scene, &findings)
-        Choices.find(in: scene, &findings)
-        Links.find(in: scene, &findings)
-        return RecognizedElements(layout, findings)
+        let work = Work()
+        guard let scene = Scene(grid, before: before, work) else { return RecognizedElements(cutShort: grid) }
+        var findings = Findings(scene.layout)
+        for find in finders {
+            find(scene, &findings)
+            if work.isOver { return RecognizedElements(cutShort: grid) }
+        }
+        return RecognizedElements(scene.layout, findings)
     }
+
+    /// The recognisers, in the order in which they claim cells.
+    private static let finders: [@Sendable (Scene, inout Findings) -> Void] = [
+        HintBars.find, ColonBars.find, Buttons.find, BlockFrames.find, Gauges.find, MenuBars.find, Fields.find,
+        Forms.find,
+        Lists.find, Fields.findFilter, Choices.find, Links.find,
+    ]
 }

@@ -24,7 +24,7 @@ struct Capture: CustomStringConvertible {
     enum Folder: String {
         /// Those that whoever writes a recogniser may look at.
         case captures = "Captures"
-        /// Those of programs that nobody looked at while the recognisers were written.
+        /// Those that were recorded by a script before anybody looked at them.
         case unseen = "Unseen"
 
         var url: URL { URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue) }

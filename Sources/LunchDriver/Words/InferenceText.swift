@@ -9,6 +9,7 @@ enum InferenceText {
         let tree = frame.tree
         let indices = tree.nodes.indices.dropFirst().filter { tree.nodes.types[$0] != .staticText }
         let texts = tree.nodes.count - 1 - indices.count
+        guard !tree.nodes.isCutShort else { return cutShort }
         let headline =
             "The program publishes no elements. These were read from its screen, which shows them for certain:"
         var lines = indices.prefix(limit).map { index in
@@ -22,6 +23,12 @@ enum InferenceText {
         if lines.isEmpty { lines.append("  none") }
         return ([headline] + lines).joined(separator: "\n")
     }
+
+    /// The reason for which a screen of very many lines, boxes or colours has no elements.
+    static let cutShort = """
+        The program publishes no elements, and its screen is too costly to read any from it: there is too much on it.
+          app.text("…") finds texts, and app.element(.table, within: .rows(2...9)) reads what a test says is there.
+        """
 
     /// The invitation to publish, for an app that uses Lunch and does not.
     static let invitation =

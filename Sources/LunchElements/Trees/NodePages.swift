@@ -33,6 +33,9 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
         recognized = elements
     }
 
+    /// True if they are of a screen that costs too much work to be read.
+    package var isCutShort: Bool { recognized?.isCutShort == true }
+
     private static func pages(of nodes: [AccessibilityNode.Attributes]) -> [[AccessibilityNode.Attributes]] {
         stride(from: 0, to: nodes.count, by: size).map { start in
             Array(nodes[start..<Swift.min(start + size, nodes.count)])

@@ -8,11 +8,12 @@ struct BoxFinder {
     /// The columns of the corners of a row that wait for the other side; -1 for one whose side is hidden.
     private var open: [Int] = []
     private var rules: RuleCounts
+    private let work: Work
 
-    init(_ surface: Surface) {
-        self.surface = surface
+    init(_ surface: Surface, _ work: Work) {
+        (self.surface, self.work) = (surface, work)
         rules = RuleCounts(surface)
-        for row in 0..<max(0, surface.rows - 2) { findBoxes(below: row) }
+        for row in 0..<max(0, surface.rows - 2) where !work.isOver { findBoxes(below: row) }
     }
 
     private mutating func findBoxes(below row: Int) {
@@ -71,6 +72,7 @@ struct BoxFinder {
             row += 1
         }
         let height = row - top - 1
+        work.spend(64 + 4 * height + min(right - left, 64))
         guard row < surface.rows, height >= 1, isEdge(left, right, row) else { return nil }
         let least = min(leftLines, rightLines)
         let most = max(leftLines, rightLines)

@@ -39,6 +39,15 @@ struct Look: Equatable, Sendable {
         link = style.linkNumber
     }
 
+    /// True if the text is fainter than others are: grey by its colour, or by its attribute.
+    var isGrey: Bool {
+        let code = foreground.code
+        if attributes.contains(.faint) || code == 8 || (232...250).contains(code) { return true }
+        guard code >> 24 == 1 else { return false }
+        let (red, green, blue) = (code >> 16 & 0xFF, code >> 8 & 0xFF, code & 0xFF)
+        return red == green && green == blue && (0x30...0xB0).contains(red)
+    }
+
     /// True if the text is drawn in the same way, whatever is behind it.
     func hasSameText(as other: Look) -> Bool {
         foreground == other.foreground && attributes == other.attributes && isUnderlined == other.isUnderlined

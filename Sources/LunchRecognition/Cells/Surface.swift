@@ -31,6 +31,11 @@ final class Surface: Sendable {
         links = cells.mayLink
     }
 
+    /// The screen without the cells that are on it.
+    convenience init(blank grid: TUIGrid) {
+        self.init(TUITerminal(columns: grid.columns, rows: grid.rows).grid)
+    }
+
     /// The column behind the last cell of a row that is no plain blank.
     func end(ofRow row: Int) -> Int { ends[row] }
 

@@ -1,3 +1,4 @@
+import LunchTerminal
 package import LunchWire
 
 /// The elements of a screen laid out flat, parents before their children, in few bytes each.
@@ -14,8 +15,17 @@ package final class RecognizedElements: Sendable {
     private let found: ContiguousArray<AccessibilityNode.Attributes>
     private let regions: ContiguousArray<Region>
     private let surface: Surface
+    /// True if the screen costs more work than a recognition has, so that nothing on it was read.
+    package let isCutShort: Bool
 
-    init(_ layout: Layout, _ findings: Findings) {
+    /// The application alone, of a screen that costs too much work.
+    convenience init(cutShort grid: TUIGrid) {
+        let layout = Layout(blank: Surface(blank: grid))
+        self.init(layout, Findings(layout), isCutShort: true)
+    }
+
+    init(_ layout: Layout, _ findings: Findings, isCutShort: Bool = false) {
+        self.isCutShort = isCutShort
         let list = ElementList(layout, findings)
         (parents, ends, types, places) = (list.parents, list.ends, list.types, list.places)
         (found, regions, surface) = (list.found, layout.regions, layout.surface)

@@ -3,7 +3,7 @@ import LunchWire
 
 /// Finds the selected one of rows that all begin with the mark of a choice, in a box; often only its mark is highlighted.
 enum ChoiceLists {
-    static func selection(in block: [ListRow], _ scene: Scene) -> Lists.Selection? {
+    static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
         guard let first = block.first, block.count >= 2, !scene.layout.regions[first.line.region].isScreen else {
             return nil
         }
@@ -20,7 +20,7 @@ enum ChoiceLists {
             guard lit.count == 1 else { continue }
             // Of two rows either may be the highlighted one, unless the cursor is there.
             guard block.count > 2 || scene.cursor.row == block[lit[0]].row else { continue }
-            return Lists.Selection(rows: block[...], selected: lit[0])
+            return ListSelection(rows: block[...], selected: lit[0])
         }
         return nil
     }

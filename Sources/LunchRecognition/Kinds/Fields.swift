@@ -18,7 +18,35 @@ enum Fields {
                 return
             }
         }
+        if addUnderscored(span, region, scene, &findings) { return }
         addPrompt(span, region, scene, &findings)
+    }
+
+    /// Adds the field at the cursor if it is filled up with underscores and drawn in a style of its own, and those like it.
+    private static func addUnderscored(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings)
+        -> Bool
+    {
+        let surface = scene.surface
+        let cursor = scene.cursor
+        func isField(_ columns: Range<Int>, _ row: Int) -> Bool {
+            columns.count >= 3
+                && (columns.upperBound - 2..<columns.upperBound).allSatisfy { surface.scalar($0, row) == 0x5F }
+                && !surface.isBlank(columns.lowerBound, row) && surface.isBlank(columns.upperBound, row)
+                && FieldLabel.text(of: columns, row, span, region, scene, reach: 0).isCertain
+        }
+        for column in [cursor.column, cursor.column - 1] where span.contains(column) {
+            let look = surface.look(column, cursor.row)
+            let columns = surface.stretch(around: column, cursor.row, in: span) { $0 == look }
+            guard columns != span, isField(columns, cursor.row) else { continue }
+            let inside = scene.layout.regions[region].inside
+            for row in inside.origin.row..<inside.origin.row + inside.size.rows
+            where row == cursor.row || isField(columns, row) {
+                let label = FieldLabel.text(of: columns, row, span, region, scene, reach: 0)
+                add(columns, row, label: label.text, to: region, hasFocus: row == cursor.row, scene, &findings)
+            }
+            return true
+        }
+        return false
     }
 
     /// Finds the prompt of what filters a list, once the lists are known.
@@ -34,9 +62,39 @@ enum Fields {
     private static func addPrompt(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) {
         let cursor = scene.cursor
         if let prompt = Prompt(scene, span, region, findings) {
-            add(prompt.value, cursor.row, label: prompt.label, to: region, hasFocus: true, scene, &findings)
+            let hasFocus = focus(of: region, scene, findings)
+            add(
+                typed(prompt.value, scene), cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene,
+                &findings)
             findings.claim(CellRect(prompt.cells, cursor.row))
         }
+    }
+
+    /// The cells of a value without a grey text behind the cursor, which a shell suggests.
+    private static func typed(_ value: Range<Int>, _ scene: Scene) -> Range<Int> {
+        let cursor = scene.cursor
+        let surface = scene.surface
+        guard value.contains(cursor.column), cursor.column > value.lowerBound,
+            let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
+        else { return value }
+        // Nobody types behind the cursor: what stands there in a row that was empty is a suggestion as well.
+        if let past = scene.past, past.contains(cursor.row),
+            value.allSatisfy({ past.scalar($0, cursor.row) == 0x20 })
+        {
+            return value.lowerBound..<cursor.column
+        }
+        let look = surface.look(rest.lowerBound, cursor.row)
+        let isOne = rest.allSatisfy { surface.isBlank($0, cursor.row) || surface.look($0, cursor.row) == look }
+        let isOwn = (value.lowerBound..<cursor.column).allSatisfy { surface.look($0, cursor.row) != look }
+        return isOne && isOwn && look.isGrey ? value.lowerBound..<cursor.column : value
+    }
+
+    /// True if the prompt at the cursor has the focus; false below an open menu, nil if something lies over the screen.
+    private static func focus(of region: Int, _ scene: Scene, _ findings: Findings) -> Bool? {
+        guard scene.layout.regions[region].isScreen else { return true }
+        if findings.count(of: .menuBar, in: 0) > 0 { return false }
+        let isCovered = scene.layout.regions.contains { $0.box.map { !$0.isWhole } ?? false }
+        return isCovered || MenuBars.mayBeOpen(scene) ? nil : true
     }
 
     static func add(

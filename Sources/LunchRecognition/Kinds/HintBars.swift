@@ -1,3 +1,4 @@
+import LunchTerminal
 import LunchWire
 
 /// Finds bars of key hints: pairs of a key and a word, drawn in two ways, in rows at an edge of the screen or of a box.
@@ -27,12 +28,19 @@ enum HintBars {
             var rows: [Row] = []
             let reach = region.isScreen ? 3 : 1
             for row in max(region.inside.origin.row, bottom - reach)..<bottom {
-                guard let line = scene.line(row, of: index) else { continue }
+                guard let line = scene.line(row, of: index), !isTyped(line, scene) else { continue }
                 let row = self.row(line, scene)
                 if !row.pairs.isEmpty { rows.append(row) }
             }
             if !rows.isEmpty { add(rows, at: bottom, to: index, scene, &findings) }
         }
+    }
+
+    /// True if the cursor stands in the text of a line or right behind it, as in what somebody types.
+    static func isTyped(_ line: Line, _ scene: Scene) -> Bool {
+        let extent = scene.extent(of: line)
+        return scene.cursor.isVisible && scene.cursor.row == line.row
+            && (extent.lowerBound...extent.upperBound + 1).contains(scene.cursor.column)
     }
 
     /// Adds the bar that some rows at the bottom are, if they are one.
@@ -48,7 +56,10 @@ enum HintBars {
         guard isAlone || alike.contains(where: { $0.keys >= 2 }) && (keys >= 3 || isColored && isLast) else { return }
         // Numbers and letters are keys only if the two are divided as on buttons.
         let strong = pairs.count { $0.name == .strong }
-        guard isColored || strong * 2 >= pairs.count || strong > 0 && stands(last.line, out: scene) else { return }
+        let isTable = alike.count >= 2 && alike.allSatisfy { $0.isFull && $0.pairs.count >= 3 }
+        guard isColored || strong * 2 >= pairs.count || strong > 0 && (isTable || stands(last.line, out: scene)) else {
+            return
+        }
         if pairs.contains(where: \.isNumber), !isColored || alike.contains(where: { $0.keys < 3 }) { return }
         var buttons: [AccessibilityNode] = []
         for row in alike {

@@ -3,18 +3,11 @@ import LunchWire
 
 /// Finds lists: rows that lie one below the other, of which exactly one is highlighted.
 enum Lists {
-    /// Rows of a list, and which of them is the selected one.
-    struct Selection {
-        var rows: ArraySlice<ListRow>
-        var selected: Int
-        /// The columns that the cells cover, if not those of the text.
-        var columns: Range<Int>?
-    }
-
     static func find(in scene: Scene, _ findings: inout Findings) {
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
             for lines in blocks(of: region, scene, findings) {
+                guard scene.work.spend(8 * lines.count) else { return }
                 let block = scene.layout.lines[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
                 for selection in selections(in: block, scene) where !goesOn(selection, scene, findings) {
                     add(selection, scene, &findings)
@@ -26,7 +19,7 @@ enum Lists {
     /// True if a row above or below looks like one of the list that was cut off, by a scroll bar for example.
     ///
     /// A list with some of its rows only would be wrong, since tests count rows.
-    private static func goesOn(_ selection: Selection, _ scene: Scene, _ findings: Findings) -> Bool {
+    private static func goesOn(_ selection: ListSelection, _ scene: Scene, _ findings: Findings) -> Bool {
         guard let first = selection.rows.first, let last = selection.rows.last else { return false }
         let surface = scene.surface
         let starts = Set(selection.rows.map(\.text.lowerBound))
@@ -104,18 +97,19 @@ enum Lists {
         return length > 0
     }
 
-    private static func selections(in block: [ListRow], _ scene: Scene) -> [Selection] {
+    private static func selections(in block: [ListRow], _ scene: Scene) -> [ListSelection] {
         let selection =
             Highlights.selection(in: block, scene) ?? Markers.selection(in: block, scene)
             ?? ChoiceLists.selection(in: block, scene)
-        if let selection { return [selection] }
+        if let selection { return PlainHeading(selection, scene).rest.map { [$0] } ?? [] }
         let lists = ColumnLists.selections(in: block, scene)
-        return lists.isEmpty ? Moves.selection(in: block, scene).map { [$0] } ?? [] : lists
+        if !lists.isEmpty { return lists }
+        return Moves.selection(in: block, scene).flatMap { PlainHeading($0, scene).rest }.map { [$0] } ?? []
     }
 
     // MARK: - Nodes
 
-    private static func add(_ selection: Selection, _ scene: Scene, _ findings: inout Findings) {
+    private static func add(_ selection: ListSelection, _ scene: Scene, _ findings: inout Findings) {
         let left = selection.rows.map(\.text.lowerBound).min() ?? 0
         let right = selection.rows.map(\.text.upperBound).max() ?? 0
         let columns = selection.columns ?? left..<right

@@ -23,6 +23,13 @@ enum MenuBars {
         }
     }
 
+    /// True if a word of a bar at the top is highlighted, which an open menu is, but a title may be as well.
+    static func mayBeOpen(_ scene: Scene) -> Bool {
+        scene.lines(of: 0).prefix { $0.row == 0 }.contains { line in
+            line.runs.count >= 3 && highlight(in: line, scene.surface) != nil
+        }
+    }
+
     /// The columns with another background than the rest of a bar; nil if there are not exactly two.
     private static func highlight(in line: Line, _ surface: Surface) -> Range<Int>? {
         let ink = surface.background(line.columns.upperBound - 1, line.row)

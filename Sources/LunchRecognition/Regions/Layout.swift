@@ -10,9 +10,18 @@ final class Layout: Sendable {
     /// The region of each cell, -1 for borders; nothing if there is no box.
     private let owners: ContiguousArray<Int32>
 
-    init(_ surface: Surface) {
-        self.surface = surface
-        let builder = LayoutBuilder(surface)
+    /// Nil if the boxes cost more work than there is.
+    convenience init?(_ surface: Surface, _ work: Work) {
+        let builder = LayoutBuilder(surface, work)
+        guard !work.isOver else { return nil }
+        self.init(builder)
+    }
+
+    /// The screen as one region in which nothing stands.
+    convenience init(blank surface: Surface) { self.init(LayoutBuilder(blank: surface)) }
+
+    private init(_ builder: LayoutBuilder) {
+        surface = builder.surface
         regions = builder.regions
         lines = builder.lines
         runs = builder.runs

@@ -11,10 +11,18 @@ struct LayoutBuilder {
     /// The owner of a cell that is a border.
     static let border: Int32 = -1
 
-    init(_ surface: Surface) {
+    /// A builder of a layout without lines.
+    init(blank surface: Surface) {
         self.surface = surface
         regions = [Region(screen: CellSize(columns: surface.columns, rows: surface.rows))]
-        owners = place(BoxFinder(surface).boxes)
+    }
+
+    init(_ surface: Surface, _ work: Work) {
+        self.init(blank: surface)
+        let boxes = BoxFinder(surface, work).boxes
+        for box in boxes { work.spend(box.columns.count > Self.narrow ? 16 * box.rows.count : box.area) }
+        guard !work.isOver else { return }
+        owners = place(boxes)
         // Room that nobody writes to costs nothing; growing would.
         runs.reserveCapacity(surface.scalars.count / 4)
         findLines()

@@ -6,9 +6,16 @@ struct Scene {
     let layout: Layout
     /// The rows that the last input has changed, as they were; nil if that tells nothing.
     let past: Past?
+    /// The work that is left for the recognisers.
+    let work: Work
 
-    init(_ grid: TUIGrid, before: TUIGrid?) {
-        layout = Layout(Surface(grid))
+    /// Nil if the screen costs more work than there is.
+    init?(_ grid: TUIGrid, before: TUIGrid?, _ work: Work) {
+        guard work.spend(grid.occupiedCells) else { return nil }
+        let surface = Surface(grid)
+        work.spendCells(of: surface)
+        guard !work.isOver, let layout = Layout(surface, work) else { return nil }
+        (self.layout, self.work) = (layout, work)
         past = before.flatMap { Past($0, now: grid) }
     }
 

@@ -31,6 +31,9 @@ extension TUIGrid {
     /// The cells of all rows as flat tables.
     package var cells: Cells { Cells(content, columns: columns) }
 
+    /// The number of cells up to the last one of each row that is no plain blank.
+    package var occupiedCells: Int { content.reduce(0) { $0 + max(0, min($1.occupied, columns)) } }
+
     /// The cells of some rows as flat tables, in the order given; rows that there are not are left out.
     package func cells(ofRows rows: [Int]) -> Cells {
         Cells(rows.filter(content.indices.contains).map { content[$0] }, columns: columns)

@@ -1,0 +1,264 @@
+import LunchTerminal
+import LunchWire
+
+/// A prompt on the cursor's row, and what is typed behind it.
+struct Prompt {
+    var label: String
+    /// The cells of the prompt.
+    var cells: Range<Int>
+    /// The cells behind it, as far as the line goes.
+    var value: Range<Int>
+
+    init?(_ scene: Scene, _ span: Range<Int>, _ region: Int, _ findings: Findings) {
+        let row = scene.cursor.row
+        let column = scene.cursor.column
+        guard let first = scene.surface.trimmed(span, row)?.lowerBound else { return nil }
+        // In a box, a blank may stand before the prompt.
+        let isIndented = first > span.lowerBound && !scene.layout.regions[region].isScreen
+        let span = isIndented ? first..<span.upperBound : span
+        guard span.count >= 2, span.lowerBound < column else { return nil }
+        let place = Place(scene, span, region, findings)
+        let text = Array(scene.surface.text(span.lowerBound..<min(column, span.upperBound), row))
+        // Each character of a prompt has to have a cell of its own.
+        guard text.count == column - span.lowerBound || text.count == span.count else { return nil }
+        let typed = scene.surface.trimmed(span, row)?.upperBound ?? span.lowerBound
+        var length = 0
+        if let marked = Self.marked(scene, span) {
+            length = marked
+        } else if place == .bottom || place == .last && Self.isAlone(scene), let first = text.first,
+            // Behind a divider a line may be one that somebody says.
+            "/?:&!".contains(first), column <= typed + 1, place != .bottom || span.lowerBound == 0,
+            scene.isFullScreen || typed == span.lowerBound + 1, Self.isPlain(span.lowerBound..<column, scene, region)
+        {
+            length = 1
+        } else if let shell = Self.shell(text),
+            shell.isStrong || shell.length > 3 && Self.isAbove(shell.length, scene, span)
+                ? place != .amid
+                : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
+        {
+            length = shell.length
+        } else if place == .end || place == .bottom && !scene.isFullScreen,
+            let word = Self.word(text, scene, span, typed: typed - span.lowerBound)
+        {
+            length = word
+        } else if place == .end || place == .bottom && !scene.isFullScreen,
+            let answered = Self.answered(text, scene, span)
+        {
+            length = answered
+        } else if place == .bottom || place == .end,
+            let question = Self.question(
+                text, isBar: place == .bottom && scene.isFullScreen, typed: typed - span.lowerBound)
+        {
+            length = question
+        }
+        guard length > 0, column >= span.lowerBound + length else { return nil }
+        let end = span.lowerBound + length
+        guard let cells = scene.surface.trimmed(span.lowerBound..<end, row) else { return nil }
+        // The words of a bar before it are no part of the question.
+        var start = cells.lowerBound
+        for index in cells where scene.surface.isBlank(index, row) && scene.surface.isBlank(index - 1, row) {
+            start = index + 1
+        }
+        self.cells = start..<cells.upperBound
+        label = FieldLabel(scene.surface.text(start..<cells.upperBound, row)).text
+        value = end..<max(end + 1, span.upperBound)
+        if value.upperBound > span.upperBound { return nil }
+    }
+
+    /// The length of a prompt behind which a shell has said that the command begins (OSC 133).
+    private static func marked(_ scene: Scene, _ span: Range<Int>) -> Int? {
+        let grid = scene.surface.grid
+        let start = grid.prompt.inputColumn
+        guard grid.prompt.phase == .input, grid.marks(row: scene.cursor.row).contains(.input), span.contains(start),
+            scene.cursor.column >= start
+        else { return nil }
+        return start - span.lowerBound
+    }
+
+    /// True if the screen ends with the cursor's row: nothing at all is drawn below it.
+    private static func isAlone(_ scene: Scene) -> Bool {
+        scene.isFullScreen
+            && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy { scene.surface.end(ofRow: $0) == 0 }
+    }
+
+    /// True if a mark at the edge of a region is the prompt of what filters the list there.
+    private static func isFilter(_ length: Int, _ scene: Scene, _ region: Int, _ findings: Findings) -> Bool {
+        let lines = scene.lines(of: region)
+        let isEdge = scene.cursor.row == lines.first?.row || scene.cursor.row == lines.last?.row
+        return length == 2 && isEdge && findings.count(of: .table, in: region) > 0
+    }
+
+    /// True if the cells have the background of most rows; a status line is mostly drawn otherwise.
+    private static func isPlain(_ columns: Range<Int>, _ scene: Scene, _ region: Int) -> Bool {
+        let base = scene.background(of: region)
+        return columns.allSatisfy { scene.surface.background($0, scene.cursor.row) == base }
+    }
+
+    // MARK: - Places
+
+    /// The place of the cursor's row among the others.
+    private enum Place {
+        /// The last row of the screen, or one above nothing but key hints.
+        case bottom
+        /// The last row with text of a program that writes line after line.
+        case end
+        /// The last row with text on a screen or a pane that a program draws as a whole.
+        case last
+        /// There is text below.
+        case amid
+
+        init(_ scene: Scene, _ span: Range<Int>, _ region: Int, _ findings: Findings) {
+            let row = scene.cursor.row
+            let surface = scene.surface
+            self = .bottom
+            var isBlank = true
+            for below in row + 1..<max(row + 1, surface.rows) {
+                let first = surface.scalar(span.lowerBound, below)
+                if LineDrawing.draws(first) { break }
+                guard let text = surface.trimmed(span, below) else {
+                    if self == .bottom { self = .last }
+                    continue
+                }
+                if findings.isClaimed(text.lowerBound, below) { continue }
+                if below == surface.rows - 1, isBar(span, below, surface) {
+                    self = .last
+                    continue
+                }
+                isBlank = false
+                break
+            }
+            if !isBlank { self = .amid }
+            guard scene.layout.regions[region].isScreen else {
+                self = self == .amid ? .amid : .last
+                return
+            }
+            if self != .amid, !scene.isFullScreen { self = self == .bottom && row == surface.rows - 1 ? .bottom : .end }
+        }
+
+        /// True if a row is filled with another background from edge to edge.
+        private func isBar(_ span: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+            let ink = surface.background(0, row)
+            return ink != surface.background(span.lowerBound, row - 1)
+                && (0..<surface.columns).allSatisfy { surface.background($0, row) == ink }
+        }
+    }
+
+    // MARK: - Kinds
+
+    private static let marks: [Character] = ["$", "#", "%", ">", "❯", "»"]
+
+    /// The length of a shell's prompt at the beginning of a text, with the blank behind it.
+    private static func shell(_ text: [Character]) -> (length: Int, isStrong: Bool)? {
+        for (index, character) in text.enumerated().prefix(80) {
+            guard marks.contains(character), index + 1 >= text.count || text[index + 1] == " " else {
+                if character == ".", index == 2, text.count > 3, text.starts(with: "... ") { return (4, true) }
+                continue
+            }
+            guard index + 1 < text.count else { return nil }
+            let head = String(text[..<index])
+            let length = index + 2
+            if head == ">>" { return (length, true) }
+            if head.isEmpty { return (length, false) }
+            if PromptHead(text[..<index]).isStrong { return (length, true) }
+            // A percentage or a number sign is no prompt.
+            guard ">❯»".contains(character) || head.contains(where: { "@:~/])=".contains($0) }) else { return nil }
+            let last = head.last ?? " "
+            let isWord = !head.contains(" ") || "~/)]".contains(last)
+            return isWord && (last.isLetter || last.isNumber || " ~/)]=".contains(last)) ? (length, false) : nil
+        }
+        return debugger(text).map { ($0, false) }
+    }
+
+    /// The length of a prompt as `(gdb) `: a name in parentheses, and behind it no sentence that asks for something.
+    private static func debugger(_ text: [Character]) -> Int? {
+        guard text.first == "(", let close = text.firstIndex(of: ")"), close < 20, close + 1 < text.count,
+            text[close + 1] == " ", let first = text[1...].first, first.isLetter,
+            text[1..<close].contains(where: \.isLowercase),
+            text[1..<close].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+        else { return nil }
+        let rest = text[(close + 2)...]
+        let asks = rest.indices.contains {
+            (rest[$0] == "?" || rest[$0] == ":") && ($0 + 1 == rest.endIndex || rest[$0 + 1] == " ")
+        }
+        return asks ? nil : close + 2
+    }
+
+    /// True if the prompt of the cursor's row begins another row above as well.
+    private static func isAbove(_ length: Int, _ scene: Scene, _ span: Range<Int>) -> Bool {
+        let row = scene.cursor.row
+        let surface = scene.surface
+        return (0..<row).contains { other in
+            (span.lowerBound..<span.lowerBound + length).allSatisfy {
+                surface.scalar($0, other) == surface.scalar($0, row) && surface.look($0, other) == surface.look($0, row)
+            }
+        }
+    }
+
+    /// The length of a question behind which the last input has written the first characters.
+    private static func answered(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        let row = scene.cursor.row
+        guard let past = scene.past, past.contains(row) else { return nil }
+        var end = span.upperBound
+        while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
+        let length = end - span.lowerBound + 1
+        guard end - span.lowerBound >= 2, length <= text.count,
+            (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) }),
+            ":?".contains(text[length - 2]), text[length - 1] == " "
+        else { return nil }
+        return length
+    }
+
+    /// The length of a prompt that is one word and a mark, as `vm# `, if the screen shows that it is one.
+    ///
+    /// It is empty, or stands above as well, or the text behind it has grown with the last input.
+    private static func word(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
+        guard
+            let mark = text.firstIndex(where: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" && $0 != "." }),
+            mark > 0, mark + 1 < text.count, "#$%".contains(text[mark]), text[mark + 1] == " ", text[0].isLetter
+        else { return nil }
+        let length = mark + 2
+        if typed <= mark + 1, text.count == length { return length }
+        let row = scene.cursor.row
+        let start = span.lowerBound
+        let surface = scene.surface
+        if isAbove(length, scene, span) { return length }
+        guard let past = scene.past, past.contains(row) else { return nil }
+        let isSame = (start..<start + length).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
+        let isNew = (max(start + length, scene.cursor.column - 1)..<span.upperBound).allSatisfy {
+            past.scalar($0, row) == 0x20
+        }
+        return isSame && isNew ? length : nil
+    }
+
+    /// The length of a question that ends with a colon, a question mark or a choice as `[y/N]`, with the blank behind it.
+    private static func question(_ text: [Character], isBar: Bool, typed: Int) -> Int? {
+        let index: Int?
+        if isBar {
+            // A key that asks for a name, as `M-x `, stands there for itself.
+            let first = text.prefix { $0 != " " }
+            if first.count >= 3, first.count < text.count, first.contains("-"), KeyName(String(first)) == .strong {
+                return first.count + 1
+            }
+            index = text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
+        } else {
+            // Without a bar around it, only what is empty is certain.
+            guard text.count >= 2, text[text.count - 1] == " ", typed <= text.count else { return nil }
+            guard offersChoice(text.dropLast()) || text[text.count - 2] == ":" || text[text.count - 2] == "?" else {
+                return nil
+            }
+            index = text.count - 2
+        }
+        guard let index, index > 0, text[index - 1] != " " else { return nil }
+        return index + 2
+    }
+
+    /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
+    private static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
+        let longest = 13
+        guard let last = text.last, last == "]" || last == ")" else { return false }
+        let open: Character = last == "]" ? "[" : "("
+        guard let start = text.suffix(longest).lastIndex(of: open), start > text.startIndex else { return false }
+        let words = text[(start + 1)...].dropLast().split(separator: "/", omittingEmptySubsequences: false)
+        return words.count == 2 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) }
+    }
+}

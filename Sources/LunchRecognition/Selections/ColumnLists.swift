@@ -1,0 +1,92 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds lists that lie beside each other: a heading, and one row below it, have another background in the same columns.
+enum ColumnLists {
+    /// The most rows that are tried as a heading.
+    private static let limit = 32
+
+    static func selections(in block: [ListRow], _ scene: Scene) -> [ListSelection] {
+        guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return [] }
+        let normal = Highlights.ordinary(block)
+        var selections: [ListSelection] = []
+        var tries = 0
+        for (index, heading) in block.enumerated()
+        where index + 2 < block.count && (heading.ink != normal || heading.share < 1) {
+            let stretches = stretches(of: heading, normal, scene.surface)
+            tries += 1
+            guard tries <= Self.limit else { return [] }
+            guard !stretches.isEmpty, stretches.contains(where: { $0.count < first.line.columns.count }) else {
+                continue
+            }
+            for columns in stretches {
+                guard let selection = list(below: index, columns, normal, in: block, scene) else { continue }
+                selections.append(selection)
+            }
+            if !selections.isEmpty { return selections }
+        }
+        return []
+    }
+
+    /// The stretches of a row that have another background than most rows; a gap of one cell divides them.
+    private static func stretches(of row: ListRow, _ normal: Look.Ink, _ surface: Surface) -> [Range<Int>] {
+        var stretches: [Range<Int>] = []
+        var column = row.line.columns.lowerBound
+        while column < row.line.columns.upperBound {
+            let isLit = surface.background(column, row.row) != normal
+            let start = column
+            while column < row.line.columns.upperBound, (surface.background(column, row.row) != normal) == isLit {
+                column += 1
+            }
+            if isLit, column - start >= 8, surface.trimmed(start..<column, row.row) != nil {
+                stretches.append(start..<column)
+            }
+            guard stretches.count <= 8 else { return [] }
+        }
+        return stretches
+    }
+
+    private static func list(
+        below heading: Int, _ columns: Range<Int>, _ normal: Look.Ink, in block: [ListRow], _ scene: Scene
+    ) -> ListSelection? {
+        let surface = scene.surface
+        var selected: Int?
+        var rows: [ListRow] = []
+        for var row in block[(heading + 1)...] {
+            guard let text = surface.trimmed(columns, row.row), !row.hasRule,
+                row.row == block[heading].row + rows.count + 1
+            else { break }
+            let inks = Set(columns.map { surface.background($0, row.row) })
+            if inks == [normal] {
+                row.text = text
+            } else if inks.count == 1, selected == nil, !isLit(columns, row.row, beyond: normal, surface) {
+                selected = rows.count
+                row.text = text
+            } else {
+                return nil
+            }
+            guard isBlank(columns.lowerBound - 1, row.row, surface), isBlank(columns.upperBound, row.row, surface)
+            else { return nil }
+            rows.append(row)
+        }
+        guard let selected, rows.count >= 3 else { return nil }
+        let isStraight = rows.allSatisfy { $0.text.lowerBound == rows[0].text.lowerBound }
+        guard isStraight || Highlights.isTable(rows[...], scene) else { return nil }
+        // A sum would look as the heading does.
+        let ink = surface.background(columns.lowerBound, rows[selected].row)
+        if selected == rows.count - 1, ink == surface.background(columns.lowerBound, block[heading].row) { return nil }
+        return ListSelection(rows: rows[...], selected: selected, columns: columns)
+    }
+
+    /// True if the highlight of a row goes on beside the columns.
+    private static func isLit(_ columns: Range<Int>, _ row: Int, beyond normal: Look.Ink, _ surface: Surface) -> Bool {
+        let ink = surface.background(columns.lowerBound, row)
+        return [columns.lowerBound - 1, columns.upperBound].contains {
+            surface.contains($0, row) && surface.background($0, row) == ink
+        }
+    }
+
+    private static func isBlank(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
+        surface.isBlank(column, row) || LineDrawing.draws(surface.scalar(column, row))
+    }
+}

@@ -1,0 +1,176 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the row of a list that has another background than all others.
+enum Highlights {
+    static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
+        guard let first = block.first else { return nil }
+        let isScreen = scene.layout.regions[first.line.region].isScreen
+        // In a program that writes line after line, a row with another background may be anything.
+        if isScreen, !scene.isFullScreen, scene.cursor.isVisible { return nil }
+        let normal = ordinary(block)
+        var lit = block.indices.filter { block[$0].ink != normal && block[$0].share >= 0.75 }
+        var start = 0
+        if isScreen { removeStatus(&lit, block, scene) }
+        // The heading of a table, and a status line below it.
+        if lit.count >= 2, lit[0] == 0 || !isOrdinary(block[lit[0] - 1], normal) {
+            start = lit.removeFirst() + 1
+        }
+        if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
+        guard lit.count == 1, var selected = lit.first else { return nil }
+        let rows = siblings(of: selected, in: block, from: start, normal, scene)
+        // A visible cursor in the text of another row shows that the highlight is none of a list.
+        let cursor = scene.cursor
+        if cursor.isVisible,
+            rows.contains(where: { row in
+                row.row == cursor.row && row.row != block[selected].row && row.text.lowerBound <= cursor.column
+                    && cursor.column < row.text.upperBound
+            })
+        {
+            return nil
+        }
+        // A row beside them with the bracket of a choice in the same column is one of them, whatever lines are in it.
+        let bracket = scene.surface.scalar(block[selected].text.lowerBound, block[selected].row)
+        let isCutOff = [rows.startIndex - 1, rows.endIndex].contains { index in
+            block.indices.contains(index) && block[index].ink == normal && (bracket == 0x28 || bracket == 0x5B)
+                && scene.surface.scalar(block[selected].text.lowerBound, block[index].row) == bracket
+        }
+        guard isScreen || !isCutOff else { return nil }
+        // The rows of a tree that have no lines are not all of its rows.
+        let isPart = [rows.startIndex - 1, rows.endIndex].contains { block.indices.contains($0) && block[$0].isBranch }
+        guard isScreen || !isPart else { return nil }
+        let heading = heading(of: rows, in: block, isLit: rows.startIndex == start, scene)
+        // Two rows that look unlike each other do not show which of them is the highlighted one.
+        if rows.count == 2, heading == nil, let place = rows.firstIndex(where: { $0.row == scene.cursor.row }) {
+            selected = place
+        }
+        let proof = SelectionProof(rows: rows, selected: selected, heading: heading, normal: normal, scene: scene)
+        let isOwn = isScreen && isOwnGround(rows, selected, normal, scene)
+        guard isOwn || proof.isCertain else { return nil }
+        // Of two rows with dividers one may be the heading.
+        guard rows.count >= (block[selected].dividers.isEmpty || rows.startIndex > 0 ? 2 : 3) else { return nil }
+        let bar = block[selected].bar(scene)
+        if isScreen {
+            guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
+            guard isOwn || isTable(rows, scene) else { return nil }
+            guard isOwn || selected > start || start > 0 || proof.isPlainlyARow,
+                block[selected].row < scene.surface.rows - 1,
+                !(scene.cursor.isVisible && scene.cursor.row == block[selected].row)
+            else {
+                return nil
+            }
+        } else if !isList(rows, selected, scene) {
+            return nil
+        } else if selected == 0, bar.count >= first.line.columns.count - 2, isTable(rows, scene) {
+            // The heading of a table in a box.
+            return nil
+        }
+        let isWide = bar.count >= first.line.columns.count - 2
+        return ListSelection(rows: rows, selected: selected, columns: isWide ? bar : nil)
+    }
+
+    /// Leaves out a status line at the end of a screen: its words do not begin where those of the rows above it do.
+    private static func removeStatus(_ lit: inout [Int], _ block: [ListRow], _ scene: Scene) {
+        while lit.count >= 2, let last = lit.last, last >= block.count - 2, block[last].row >= scene.surface.rows - 3 {
+            let above = block[max(0, last - 3)..<last]
+            let columns = block[last].text.filter { column in
+                ([block[last]] + above).allSatisfy {
+                    !scene.surface.isBlank(column, $0.row) && scene.surface.isBlank(column - 1, $0.row)
+                }
+            }
+            guard columns.count < 3 else { return }
+            lit.removeLast()
+        }
+    }
+
+    private static func isOrdinary(_ row: ListRow, _ normal: Look.Ink) -> Bool { row.ink == normal && row.share >= 0.9 }
+
+    /// The background of most rows.
+    static func ordinary(_ block: [ListRow]) -> Look.Ink {
+        var counts: [Look.Ink: Int] = [:]
+        for row in block { counts[row.ink, default: 0] += 1 }
+        return counts.max { ($0.value, $0.key.code) < ($1.value, $1.key.code) }?.key ?? .defaultBackground
+    }
+
+    /// The rows around a highlighted one that are like it but for the background.
+    private static func siblings(
+        of selected: Int, in block: [ListRow], from start: Int, _ normal: Look.Ink, _ scene: Scene
+    ) -> ArraySlice<ListRow> {
+        func isSibling(_ row: ListRow) -> Bool {
+            row.ink == normal && row.share >= 0.9 && !row.hasRule
+                && (row.isAligned(with: block[selected]) || scene.layout.regions[row.line.region].isScreen)
+        }
+        var lower = selected
+        var upper = selected + 1
+        while lower > start, isSibling(block[lower - 1]) { lower -= 1 }
+        while upper < block.count, isSibling(block[upper]) { upper += 1 }
+        let fewest = block[lower].dividers.isEmpty ? 3 : 2
+        if upper - lower > fewest, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) {
+            lower += 1
+        }
+        return block[lower..<upper]
+    }
+
+    /// True if the first row of a table is drawn as no other is, and has dividers or is bold or underlined.
+    static func isHeading(_ row: ListRow, over rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
+        let surface = scene.surface
+        let looks = Set(scene.runs(of: row.line).map { surface.number($0.lowerBound, row.row) })
+        guard looks.count == 1, let look = looks.first.map({ surface.looks[$0] }) else { return false }
+        guard !row.dividers.isEmpty || look.attributes.contains(.bold) || look.isUnderlined else { return false }
+        return !rows.contains { other in
+            scene.runs(of: other.line).contains { looks.contains(surface.number($0.lowerBound, other.row)) }
+        }
+    }
+
+    /// The heading right above some rows, which has another background or is drawn as none of them.
+    private static func heading(
+        of rows: ArraySlice<ListRow>, in block: [ListRow], isLit: Bool, _ scene: Scene
+    ) -> ListRow? {
+        guard rows.startIndex > 0 else { return nil }
+        let row = block[rows.startIndex - 1]
+        return isLit || isHeading(row, over: rows, scene) ? row : nil
+    }
+
+    /// True if rows in a box are no label and its field, which are two rows as well.
+    private static func isList(_ rows: ArraySlice<ListRow>, _ selected: Int, _ scene: Scene) -> Bool {
+        guard rows.count == 2, let other = rows.first(where: { $0.row != rows[selected].row }) else { return true }
+        return scene.surface.scalar(other.text.upperBound - 1, other.row) != 0x3A
+    }
+
+    /// True if rows without columns have a background of their own, other than the screen around them.
+    private static func isOwnGround(
+        _ rows: ArraySlice<ListRow>, _ selected: Int, _ normal: Look.Ink, _ scene: Scene
+    ) -> Bool {
+        guard !scene.cursor.isVisible, let first = rows.first, let last = rows.last else { return false }
+        guard rows.allSatisfy({ scene.runs(of: $0.line).count == 1 && $0.text.lowerBound == first.text.lowerBound })
+        else { return false }
+        // Blank rows below, on the same background, belong to the list.
+        var end = last.row + 1
+        while end < scene.surface.rows, first.line.columns.allSatisfy({ scene.surface.background($0, end) == normal }) {
+            end += 1
+        }
+        let outside = (0..<scene.surface.rows).filter { $0 < first.row || $0 >= end }
+        var counts: [Look.Ink: Int] = [:]
+        for row in outside {
+            for column in first.line.columns { counts[scene.surface.background(column, row), default: 0] += 1 }
+        }
+        let ground = counts.max { ($0.value, $0.key.code) < ($1.value, $1.key.code) }?.key
+        return ground != nil && ground != normal && ground != rows[selected].ink
+    }
+
+    /// True if columns run through all rows: blanks that divide text.
+    static func isTable(_ rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
+        guard rows.count >= 3, let left = rows.map(\.text.lowerBound).max(),
+            let right = rows.map(\.text.upperBound).min(),
+            left < right
+        else { return false }
+        var gutters = 0
+        var wasBlank = true
+        for column in left..<right {
+            let isBlank = rows.allSatisfy { scene.surface.isBlank(column, $0.row) }
+            if isBlank, !wasBlank { gutters += 1 }
+            wasBlank = isBlank
+        }
+        return gutters >= (rows.count >= 5 ? 2 : 4)
+    }
+}

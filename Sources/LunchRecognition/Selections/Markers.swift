@@ -1,0 +1,112 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the row of a list that has a mark at its left that no other has, and is drawn otherwise as well.
+enum Markers {
+    private static let marks = Set("><❯▶►➤→▸»•◆▌┃▐█".unicodeScalars.map(\.value)).subtracting([0x3C])
+
+    static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
+        // A rule, or a count of what is found, stands between a list and what filters it.
+        for part in block.split(whereSeparator: { $0.hasRule || isCount($0, scene) }) where part.count >= 2 {
+            if let selection = selection(inPart: Array(part), scene) { return selection }
+        }
+        return nil
+    }
+
+    private static func selection(inPart block: [ListRow], _ scene: Scene) -> ListSelection? {
+        guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return nil }
+        let surface = scene.surface
+        let left = first.line.columns.lowerBound
+        // The list has a column for the mark, blank in all rows but one.
+        for column in left..<min(left + 4, first.line.columns.upperBound) {
+            let marked = block.indices.filter { marks.contains(surface.scalar(column, block[$0].row)) }
+            guard marked.count == 1, let selected = marked.first else { continue }
+            guard let start = textStart(of: block[selected], behind: column, surface) else { continue }
+            func isSibling(_ row: ListRow) -> Bool {
+                surface.isBlank(column, row.row) && !row.hasRule && !surface.isBlank(start, row.row)
+                    && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row)))
+                    && row.text.lowerBound > column && !isCount(row, scene)
+            }
+            // The cells before a heading are not those of a row: they have no background of their own.
+            let block = block.enumerated().filter { index, row in
+                index == selected || isMarginAsOthers(row, at: column, selected, block, surface)
+            }.map(\.element)
+            guard let selected = block.firstIndex(where: { marks.contains(surface.scalar(column, $0.row)) }) else {
+                continue
+            }
+            var lower = selected
+            var upper = selected + 1
+            while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
+            while upper < block.count, isSibling(block[upper]) { upper += 1 }
+            if lower < selected, Highlights.isHeading(block[lower], over: block[lower + 1..<upper], scene) {
+                lower += 1
+            }
+            guard upper - lower >= 2, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row),
+                let difference = difference(of: selected, in: block[lower..<upper], at: start, surface),
+                difference == .background || upper - lower >= 3,
+                !hasForeignEdge(block[lower..<upper], selected, at: start, surface)
+            else { continue }
+            let right = block[lower..<upper].map(\.text.upperBound).max() ?? start
+            return ListSelection(
+                rows: block[lower..<upper], selected: selected, columns: start..<max(right, start + 1))
+        }
+        return nil
+    }
+
+    /// True if the cell of the mark has the background in a row that it has in most of them.
+    private static func isMarginAsOthers(
+        _ row: ListRow, at column: Int, _ selected: Int, _ block: [ListRow], _ surface: Surface
+    ) -> Bool {
+        let ink = surface.background(column, row.row)
+        let others = block.indices.count { $0 != selected && surface.background(column, block[$0].row) == ink }
+        return 2 * others >= block.count - 1 || ink == surface.background(column, block[selected].row)
+    }
+
+    /// True if a row at the edge of a list is drawn in a way of its own, as a heading is: then none is certain.
+    private static func hasForeignEdge(
+        _ rows: ArraySlice<ListRow>, _ selected: Int, at start: Int, _ surface: Surface
+    ) -> Bool {
+        guard rows.count >= 4 else { return false }
+        func looks(_ row: ListRow) -> Set<Int> {
+            Set(row.text.filter { $0 >= start && !surface.isBlank($0, row.row) }.map { surface.number($0, row.row) })
+        }
+        return [rows.startIndex, rows.endIndex - 1].contains { edge in
+            guard edge != selected else { return false }
+            let own = looks(rows[edge])
+            return rows.indices.allSatisfy { index in
+                index == edge || index == selected || own.isDisjoint(with: looks(rows[index]))
+            }
+        }
+    }
+
+    private static func textStart(of row: ListRow, behind mark: Int, _ surface: Surface) -> Int? {
+        (mark + 1..<mark + 5).first {
+            $0 < row.line.columns.upperBound && !surface.isBlank($0, row.row)
+                && !marks.contains(surface.scalar($0, row.row))
+        }
+    }
+
+    private enum Difference {
+        case background
+        case text
+    }
+
+    /// The difference between the text of one row and that of all others; nil if there is none.
+    private static func difference(
+        of selected: Int, in rows: ArraySlice<ListRow>, at column: Int, _ surface: Surface
+    ) -> Difference? {
+        func isUnlike(_ property: (Look) -> AnyHashable) -> Bool {
+            let own = property(surface.look(column, rows[selected].row))
+            return rows.allSatisfy { $0.row == rows[selected].row || property(surface.look(column, $0.row)) != own }
+        }
+        if isUnlike({ $0.background }) { return .background }
+        return isUnlike { $0.foreground } || isUnlike { $0.attributes.rawValue } ? .text : nil
+    }
+
+    /// True if a row only counts, as `3/12` does.
+    private static func isCount(_ row: ListRow, _ scene: Scene) -> Bool {
+        guard row.text.count <= 24 else { return false }
+        let text = scene.surface.text(row.text, row.row)
+        return text.contains("/") && text.allSatisfy { $0.isNumber || "/ ()+-".contains($0) }
+    }
+}

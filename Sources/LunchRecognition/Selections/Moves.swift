@@ -1,0 +1,159 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the row of a list to which the highlight has moved with the last input.
+enum Moves {
+    static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
+        guard let past = scene.past else { return nil }
+        let surface = scene.surface
+        var changes: [(index: Int, columns: Range<Int>)] = []
+        for index in block.indices where past.contains(block[index].row) {
+            for columns in Self.changes(of: block[index], surface, past) { changes.append((index, columns)) }
+            guard changes.count <= Self.limit else { return nil }
+        }
+        var selections: [ListSelection] = []
+        for gained in changes {
+            for lost in changes
+            where lost.index != gained.index && lost.columns.lowerBound == gained.columns.lowerBound
+                || changes.count == 2 && lost.index != gained.index
+            {
+                let now = ink(gained.columns, block[gained.index].row, surface)
+                let normal = ink(lost.columns, block[lost.index].row, surface)
+                guard let now, let normal, now != normal,
+                    now == ink(lost.columns, block[lost.index].row, surface, past),
+                    normal == ink(gained.columns, block[gained.index].row, surface, past)
+                else { continue }
+                if let selection = selection(gained, lost, normal, in: block, scene) { selections.append(selection) }
+            }
+        }
+        // Both rows have changed: only the others tell which of them has the highlight now.
+        return selections.count == 1 ? selections[0] : nil
+    }
+
+    /// The most stretches of cells that may have another background than before.
+    private static let limit = 8
+
+    /// The stretches of a row whose background has changed while their text has not; one if the whole text is the same.
+    private static func changes(of row: ListRow, _ surface: Surface, _ past: Past) -> [Range<Int>] {
+        var stretches: [Range<Int>] = []
+        var changed: Range<Int>?
+        var isSame = true
+        for column in row.line.columns {
+            let isSameText = surface.scalar(column, row.row) == past.scalar(column, row.row)
+            if !isSameText { isSame = false }
+            guard surface.background(column, row.row) != past.background(column, row.row) else { continue }
+            if let last = changed, last.upperBound == column {
+                changed = last.lowerBound..<column + 1
+            } else {
+                if let last = changed { stretches.append(last) }
+                changed = column..<column + 1
+            }
+        }
+        if let last = changed { stretches.append(last) }
+        guard let first = stretches.first, let last = stretches.last else { return [] }
+        if isSame { return [first.lowerBound..<last.upperBound] }
+        return stretches.filter { columns in
+            surface.trimmed(columns, row.row) != nil
+                && columns.allSatisfy { surface.scalar($0, row.row) == past.scalar($0, row.row) }
+        }
+    }
+
+    /// The background that all the text in some columns has, or had; nil if there is more than one.
+    private static func ink(_ columns: Range<Int>, _ row: Int, _ surface: Surface, _ past: Past? = nil) -> Look.Ink? {
+        var ink: Look.Ink?
+        for column in columns where !surface.isBlank(column, row) {
+            let now = surface.background(column, row)
+            let other = past.map { $0.background(column, row) ?? now } ?? now
+            if let ink, ink != other { return nil }
+            ink = other
+        }
+        return ink
+    }
+
+    private static func selection(
+        _ gained: (index: Int, columns: Range<Int>), _ lost: (index: Int, columns: Range<Int>), _ normal: Look.Ink,
+        in block: [ListRow], _ scene: Scene
+    ) -> ListSelection? {
+        let isScreen = scene.layout.regions[block[gained.index].line.region].isScreen
+        if isScreen, scene.cursor.isVisible, scene.cursor.row == block[gained.index].row { return nil }
+        // A highlight that cuts a text is that of a search.
+        for (index, columns) in [gained, lost] {
+            let runs = scene.runs(of: block[index].line).filter { $0.overlaps(columns) }
+            guard let first = runs.first, let last = runs.last, first.lowerBound >= columns.lowerBound,
+                last.upperBound <= columns.upperBound
+            else { return nil }
+        }
+        if !isScreen, block[gained.index].isBranch || block[lost.index].isBranch {
+            return branches(gained.index, lost.index, normal, in: block, scene)
+        }
+        let left = min(gained.columns.lowerBound, lost.columns.lowerBound)
+        let right = max(gained.columns.upperBound, lost.columns.upperBound)
+        guard let start = scene.surface.trimmed(left..<right, block[gained.index].row)?.lowerBound else { return nil }
+        func isSibling(_ row: ListRow, in columns: Range<Int>) -> Bool {
+            guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule else { return false }
+            let isAligned =
+                text.lowerBound == start || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
+            return isAligned && ink(columns, row.row, scene.surface) == normal
+        }
+        var lower = min(gained.index, lost.index)
+        var upper = max(gained.index, lost.index) + 1
+        guard upper - lower <= 2 || (lower + 1..<upper - 1).allSatisfy({ isSibling(block[$0], in: left..<right) })
+        else { return nil }
+        while lower > 0, isSibling(block[lower - 1], in: left..<right) { lower -= 1 }
+        while upper < block.count, isSibling(block[upper], in: left..<right) { upper += 1 }
+        if lower < min(gained.index, lost.index),
+            Highlights.isHeading(block[lower], over: block[lower + 1..<upper], scene)
+        {
+            lower += 1
+        }
+        guard upper - lower >= 3 || hasVisibleCursor(in: block[gained.index], scene) else { return nil }
+        // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
+        guard !isScreen || upper - lower >= 3 else { return nil }
+        let rows = block[lower..<upper]
+        guard !isGrid(rows, right, scene) else { return nil }
+        // A highlight that ends with its text may be shorter than others.
+        let ends = rows.compactMap { row in scene.runs(of: row.line).last { $0.lowerBound < right }?.upperBound }
+        let end = max(right, ends.max() ?? right)
+        let isTight = [gained, lost].allSatisfy {
+            scene.surface.trimmed($0.columns, block[$0.index].row)?.upperBound == $0.columns.upperBound
+        }
+        guard end == right || isTight else { return nil }
+        return ListSelection(rows: rows, selected: gained.index, columns: left..<end)
+    }
+
+    /// True if another column of texts stands beside the rows, so that they are not all of the list.
+    private static func isGrid(_ rows: ArraySlice<ListRow>, _ right: Int, _ scene: Scene) -> Bool {
+        let starts = rows.dropLast().map { row in scene.runs(of: row.line).first { $0.lowerBound >= right }?.lowerBound
+        }
+        guard starts.count >= 3, let first = starts[0] else { return false }
+        return starts.allSatisfy { $0 == first }
+    }
+
+    /// The rows of a tree, which begin in several columns; none if some of the rows have no lines.
+    private static func branches(
+        _ gained: Int, _ lost: Int, _ normal: Look.Ink, in block: [ListRow], _ scene: Scene
+    ) -> ListSelection? {
+        let isWhole = block.indices.allSatisfy { index in
+            block[index].isBranch
+                && (index == gained || ink(block[index].text, block[index].row, scene.surface) == normal)
+        }
+        guard isWhole, block.count >= 3 else { return nil }
+        return ListSelection(rows: block[...], selected: gained)
+    }
+
+    private static func hasVisibleCursor(in row: ListRow, _ scene: Scene) -> Bool {
+        scene.cursor.isVisible && scene.cursor.row == row.row && row.line.columns.contains(scene.cursor.column)
+    }
+
+    /// True if two rows have columns in common although they do not begin together: numbers stand at the right of theirs.
+    private static func isAligned(_ row: Int, _ other: Int, _ columns: Range<Int>, surface: Surface) -> Bool {
+        begins(row, like: other, columns, surface) >= 2
+    }
+
+    /// The number of columns in which both rows have a word that begins there.
+    private static func begins(_ row: Int, like other: Int, _ columns: Range<Int>, _ surface: Surface) -> Int {
+        columns.count { column in
+            [row, other].allSatisfy { !surface.isBlank(column, $0) && surface.isBlank(column - 1, $0) }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import LunchTerminal
+import LunchWire
+
+/// Tells whether the row of a list that has another background than its siblings is certainly the selected one.
+///
+/// The first row may be a heading, the last one a sum; of two rows either may be the one that is drawn otherwise.
+struct SelectionProof {
+    let rows: ArraySlice<ListRow>
+    let selected: Int
+    /// The heading above the rows, whatever it looks like.
+    let heading: ListRow?
+    /// The background of the other rows.
+    let normal: Look.Ink
+    let scene: Scene
+
+    var isCertain: Bool {
+        let region = scene.layout.regions[rows[selected].line.region]
+        if let box = region.box {
+            // A highlight is no part of the box around it.
+            let ground = scene.surface.background(box.columns.lowerBound, rows[selected].row)
+            if ground == rows[selected].ink { return false }
+            if rows.count == 2 { return hasOtherHeading || hasJustCome || scene.cursor.isVisible && hasCursor }
+        }
+        return isAmid || hasOtherHeading || hasCursor || isDrawnAsOthers || isPlainlyARow
+    }
+
+    /// True if the row is no heading and no sum for certain, wherever it stands.
+    var isPlainlyARow: Bool { hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics }
+
+    /// True if the text of the row was in another row before the last input, on the background of the others.
+    private var hasTravelled: Bool {
+        guard let past = scene.past else { return false }
+        let own = rows[selected]
+        return rows.contains { other in
+            guard other.row != own.row, past.contains(other.row),
+                past.background(own.text.lowerBound, other.row) == normal
+            else { return false }
+            return own.line.columns.allSatisfy { past.scalar($0, other.row) == scene.surface.scalar($0, own.row) }
+        }
+    }
+
+    /// True if numbers and signs, such as those of a date, stand in the same cells in all rows.
+    private var hasNumbersAsOthers: Bool {
+        guard rows.count >= 3 else { return false }
+        var (signs, digits, letters) = (0, 0, 0)
+        for column in rows[selected].text {
+            let kinds = Set(rows.map { Kind(scene.surface.scalar(column, $0.row)) })
+            if kinds == [.digit] { digits += 1 }
+            if kinds == [.sign] { signs += 1 }
+            if kinds == [.letter] { letters += 1 }
+        }
+        return digits >= 4 && signs >= 2 || digits >= 6 && letters >= 3
+    }
+
+    /// True if each row of a box, as those of a menu, has one letter in a style of its own.
+    private var hasMnemonics: Bool {
+        guard rows.count >= 3, !scene.layout.regions[rows[selected].line.region].isScreen else { return false }
+        return rows.allSatisfy { row in
+            var counts: [Int: Int] = [:]
+            for column in row.text where !scene.surface.isBlank(column, row.row) {
+                counts[scene.surface.number(column, row.row), default: 0] += 1
+            }
+            let others = counts.values.sorted()
+            return others.count == 2 && others[0] == 1 && others[1] > 1
+        }
+    }
+
+    /// The kind of a character, for comparing rows.
+    private enum Kind: Hashable {
+        case digit
+        /// One that divides numbers.
+        case sign
+        case letter
+        case other
+
+        init(_ scalar: UInt32) {
+            switch scalar {
+            case 0x30...0x39: self = .digit
+            case 0x2D, 0x2F, 0x3A: self = .sign
+            case 0x41...0x5A, 0x61...0x7A: self = .letter
+            default: self = .other
+            }
+        }
+    }
+
+    private var isAmid: Bool { selected > rows.startIndex && selected < rows.endIndex - 1 }
+
+    /// True if there is a heading that looks otherwise: a second one would look as it does, and so would a sum below.
+    private var hasOtherHeading: Bool {
+        guard let heading else { return false }
+        return heading.ink != rows[selected].ink && (selected == rows.startIndex || heading.ink != normal)
+    }
+
+    /// True if the highlight has come with the last input, and no other row had it before: a heading or a sum keeps it.
+    private var hasJustCome: Bool {
+        guard let past = scene.past, past.contains(rows[selected].row) else { return false }
+        return rows.indices.allSatisfy { index in
+            let row = rows[index].row
+            guard past.contains(row) else { return true }
+            return rows[index].text.allSatisfy { column in
+                past.scalar(column, row) == scene.surface.scalar(column, row) && past.background(column, row) == normal
+            }
+        }
+    }
+
+    /// True if the cursor stands in the row, and not behind its text, where what was written last may have left it.
+    private var hasCursor: Bool {
+        let row = rows[selected]
+        let cursor = scene.cursor
+        guard cursor.row == row.row, row.line.columns.contains(cursor.column) else { return false }
+        return cursor.column < row.text.upperBound || row.bar(scene).contains(cursor.column)
+    }
+
+    /// True if the words of all rows are drawn in several styles that come in the same order.
+    private var isDrawnAsOthers: Bool {
+        let pattern = pattern(of: rows[selected])
+        if pattern.count > 1, rows.allSatisfy({ self.pattern(of: $0) == pattern }) { return true }
+        // Names at the end may be drawn by their kinds.
+        let start = pattern.prefix(4)
+        return Set(start).count >= 3 && start.count == 4
+            && rows.allSatisfy { self.pattern(of: $0).prefix(4) == start }
+    }
+
+    /// The styles of the words of a row, the first one as 0 and each other one as the number of those before it.
+    private func pattern(of row: ListRow) -> [Int] {
+        var styles: [Int] = []
+        var pattern: [Int] = []
+        for column in row.text where !scene.surface.isBlank(column, row.row) {
+            let number = scene.surface.number(column, row.row)
+            let place = styles.firstIndex(of: number) ?? styles.count
+            if place == styles.count { styles.append(number) }
+            if pattern.last != place { pattern.append(place) }
+            guard pattern.count <= 16 else { return [] }
+        }
+        return pattern
+    }
+}
