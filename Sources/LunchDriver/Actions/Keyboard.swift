@@ -10,14 +10,14 @@ struct Keyboard {
 
     /// Presses keys one after the other, each in the keyboard mode that the one before has left.
     func pressInTurn(_ keys: [TUIKeyboardKey]) throws(TUIError) {
-        let frame = try run.settler.settledFrame()
+        let frame = try run.frameBeforeKey()
         // None is pressed if one of them cannot be told.
         let known = try bytes(of: keys, in: frame)
         // One of which nobody tells when it has settled would be waited for after each.
         guard frame.settling.trust != .quiet, let first = keys.first else { return press(keys, known, in: frame) }
         press([first], known.prefix(1), in: frame)
         for (key, bytes) in zip(keys, known).dropFirst() {
-            let next = try run.settler.settledFrame()
+            let next = try run.frameBeforeKey()
             // The key before may have changed the modes.
             let isSame = next.grid.modes == frame.grid.modes
             press([key], [isSame ? bytes : try self.bytes(of: key, in: next)], in: next)
@@ -44,7 +44,7 @@ struct Keyboard {
         while !rest.isEmpty {
             let part = TypedText.part(of: rest, trust: frame.settling.trust)
             if let last {
-                if frame.settling.trust != .quiet { frame = try run.settler.settledFrame() }
+                if frame.settling.trust != .quiet { frame = try run.frameBeforeKey() }
                 let hasTurnedOutSecret = run.session?.monitor.read { $0.sent.history.hasTurnedOutSecret } ?? false
                 typed.add(last.part, isSecret: last.isSecret || hasTurnedOutSecret)
             }

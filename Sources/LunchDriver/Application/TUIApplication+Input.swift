@@ -44,7 +44,7 @@ extension TUIApplication {
         try run.performing(
             "typeText", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in
-            if whenSettled { return try run.keyboard.type(text, in: try run.settler.settledFrame(), of: []) }
+            if whenSettled { return try run.keyboard.type(text, in: try run.frameBeforeKey(), of: []) }
             try run.keyboard.send(text, in: try run.shownFrame())
         }
     }
@@ -70,7 +70,7 @@ extension TUIApplication {
             "typeKey", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in
             let key = try run.keyboard.key(key, modifierFlags, for: [])
-            try run.keyboard.press([key], in: try run.settler.settledFrame())
+            try run.keyboard.press([key], in: try run.frameBeforeKey())
         }
     }
 
@@ -84,7 +84,7 @@ extension TUIApplication {
         try run.performing(
             "paste", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in
-            run.keyboard.paste(text, in: try run.settler.settledFrame())
+            run.keyboard.paste(text, in: try run.frameBeforeKey())
         }
     }
 
@@ -97,7 +97,7 @@ extension TUIApplication {
         try run.performing(
             "activate", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in
-            run.send(FocusChange.gained.bytes(for: try run.settler.settledFrame().grid.modes), as: "activate()")
+            run.send(FocusChange.gained.bytes(for: try run.frameBeforeKey().grid.modes), as: "activate()")
         }
     }
 
@@ -110,7 +110,7 @@ extension TUIApplication {
         try run.performing(
             "deactivate", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in
-            run.send(FocusChange.lost.bytes(for: try run.settler.settledFrame().grid.modes), as: "deactivate()")
+            run.send(FocusChange.lost.bytes(for: try run.frameBeforeKey().grid.modes), as: "deactivate()")
         }
     }
 

@@ -87,13 +87,18 @@ struct SettledFrames {
     /// An app that was waited for in vain is not waited for again before it gets new input: it has settled by now, or this
     /// fails at once. What has a deadline of its own, as `expect`, waits for such an app all the same, for it may be slow.
     ///
-    /// - Parameter timeout: how long that may take; nil for as long as after any input.
-    func settledFrame(for steps: [QueryStep] = [], timeout: Duration? = nil) throws(TUIError) -> TUIFrame {
+    /// - Parameters:
+    ///   - timeout: the longest time until then; nil for as long as after any input.
+    ///   - isBeforeKey: true if a key follows: what ticked before holds it up no longer.
+    func settledFrame(
+        for steps: [QueryStep] = [], timeout: Duration? = nil, isBeforeKey: Bool = false
+    ) throws(TUIError) -> TUIFrame {
         guard let session = run.session else { throw run.notLaunched(steps) }
         let timeout = timeout ?? run.configuration.settleTimeout
         let known = session.monitor.read { $0.givenUp }
         let deadline = known == nil ? .now + timeout : ContinuousClock.now
-        let frame = session.settledFrame(until: deadline, run.configuration.quietPeriod)
+        let frame = session.settledFrame(
+            until: deadline, run.configuration.quietPeriod, isBeforeKey: isBeforeKey)
         if let frame {
             run.tellSettled(frame)
             return frame
@@ -194,6 +199,9 @@ extension AppRun {
         if case .publishesNone = cause { return error(.element(cause), steps, in: resolution.frame) }
         return error(.element(cause), steps, in: resolution.frame, resolution: resolution)
     }
+
+    /// Waits for the frame in whose modes a key is sent: what ticked before holds it up no longer.
+    func frameBeforeKey() throws(TUIError) -> TUIFrame { try settler.settledFrame(isBeforeKey: true) }
 
     /// The frame that the app shows now, whether or not it has settled.
     ///

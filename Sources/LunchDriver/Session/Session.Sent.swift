@@ -12,6 +12,9 @@ extension Session {
         /// True if some of it was thrown away before the app had published a frame, and so could not be told.
         var wasFlushedEarly = false
 
+        /// True if the last of them is an escape, which may be the beginning of a sequence.
+        var endsWithEscape = false
+
         /// The last inputs of the app.
         var history = InputHistory()
 

@@ -110,6 +110,7 @@ extension Session.State {
         guard !life.isGone else { return Session.Effects() }
         sent.deeds += 1
         sent.history.begin(words, isSecret: isSecret, isContinued: isContinued)
+        sent.endsWithEscape = bytes.last == 0x1B
         return Session.Effects(actions: send(bytes))
     }
 

@@ -73,8 +73,13 @@ struct SessionWatch: Settleable {
 extension Session {
     /// Waits for the frame on which the program has settled; nil if it has ended, the deadline passes first, or it never
     /// settles on its own.
-    func settledFrame(until deadline: ContinuousClock.Instant, _ quietPeriod: Duration) -> TUIFrame? {
-        let outcome = Settler(SessionWatch(self), quietPeriod: quietPeriod).wait(until: deadline) { frame, moment in
+    ///
+    /// - Parameter isBeforeKey: true if a key follows: what ticked before holds it up no longer.
+    func settledFrame(
+        until deadline: ContinuousClock.Instant, _ quietPeriod: Duration, isBeforeKey: Bool = false
+    ) -> TUIFrame? {
+        let settler = Settler(SessionWatch(self), quietPeriod: quietPeriod, isBeforeKey: isBeforeKey)
+        let outcome = settler.wait(until: deadline) { frame, moment in
             moment == .settled ? frame : nil
         }
         if case .answer(let frame) = outcome { return frame }
@@ -92,6 +97,7 @@ extension Session.State {
             rest, teller: teller, changes: changes, lastActivity: lastActivity, isOutputStopped: isOutputStopped,
             hasEnded: status != nil)
         facts.isReading = unread != nil
+        facts.isAfterEscape = sent.endsWithEscape
         guard teller == .app else { return facts }
         facts.settled = unsettled.isEmpty ? frame : nil
         facts.isInDoubt = mayHaveLostInput

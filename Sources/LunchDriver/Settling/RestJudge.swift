@@ -56,6 +56,15 @@ package struct RestJudge: Sendable {
     /// The threads among them that nothing but time wakes.
     private var sleepers: Set<Int32> = []
 
+    /// The waits that have come again by themselves after their limit: they tick, and hold up no key from then on.
+    private var repeated: [Place: Kind] = [:]
+
+    /// The same of waits in ever new processes, of which the kind is all that stays.
+    private var repeatedKinds: Set<Kind> = []
+
+    /// The most waits that are remembered to tick.
+    private static let repeatedLimit = 256
+
     /// Since when there is input that nobody reads, although somebody waits for it.
     private var unreadSince: ContinuousClock.Instant?
 
@@ -81,12 +90,15 @@ package struct RestJudge: Sendable {
         var isOutputStopped = false
         /// The number of bytes that the program has written.
         var written = 0
+        /// True if somebody looks who is about to send a key: what ticked before holds it up no longer.
+        var isBeforeKey = false
         var now: ContinuousClock.Instant
 
         package init(
             program: Int32, hasUnreadInput: Bool = false, isOutputStopped: Bool = false, written: Int = 0,
-            now: ContinuousClock.Instant
+            isBeforeKey: Bool = false, now: ContinuousClock.Instant
         ) {
+            self.isBeforeKey = isBeforeKey
             self.program = program
             self.hasUnreadInput = hasUnreadInput
             self.isOutputStopped = isOutputStopped
@@ -196,14 +208,27 @@ extension RestJudge {
     private mutating func isPassedOver(_ thread: ThreadWait, _ surroundings: Surroundings) -> Bool {
         if waited >= Self.longest { return true }
         guard let sighting = sightings[thread.thread] else { return false }
+        if surroundings.isBeforeKey, ticks(sighting) { return true }
         let wasSilent = endedPlaces[sighting.place]
         if wasSilent != nil, tickers.contains(sighting.place) { return true }
         guard waited >= Self.horizon, wasSilent != nil || endedKinds.contains(sighting.kind) else { return false }
+        noteRepetition(sighting)
         if wasSilent == true, !thread.isForInput {
             tickers.insert(sighting.place)
             if thread.isSleep { sleepers.insert(thread.thread) }
         }
         return true
+    }
+
+    /// Returns true if a wait has come again by itself before: in the same thread or program, in the same call, for as long.
+    private func ticks(_ wait: Sighting) -> Bool {
+        repeated[wait.place] == wait.kind || repeatedKinds.contains(wait.kind)
+    }
+
+    private mutating func noteRepetition(_ wait: Sighting) {
+        if repeated.count >= Self.repeatedLimit { repeated.removeAll(keepingCapacity: true) }
+        if repeatedKinds.count >= Self.repeatedLimit { repeatedKinds.removeAll(keepingCapacity: true) }
+        if endedPlaces[wait.place] != nil { repeated[wait.place] = wait.kind } else { repeatedKinds.insert(wait.kind) }
     }
 
     /// Returns true if somebody who waits for input may only just have been woken for it.

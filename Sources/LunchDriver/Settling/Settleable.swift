@@ -99,6 +99,9 @@ package struct SettlingFacts: Sendable {
     /// The time at which bytes last went either way.
     package var lastActivity: ContinuousClock.Instant
 
+    /// True if the last input ends with an escape: a program waits for a while for more of a sequence.
+    package var isAfterEscape = false
+
     /// True if the terminal keeps the program from writing.
     package var isOutputStopped: Bool
 

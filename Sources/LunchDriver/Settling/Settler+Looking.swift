@@ -21,6 +21,10 @@ extension Settler {
         }
 
         var backoff = Backoff()
+
+        /// True if a key follows the wait.
+        var isBeforeKey = false
+
         private var judge: RestJudge?
 
         /// The number of times in a row that some thread had run between the two looks.
@@ -82,7 +86,7 @@ extension Settler.Looking {
         }
         let surroundings = RestJudge.Surroundings(
             program: process.identifier, hasUnreadInput: process.flushInput(), isOutputStopped: facts.isOutputStopped,
-            written: facts.written, now: program.now)
+            written: facts.written, isBeforeKey: isBeforeKey && !facts.isAfterEscape, now: program.now)
         let verdict = judge.judge(waits.threads, in: surroundings)
         switch verdict {
         case .runs: return .runs

@@ -35,7 +35,11 @@ package struct Settler<Program: Settleable>: ~Copyable {
     /// The time between two looks at a program that does not rest.
     private static var restlessPeriod: Duration { .milliseconds(50) }
 
-    package init(_ program: Program, quietPeriod: Duration, restlessLimit: Duration? = nil) {
+    /// Creates a settler for one wait.
+    ///
+    /// - Parameter isBeforeKey: true if a key follows: what ticked before holds it up no longer.
+    package init(_ program: Program, quietPeriod: Duration, restlessLimit: Duration? = nil, isBeforeKey: Bool = false) {
+        looking.isBeforeKey = isBeforeKey
         self.program = program
         self.quietPeriod = quietPeriod
         self.restlessLimit = restlessLimit

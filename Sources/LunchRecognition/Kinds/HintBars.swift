@@ -28,8 +28,10 @@ enum HintBars {
             var rows: [Row] = []
             let reach = region.isScreen ? 3 : 1
             for row in max(region.inside.origin.row, bottom - reach)..<bottom {
-                guard let line = scene.line(row, of: index), !isTyped(line, scene) else { continue }
+                guard let line = scene.line(row, of: index) else { continue }
                 let row = self.row(line, scene)
+                // Behind two keys there may be a field; nobody types the first of them.
+                if isTyped(line, scene), row.keys < 2 { continue }
                 if !row.pairs.isEmpty { rows.append(row) }
             }
             if !rows.isEmpty { add(rows, at: bottom, to: index, scene, &findings) }

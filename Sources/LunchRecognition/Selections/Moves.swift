@@ -111,11 +111,12 @@ enum Moves {
         guard !isScreen || upper - lower >= 3 else { return nil }
         let rows = block[lower..<upper]
         guard !isGrid(rows, right, scene) else { return nil }
-        // A highlight that ends with its text may be shorter than others.
+        // A highlight that ends with its text, or with a blank behind it, may be shorter than others.
         let ends = rows.compactMap { row in scene.runs(of: row.line).last { $0.lowerBound < right }?.upperBound }
         let end = max(right, ends.max() ?? right)
         let isTight = [gained, lost].allSatisfy {
-            scene.surface.trimmed($0.columns, block[$0.index].row)?.upperBound == $0.columns.upperBound
+            scene.surface.trimmed($0.columns, block[$0.index].row).map(\.upperBound).map { $0 + 1 } ?? 0
+                >= $0.columns.upperBound
         }
         guard end == right || isTight else { return nil }
         return ListSelection(rows: rows, selected: gained.index, columns: left..<end)

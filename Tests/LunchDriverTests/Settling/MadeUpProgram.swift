@@ -16,6 +16,7 @@ final class MadeUpProgram: Settleable {
     var isUnfinished = false
     var hasEnded = false
     var isReading = false
+    var isAfterEscape = false
     var isHeld = false
     var changes = 0
     var rest = Rest(infersElements: false)
@@ -93,6 +94,7 @@ final class MadeUpProgram: Settleable {
         facts.isInDoubt = isInDoubt
         facts.isUnfinished = isUnfinished
         facts.isReading = isReading
+        facts.isAfterEscape = isAfterEscape
         return facts
     }
 

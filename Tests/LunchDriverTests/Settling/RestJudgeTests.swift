@@ -279,4 +279,39 @@ import Testing
         let last = sleeper(for: 99, switches: 10, site: 10)
         #expect(grade(judge.judge([reader(), last], in: surroundings(after: 1000))) == .bounded)
     }
+
+    private func beforeKey(after milliseconds: Int) -> RestJudge.Surroundings {
+        .init(program: 1, isBeforeKey: true, now: start + .milliseconds(milliseconds))
+    }
+
+    /// The main loop of many a program: it waits for input, 100 ms at most, again and again.
+    @Test(arguments: [true, false])
+    func aTickHoldsUpTheFirstKeyOnly(_ isForInput: Bool) {
+        var judge = RestJudge()
+        func tick(_ round: Int) -> ThreadWait {
+            sleeper(for: 100, switches: UInt64(round), isForInput: isForInput, call: "poll")
+        }
+        for round in 0..<3 {
+            let verdict = judge.judge([reader(), tick(round)], in: beforeKey(after: round * 100))
+            #expect(verdict == .sleeps(until: start + .milliseconds(round * 100 + 100)), "round \(round)")
+        }
+        #expect(grade(judge.judge([reader(), tick(3)], in: beforeKey(after: 300))) == .bounded)
+        judge.inputWasSent()
+        #expect(grade(judge.judge([reader(), tick(4)], in: beforeKey(after: 310))) == .bounded)
+        // A read waits for it once more, and so does a key for a wait of another length: the last key has set it going.
+        #expect(grade(judge.judge([reader(), tick(4)], in: surroundings(after: 311))) == nil)
+        let other = sleeper(for: 166, switches: 5, isForInput: isForInput, call: "poll")
+        #expect(grade(judge.judge([reader(), other], in: beforeKey(after: 312))) == nil)
+    }
+
+    /// A click that is held back for more of it waits once after each click, and does not tick.
+    @Test func aWaitThatEachKeySetsGoingIsWaitedOut() {
+        var judge = RestJudge()
+        for round in 0..<5 {
+            judge.inputWasSent()
+            let held = sleeper(for: 166, switches: UInt64(round), isForInput: true, call: "poll")
+            #expect(grade(judge.judge([held], in: beforeKey(after: round * 1000))) == nil)
+            #expect(grade(judge.judge([reader()], in: beforeKey(after: round * 1000 + 170))) == .exact)
+        }
+    }
 }

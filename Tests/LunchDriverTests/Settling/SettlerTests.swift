@@ -184,6 +184,42 @@ import Testing
         #expect(settle() == "exact Whole")
     }
 
+    /// Waits before a key, of a program that looks around every 100 ms; returns the milliseconds of each wait.
+    private func keys(_ count: Int) -> [Int] {
+        (0..<count).map { _ in
+            let before = program.passed
+            let settler = Settler(program, quietPeriod: .seconds(1), isBeforeKey: true)
+            _ = settler.wait(until: program.now + .seconds(2)) { _, moment in moment == .settled ? () : nil }
+            program.rest.noteInput()
+            return program.passed - before
+        }
+    }
+
+    private func tickEvery100Milliseconds() {
+        for round in 0..<50 {
+            program.at(round * 100) { $0.threads = [Self.reader, Self.sleeper(for: 100, switches: UInt64(round))] }
+        }
+        program.threads = [Self.reader, Self.sleeper(for: 100)]
+    }
+
+    @Test func aTickHoldsUpTheFirstKeyAlone() {
+        tickEvery100Milliseconds()
+        let times = keys(20)
+        #expect(times[0] >= 250)
+        #expect(times.dropFirst().allSatisfy { $0 < 5 }, "\(times)")
+    }
+
+    /// The tick may be the program's wait for more of a sequence: a key that comes before its end would be Alt and the key.
+    @Test func nothingIsPassedOverAfterAnEscape() {
+        tickEvery100Milliseconds()
+        _ = keys(1)
+        let _: Void? = program.wait(until: program.now + .milliseconds(20)) { _ in nil }
+        #expect(keys(1)[0] < 5)
+        program.isAfterEscape = true
+        // The tick that is under way ends 80 ms later.
+        #expect((70..<90).contains(keys(1)[0]))
+    }
+
     // MARK: A program that does not rest
 
     @Test func aProgramThatDoesNotRestIsLookedAtAsItIs() {
