@@ -2,7 +2,7 @@
 ///
 /// A job is in the background if the terminal belongs to another group of processes, of which one is alive. It is waited for
 /// all the same if somebody in the foreground may wait for it: who holds a pipe or a socket that the job holds as well, who
-/// waits for its children, and who has started it, unless that is the leader of the session, as a shell is. A relation that
+/// waits for its children or for somebody that the system does not name, and who has started it, unless that is the leader of the session, as a shell is. A relation that
 /// the system does not tell counts as one.
 struct BackgroundProcesses {
     /// The facts about a process that decide.
@@ -23,6 +23,9 @@ struct BackgroundProcesses {
         var hasEnded = false
         /// True if one of its threads waits for its children or for a signal, as of their end.
         var waitsForChildren = false
+        /// True if one of its threads sits in a read that is not of the terminal, or opens something: anybody may be the
+        /// other end, also one that does not hold it yet.
+        var waitsForOthers = false
     }
 
     /// Returns the processes among all that nobody waits for.
@@ -41,6 +44,9 @@ struct BackgroundProcesses {
                 $0.group == process.foreground && $0.session == process.session && !$0.hasEnded
             }
             if hasForeground, !isOfForeground(process, known) { background.insert(process.process) }
+        }
+        if processes.contains(where: { $0.waitsForOthers && !background.contains($0.process) }) {
+            background.formIntersection(processes.filter { $0.isLeftOut && !$0.isKept }.map(\.process))
         }
         return withoutRelated(background, processes, pipes)
     }

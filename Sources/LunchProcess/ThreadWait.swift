@@ -166,6 +166,11 @@ extension ChildProcess {
             if let last = candidates.indices.last, Self.familyCalls.contains(String(ofCharacters: task.call)) {
                 candidates[last].waitsForChildren = true
             }
+            if let last = candidates.indices.last, task.for_input == 0,
+                Self.otherCalls.contains(String(ofCharacters: task.call))
+            {
+                candidates[last].waitsForOthers = true
+            }
         }
         let background = BackgroundProcesses.all(among: candidates, pipes: Self.pipes)
         for index in told.indices where !background.contains(told[index].process) { told[index].in_background = 0 }
@@ -174,6 +179,11 @@ extension ChildProcess {
     /// The calls in which a process waits for the end of another, or for the signal that tells of it.
     private static let familyCalls: Set<String> = [
         "wait4", "waitid", "rt_sigsuspend", "rt_sigtimedwait", "pause",
+    ]
+
+    /// The calls in which a process waits for the other end of something.
+    private static let otherCalls: Set<String> = [
+        "read", "readv", "open", "openat", "recvfrom", "recvmsg", "connect", "accept", "accept4", "write", "writev",
     ]
 
     /// The pipes and sockets that a process holds; nil if the system does not tell.

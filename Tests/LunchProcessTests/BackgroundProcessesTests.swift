@@ -65,6 +65,16 @@ import Testing
         #expect(BackgroundProcesses.all(among: processes) { $0 == 10 ? nil : [] } == [])
     }
 
+    /// The other end of a named pipe holds it only once it has opened it.
+    @Test func aProgramThatReadsSomethingElseMayWaitForAnybody() {
+        var reader = program()
+        reader.waitsForOthers = true
+        #expect(background([shell(foreground: 30), job(foreground: 30), reader]) == [])
+        var job = job(foreground: 30)
+        job.waitsForOthers = true
+        #expect(background([shell(foreground: 30), job, program()]) == [20])
+    }
+
     @Test func aNameLeavesOutOrAdds() {
         var left = job(parent: 30, foreground: 30)
         left.isLeftOut = true
