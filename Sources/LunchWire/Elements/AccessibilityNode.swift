@@ -27,7 +27,7 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// If the frame is left out, or `.zero`, it is set to the position of the text that the app has marked with the
         /// identifier.
         ///
-        /// When it is published, none of its four numbers may be farther from 0 than 1,073,741,824 (2³⁰).
+        /// In a published frame, each of the four numbers has to be between −1,073,741,824 (−2³⁰) and 1,073,741,824.
         public var frame: CellRect
 
         /// True if the element reacts to input.
