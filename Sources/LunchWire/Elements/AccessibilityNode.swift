@@ -27,7 +27,8 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// If the frame is left out, or `.zero`, it is set to the position of the text that the app has marked with the
         /// identifier.
         ///
-        /// In a published frame, each of the four numbers has to be between −1,073,741,824 (−2³⁰) and 1,073,741,824.
+        /// When the element is published, each of the four numbers has to be between −1,073,741,824 (−2³⁰) and
+        /// 1,073,741,824.
         public var frame: CellRect
 
         /// True if the element reacts to input.
