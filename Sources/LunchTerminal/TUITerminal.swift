@@ -39,7 +39,7 @@ public struct TUITerminal: ~Copyable, Sendable {
     ///
     /// All bytes are taken unless a message ends: then feeding stops right behind the terminator of the message, so
     /// that the host can take the message together with the grid that belongs to it, and feed the rest. Feeding also
-    /// stops if many broken messages have not been taken with `takeBrokenMessage()`; the result may then be zero.
+    /// stops once 16 broken messages wait for `takeBrokenMessage()`; the result may then be zero.
     ///
     /// - Parameter bytes: Any bytes; sequences may be split between calls.
     public mutating func feed(_ bytes: Span<UInt8>) -> Int {

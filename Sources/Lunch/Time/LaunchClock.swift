@@ -12,7 +12,7 @@ import LunchWire
 /// A test waits for what a task does after its sleep only if the task was started with
 /// `AccessibilityPublisher.task(_:priority:run:operation:)`, or is a child of such a task.
 public final class LaunchClock: Clock {
-    /// A moment, counted from the creation of the clock.
+    /// A moment on the clock, as the time since the clock was created.
     public struct Instant: InstantProtocol {
         let offset: Duration
 

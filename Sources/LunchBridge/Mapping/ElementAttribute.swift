@@ -53,7 +53,7 @@ extension ElementAttribute where Value == CellRect {
 
 /// A type whose values can be read from a view's stored properties.
 public protocol ReflectedValue {
-    /// Creates the value that a stored property has; throws an error if the property has another type.
+    /// Creates a value from a stored property; throws an error if the property has another type.
     init(_ stored: Reflected) throws(ReflectionError)
 }
 
@@ -63,12 +63,12 @@ extension String: ReflectedValue {
 }
 
 extension Bool: ReflectedValue {
-    /// Creates the Boolean value that a stored property has.
+    /// Creates a Boolean value from a stored property of type `Bool`.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.flag }
 }
 
 extension Optional: ReflectedValue where Wrapped: ReflectedValue {
-    /// Creates the value that a stored property has, or nil if the property is nil.
+    /// Creates a value from a stored property, or nil if the property is nil.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? nil : Wrapped(stored) }
 }
 
@@ -99,6 +99,6 @@ extension CellRect: ReflectedValue {
 }
 
 extension Int: ReflectedValue {
-    /// Creates an integer from the number that a stored property has.
+    /// Creates an integer from a stored number.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.number }
 }

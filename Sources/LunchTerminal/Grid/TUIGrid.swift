@@ -37,10 +37,10 @@ public struct TUIGrid: Sendable {
     /// The numbers of answers, messages, strings, links and marks that were dropped because a limit was reached.
     public struct Dropped: Sendable, Hashable {
         /// The number of answers to the program that were dropped because too many earlier ones had not been taken with
-        /// `TUITerminal.takeAnswers()`.
+        /// `takeAnswers()`.
         public var answers: Int
-        /// The number of messages that were dropped because they were too long, or because too many earlier ones had
-        /// not been taken with `TUITerminal.takeMessage()`.
+        /// The number of messages that were dropped because they were too long, or too many had not been taken with
+        /// `takeMessage()`.
         public var messages: Int
         /// The number of control strings, such as OSC and DCS, that were dropped because they were too long.
         public var strings: Int

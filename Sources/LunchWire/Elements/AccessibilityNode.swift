@@ -11,7 +11,7 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// The name by which tests find the element, the same in every language; empty if the element has none.
         public var identifier: String
 
-        /// The text that a person reads on the element, or would call the element by.
+        /// The text that a person reads on the element, or would use as its name.
         public var label: String
 
         /// The value of the element, such as a field's text or a switch's state; nil if the element has none.
