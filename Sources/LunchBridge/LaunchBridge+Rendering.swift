@@ -12,9 +12,9 @@ extension LaunchBridge {
     /// - Parameters:
     ///   - text: the drawing of the element, of any number of lines.
     ///   - identifier: the identifier of the element; if it is empty, the text is not marked.
-    ///   - attributes: the attributes of the element. If it has neither a label nor a value nor children, its label is
-    ///     the text.
-    /// - Returns: the text with marks that take no columns; unless a test launched the app, the text unchanged.
+    ///   - attributes: the attributes of the element. If the element has no label, no value and no children, the text
+    ///     becomes its label.
+    /// - Returns: the text with marks, which take no columns; if no test launched the app, the text unchanged.
     public func marked(
         _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
     ) -> String {
@@ -23,7 +23,7 @@ extension LaunchBridge {
 
     /// Publishes the elements that are marked in the text of a whole screen, and returns the text.
     ///
-    /// A key that the framework ignores need not be followed by a call.
+    /// After a key that the framework ignores, no call is needed.
     ///
     /// ```swift
     /// func view() -> String { bridge.present(rendered) }

@@ -3,9 +3,10 @@ public import Lunch
 import LunchWire
 
 extension LaunchBridge {
-    /// Begins work of the framework, which lasts until `end()` is called on the result; a test waits for the work.
+    /// Announces work that the framework does later; a test waits for it.
     ///
-    /// If the work ends when its result is drawn, call `end()` after the drawing:
+    /// The work ends when `end()` is called on the returned value, or when nothing refers to that value any more. If a
+    /// test should see the outcome of the work, call `end()` after the code that draws it:
     ///
     /// ```swift
     /// let work = bridge.begin("saving")
@@ -13,7 +14,8 @@ extension LaunchBridge {
     /// ```
     public func begin(_ name: String) -> LaunchWork { publisher.begin(name) }
 
-    /// Begins work that ends when the returned function has run, on any thread and at any time:
+    /// Announces work that ends when the returned function has run; pass that function to the framework, which calls it
+    /// later:
     ///
     /// ```swift
     /// framework.after(0.3, bridge.begin("saving") { label.text = "Saved" })
@@ -36,14 +38,15 @@ extension LaunchBridge {
         return try await body()
     }
 
-    /// The clock of the app, for code that waits for time. A test that launches the app with a virtual clock advances
-    /// it.
+    /// The clock of the app. Use it for every delay and timer: once an app has read this property, the test assumes
+    /// that none of the app's code waits on another clock.
     public var clock: LaunchClock { publisher.clock }
 
-    /// Calls a function after a delay, on the thread of the framework; this replaces the timers of a framework.
+    /// Calls a function after a delay, on the framework's thread; use this instead of the timers of the framework.
     ///
     /// A test does not wait for timers; if the clock is virtual, the test advances it to their deadlines. A bridge that
-    /// was made without elements has no such thread: the test fails with a message about that.
+    /// was created without a closure for the elements does not know the framework's thread: the test fails with a
+    /// message about that.
     public func after(_ delay: Duration, _ action: @escaping @Sendable () -> Void) {
         guard publisher.isActive else {
             let settle = settle

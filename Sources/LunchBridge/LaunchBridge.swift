@@ -11,14 +11,14 @@ import Synchronization
 /// framework.run(first)
 /// ```
 ///
-/// The framework reads standard input as usual, but this is now a pseudo-terminal of the bridge. When the framework has
-/// handled the input, the bridge publishes the elements. Unless a test launched the app, the bridge does nothing at
-/// all.
+/// The framework reads standard input as usual, but standard input is now a pseudo-terminal of the bridge. When the
+/// framework has handled the input, the bridge publishes the elements. Unless a test launched the app, the bridge does
+/// nothing at all.
 ///
-/// On Linux the kernel tells when every thread of the framework waits, and one of them for input: then all input has
-/// been handled, also input that goes through queues. On macOS it tells only that all threads wait. The bridge does not
-/// wait for drawings that a timer causes, unless they are work with a name (`begin(_:)`) or `settle` calls back after
-/// that timer.
+/// On Linux, the bridge asks the kernel whether every thread of the framework waits, and one of them for input; then
+/// all input has been handled, also input that goes through queues. On macOS, the kernel tells only whether all threads
+/// wait. The bridge does not wait until a timer has drawn something, unless this was announced as work with
+/// `begin(_:)`, or `settle` calls back after the timer.
 public final class LaunchBridge: Sendable {
     /// A function that calls `done` on the framework's thread, after everything in the framework's queue.
     public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
@@ -33,20 +33,20 @@ public final class LaunchBridge: Sendable {
     private let isStarted = Atomic(false)
     private let reminder: Reminder?
 
-    /// Creates the bridge of an app whose elements a function reads.
+    /// Creates a bridge that gets the elements of the screen from a closure.
     ///
     /// - Parameters:
     ///   - screen: the identifier of the current screen; `start(_:home:show:)` sets it by itself.
     ///   - environment: the launch, which decides whether the bridge does anything.
-    ///   - settle: calls its parameter behind the framework's queue, by default the main queue. For a framework that
-    ///     handles its input on a queue of its own: `{ done in queue.async(execute: done) }`. For one that draws
-    ///     whenever a timer ticks, call `done` behind a tick. If there is no queue, make the bridge without elements,
-    ///     and present them. If nothing else is possible, `{ done in done() }` reads them on the bridge's thread, while
-    ///     the framework sleeps in its read.
-    ///   - show: shows the screen that a test requests, and returns true if it is shown; nil if the framework cannot,
-    ///     or if `start(_:home:show:)` gets the function.
-    ///   - elements: returns the elements of the screen, from back to front; called behind the framework's queue. If it
-    ///     throws, the test fails with the error.
+    ///   - settle: calls `done` after everything in the framework's queue, which is the main queue by default. If the
+    ///     framework handles input on a queue of its own, pass `{ done in queue.async(execute: done) }`. If it draws
+    ///     whenever a timer ticks, call `done` after a tick. If it has no queue, create the bridge without `elements`,
+    ///     and call `present(_:)`. If nothing else is possible, `{ done in done() }` reads the elements on the bridge's
+    ///     thread while the framework waits for input.
+    ///   - show: shows the screen that a test requests, and returns true if that succeeded; nil if the framework cannot
+    ///     change screens, or if the function is passed to `start(_:home:show:)`.
+    ///   - elements: returns the elements of the screen, from back to front; called through `settle`. If the closure
+    ///     throws an error, the test fails with it.
     public convenience init(
         screen: String = "", environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
@@ -55,11 +55,13 @@ public final class LaunchBridge: Sendable {
         self.init(screen, environment, settle, show, elements)
     }
 
-    /// Creates the bridge of an app that presents its elements, for a framework without a queue, one that makes text,
-    /// or a loop of the app.
+    /// Creates a bridge for an app that presents its elements by itself.
     ///
-    /// The app presents the elements where it draws: see `present(_:)`. It takes the screen that a test requests in its
-    /// loop: see `nextScreen(of:)`.
+    /// Use it if the app has a loop of its own, if the framework has no queue, or if its views are functions that
+    /// return text.
+    ///
+    /// The app presents the elements where it draws: see `present(_:)`. In its loop, it takes the screen that a test
+    /// requests: see `nextScreen(of:)`.
     ///
     /// ```swift
     /// let bridge = LaunchBridge()
@@ -98,7 +100,9 @@ public final class LaunchBridge: Sendable {
         set { side.screenName = newValue }
     }
 
-    /// Starts the bridge before the framework touches the terminal; has no effect unless a test launched the app.
+    /// Starts the bridge; call this function before the framework touches the terminal.
+    ///
+    /// The function has no effect unless a test launched the app.
     ///
     /// - Throws: `LaunchBridgeError`, of which the test has been told; the app should leave.
     public func start() throws(LaunchBridgeError) {
@@ -118,8 +122,8 @@ public final class LaunchBridge: Sendable {
     ///
     /// - Parameters:
     ///   - screens: the builder of the screens that a test can request, for example a `Catalogue`.
-    ///   - home: the identifier of the screen to show if none is requested.
-    ///   - show: replaces the current screen by another one; nil if the framework cannot.
+    ///   - home: the identifier of the screen to show if no screen is requested.
+    ///   - show: replaces the current screen by another one; nil if the framework cannot change screens.
     /// - Returns: the requested screen, or the one with the identifier `home`.
     /// - Throws: `LaunchError` or `LaunchBridgeError`, of which the test has been told; the app should leave.
     public func start<Screens: Creatable>(
@@ -154,7 +158,7 @@ public final class LaunchBridge: Sendable {
         if error != 0 { throw .system(error) }
     }
 
-    /// Publishes the elements of the screen, for a framework that keeps no views or has no queue. Call it where the app
+    /// Publishes the elements of the screen, for a framework that keeps no views or has no queue; call it where the app
     /// draws.
     ///
     /// ```swift
@@ -165,16 +169,17 @@ public final class LaunchBridge: Sendable {
     /// }
     /// ```
     ///
-    /// The elements follow those of the closure that the bridge was made with, which may have none. If the bridge was
-    /// made without a closure, each key has to be followed by a call before the app waits for the next key. The
-    /// function may be called on any thread; unless a test launched the app, the closure is not called.
+    /// If the bridge was created with a closure for the elements, the presented elements come after those of that
+    /// closure. If it was created without one, call this function after each key, before the app waits for the next
+    /// key. The function may be called on any thread; unless a test launched the app, `elements` is not called.
     public func present(_ elements: () -> [AccessibilityNode]) {
         guard publisher.isActive else { return }
         side.present(elements(), isText: false)
         wake()
     }
 
-    /// Publishes the elements once the framework rests, after the app has drawn by itself and not because of input.
+    /// Publishes the elements once the framework rests; call this function when the app has drawn something without any
+    /// input.
     ///
     /// The function may be called on any thread.
     public func wake() {

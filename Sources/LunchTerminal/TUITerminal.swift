@@ -17,11 +17,12 @@ public struct TUITerminal: ~Copyable, Sendable {
     ///   - columns: The width in cells, limited to 1…4096.
     ///   - rows: The height in cells, limited to 1…1024.
     ///   - scrollbackLimit: The largest number of lines in the scrollback, at most 100,000.
-    ///   - messageCommand: The number of an OSC whose string is handed to the host without interpretation.
+    ///   - messageCommand: The number of an OSC whose string is a message to the host: the terminal does not interpret
+    ///     the string, and the host takes it with `takeMessage()`.
     ///   - widthPolicy: The rule for the width of text; mode 2027 changes it.
     ///   - ambiguousWidth: The width of characters of ambiguous width.
-    ///   - reflowsOnResize: True if lines of the main screen that autowrap joined are divided anew when the width
-    ///     changes; otherwise they are cut or widened, as xterm does.
+    ///   - reflowsOnResize: True if wrapped lines of the main screen are wrapped anew when the width changes; if false,
+    ///     rows are cut or widened, as in xterm.
     public init(
         columns: Int, rows: Int, scrollbackLimit: Int = 1000, messageCommand: Int? = nil,
         widthPolicy: TUIWidthPolicy = .graphemes, ambiguousWidth: TUIAmbiguousWidth = .narrow,
@@ -36,9 +37,9 @@ public struct TUITerminal: ~Copyable, Sendable {
 
     /// Feeds bytes of the program's output to the terminal, and returns the number of bytes that were taken.
     ///
-    /// All bytes are taken unless a message ends: then feeding stops right behind its terminator, so that the host can
-    /// take the message together with the grid that belongs to it, and feed the rest. Feeding also stops when many
-    /// messages were broken, until the host takes these; the result may then be zero.
+    /// All bytes are taken unless a message ends: then feeding stops right behind the terminator of the message, so
+    /// that the host can take the message together with the grid that belongs to it, and feed the rest. Feeding also
+    /// stops once 16 broken messages wait for `takeBrokenMessage()`; the result may then be zero.
     ///
     /// - Parameter bytes: Any bytes; sequences may be split between calls.
     public mutating func feed(_ bytes: Span<UInt8>) -> Int {
@@ -49,45 +50,50 @@ public struct TUITerminal: ~Copyable, Sendable {
         return taken
     }
 
-    /// Takes the next message without its number and the semicolon; returns nil if there is none.
+    /// Takes the next message: the string of an OSC whose number is the `messageCommand` of `init`, without that number
+    /// and the semicolon behind it.
+    ///
+    /// Returns nil if no message has arrived.
     public mutating func takeMessage() -> [UInt8]? {
         emulator.messages.takeFirst()
     }
 
-    /// Takes the next broken message; returns nil if there is none.
+    /// Takes the next message that did not arrive as a whole; returns nil if no such message has come.
     ///
-    /// The message came before the byte at which feeding stopped.
+    /// The message lies before the byte at which `feed(_:)` stopped.
     public mutating func takeBrokenMessage() -> TUIBrokenMessage? {
         emulator.messages.takeFirstBroken()
     }
 
     /// Takes the terminal's answers to the program, in order, and removes them from the terminal.
     ///
-    /// At most 64 KiB are stored; `TUIGrid.dropped` counts further answers.
+    /// At most 64 KiB are stored; further answers are dropped, and counted in `TUIGrid.Dropped.answers`.
     public mutating func takeAnswers() -> [UInt8] {
         emulator.answers.take()
     }
 
-    /// Changes the size of the terminal, in cells, with the limits of `init`.
+    /// Changes the size of the terminal, in cells, with the same limits as in `init`.
     ///
-    /// If the main screen becomes lower, lines at its top move to the scrollback; they return when it grows. In mode
-    /// 2048, the terminal has an answer afterwards.
+    /// If the main screen becomes lower, lines at its top move to the scrollback; they return when the screen grows. In
+    /// mode 2048, the terminal adds an answer with the new size.
     public mutating func resize(columns: Int, rows: Int) {
         emulator.resize(columns: columns, rows: rows)
     }
 
-    /// The brightness of the terminal's colours; in mode 2031, a change causes an answer.
+    /// The brightness of the terminal's colours; in mode 2031, a change adds an answer to the program.
     public var colorScheme: TUIColorScheme {
         get { emulator.colorScheme }
         set { emulator.changeColorScheme(to: newValue) }
     }
 
-    /// True if the grid stands still because the program has begun a synchronized update (mode 2026) and not ended it.
+    /// True if `grid` stands still because the program has begun a synchronized update (mode 2026) and has not ended it
+    /// yet.
     public var isHoldingGrid: Bool { emulator.heldGrid != nil }
 
-    /// Shows an unfinished synchronized update, for a program that has fallen silent in it.
+    /// Shows a synchronized update that the program has begun but not ended; call this function if the program has
+    /// fallen silent.
     ///
-    /// The terminal has no clock; by itself it ends an update after 4 MiB of output.
+    /// Because the terminal has no clock, it ends an update by itself only after 4 MiB of output.
     public mutating func endSynchronizedUpdate() {
         emulator.heldGrid = nil
     }

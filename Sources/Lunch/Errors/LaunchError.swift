@@ -1,20 +1,20 @@
 import LunchWire
 
-/// An error that tells why an app could not open on the requested screen.
+/// The reason why an app could not open on the requested screen.
 ///
-/// The app should print the error on standard error and leave with a status other than 0; a test that launched the app
-/// has been told of the error already.
+/// The app should print the error on standard error and leave with a status other than 0; if a test launched the app,
+/// the test has already been told of the error.
 public enum LaunchError: Error, Hashable, Sendable {
-    /// The app has no screen of the name; `known` are the screens that it lists.
+    /// The app has no screen with this identifier; `known` contains the identifiers of the screens that the app lists.
     case unknownScreen(String, known: [String])
 
-    /// The app has no screen of the name that it opens on by default; `known` are the screens that it lists.
+    /// The app has no screen with the identifier of its default screen; `known` contains the identifiers that it lists.
     case unknownHome(String, known: [String])
 
-    /// The user info has mock data, but the screen of the name is declared without any.
+    /// The user info has mock data, but the screen is declared without a type of mock data.
     case takesNoMock(screen: String)
 
-    /// The environment lacks a launch key, and has a variable whose name is probably a misspelling of the key.
+    /// The environment has a variable whose name is probably a misspelling of a launch key, `meant`.
     case misspeltVariable(String, meant: String)
 
     /// The launch has user info, but names no screen.
@@ -32,22 +32,22 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The user info is JSON, but not an object.
     case notAnObject(found: String)
 
-    /// The user info lacks a key; the path leads to the object that should have the key, and is empty for the whole
-    /// user info.
+    /// The user info lacks a key; the path leads to the object that should have the key, and is empty for the user info
+    /// itself.
     case missingKey(String, path: String)
 
-    /// The user info lacks a key, and has another one that is probably a misspelling of it.
+    /// The user info has a key that is probably a misspelling of a missing key, `meant`.
     ///
-    /// The path leads to the object that should have the key, and is empty for the whole user info.
+    /// The path leads to the object that should have the missing key, and is empty for the user info itself.
     case misspeltKey(String, path: String, meant: String)
 
-    /// A value of the user info has another type than the screen asks for.
+    /// A value of the user info does not have the type that the screen expects.
     case wrongType(path: String, expected: String, found: String)
 
-    /// A value of the user info has the right JSON type, but the Swift type that decodes it refuses it.
+    /// A value of the user info has the right JSON type, but the requested Swift type cannot be decoded from it.
     case invalidValue(path: String, found: String, reason: String)
 
-    /// The app has the screen of the name, but its creation failed.
+    /// The app has a screen with this identifier, but building the screen failed with another error.
     case failedToBuild(screen: String, reason: String)
 
     /// The source of a JSON text.
@@ -58,7 +58,7 @@ public enum LaunchError: Error, Hashable, Sendable {
         /// The file that `LAUNCH_USER_INFO` names.
         case file(String)
 
-        /// A string in the user info, under the key, that contains JSON itself.
+        /// A string that contains JSON, under this key of the user info.
         case string(key: String)
     }
 }
@@ -146,7 +146,7 @@ extension LaunchError: CustomStringConvertible {
 }
 
 extension LaunchError.UserInfoSource: CustomStringConvertible {
-    /// The source as the subject of a sentence.
+    /// A phrase that names the source, for the beginning of a sentence.
     public var description: String {
         switch self {
         case .environment: LaunchKeys.userInfo

@@ -1,21 +1,21 @@
 import LunchWire
 
-/// The launch that the environment describes: the screen, its data, the locale, the time zone, and the test that asks
-/// for it.
+/// The launch that the environment variables of a process describe: the screen, its data, the locale and the time zone.
 ///
-/// The launch keys are removed from the process's environment when they are first read, so that no child process
-/// inherits them. In a release build no key is read unless the app opts in, and every property is nil.
+/// The variables of `LaunchKeys` are removed from the process's environment when they are first read, so that no child
+/// process inherits them. In a release build they are not read, and every property is nil, unless the app opts in with
+/// `Builds.all`.
 public struct LaunchEnvironment: Sendable {
     /// The identifier of the requested screen; nil if no screen was requested.
     public let screen: String?
 
-    /// The user info as the environment has it: JSON, or `@` and a path; nil if there is none.
+    /// The text of the user info: JSON, or `@` and the path of a file; nil if the launch has no user info.
     public let userInfo: String?
 
-    /// The locale for the app; nil if the app is to use that of the system.
+    /// The locale for the app; nil if the app should use the one of the system.
     public let locale: LaunchLocale?
 
-    /// The identifier of the time zone for the app (`TZ`); nil if the app is to use that of the system.
+    /// The identifier of the time zone for the app (`TZ`); nil if the app should use the one of the system.
     public let timeZone: String?
 
     /// True if time is to pass only as the test says that launched the app.
@@ -48,7 +48,7 @@ public struct LaunchEnvironment: Sendable {
 }
 
 extension LaunchEnvironment {
-    /// The builds of an app that read the launch keys.
+    /// The kinds of builds in which an app reads the launch keys.
     public struct Builds: Sendable {
         /// The text by which an app opts in; nil if it does not.
         private let optIn: StaticString?
@@ -58,22 +58,23 @@ extension LaunchEnvironment {
         // Not to be inlined: an app's code has to hand the text over.
         @usableFromInline @inline(never) init(optingIn text: StaticString) { optIn = text }
 
-        /// Debug builds of the package that the app belongs to.
+        /// Debug builds only.
         public static var debug: Builds { Builds() }
 
-        /// Debug and release builds; in a release build, whoever controls the app's environment then chooses its screen
-        /// and its data.
+        /// Debug and release builds.
         ///
-        /// The opt-in is compiled only into apps that use this property. A test finds its text in the file of a release
-        /// build, and then waits for the app's frames.
+        /// Whoever controls the environment of a release build can then choose the app's screen and its data.
+        ///
+        /// The compiler puts a certain text into every app that uses this property. If a test finds the text in the
+        /// file of a release build, the test waits for the app's frames.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 
         fileprivate var isRelease: Bool { optIn != nil }
     }
 
-    /// Returns the environment of this process, which is empty in a release build unless `builds` includes release
-    /// builds.
+    /// Returns the launch that this process's environment describes; in a release build it is empty unless `builds` is
+    /// `.all`.
     public static func current(in builds: Builds = .debug) -> LaunchEnvironment {
         guard builds.isRelease || isDebugBuild else { return LaunchEnvironment(variables: [:]) }
         return taken

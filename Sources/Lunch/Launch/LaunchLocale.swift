@@ -1,12 +1,12 @@
 /// The parts of a locale identifier, such as `ja_JP`, `zh-Hant-TW` or `en_US.UTF-8`.
 public struct LaunchLocale: Hashable, Sendable {
-    /// The identifier, without an encoding or a modifier.
+    /// The identifier, without an encoding such as `.UTF-8` and without a modifier such as `@euro`.
     public let identifier: String
 
     /// The language, for example `ja`.
     public let language: String
 
-    /// The region, for example `JP`; nil if the identifier names none.
+    /// The region, for example `JP`; nil if the identifier names no region.
     public let region: String?
 
     /// Creates a locale from a Unicode locale identifier (UTS #35) or a POSIX one.

@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// A launcher that opens an app on the screen that its environment requests.
+/// A launcher, which builds the screen that an app's environment requests.
 ///
 /// ```swift
 /// let launcher = Launcher(with: screens)
@@ -14,7 +14,8 @@ public struct Launcher<Creator: Creatable> {
     ///
     /// - Parameters:
     ///   - creator: the builder of the screens, for example a `Catalogue`.
-    ///   - environment: the launch to carry out; by default that of this process, in debug builds.
+    ///   - environment: the launch to carry out; by default the one that the environment of this process describes,
+    ///     which is empty in release builds.
     public init(with creator: Creator, environment: LaunchEnvironment = .current()) {
         self.creator = creator
         self.environment = environment
@@ -22,7 +23,8 @@ public struct Launcher<Creator: Creatable> {
 
     /// Builds the requested screen with its user info, and returns the screen; returns nil if no screen was requested.
     ///
-    /// If the catalogue was requested, the function prints it on standard output and ends the process with status 0.
+    /// If the environment requests the list of the app's screens, the function prints the list on standard output and
+    /// ends the process with status 0.
     ///
     /// - Throws: `LaunchError`. A test that launched the app has been told of the error by then; the app should print
     ///   the error on standard error and leave with a status other than 0.
@@ -50,17 +52,16 @@ public struct Launcher<Creator: Creatable> {
 
     /// Builds the requested screen, as `launch()` does; returns the app's own first screen if no screen was requested.
     ///
-    /// If `Screen` is a protocol, the result can be passed to a function that takes a screen of any one type:
+    /// If the type of the screens is a protocol, such as `any Screen`, the result can be passed to a generic function:
     ///
     /// ```swift
     /// func run(_ screen: some Screen) { … }
     /// run(try launcher.launch(or: HomeScreen()))
     /// ```
     ///
-    /// The compiler does not pass `launch() ?? HomeScreen()` to such a function, because it opens an existential only
-    /// if it knows the type of the argument before that of the call.
+    /// `launch() ?? HomeScreen()` does not compile as the argument of such a function.
     ///
-    /// - Parameter home: the app's own first screen, which is built only if no screen was requested.
+    /// - Parameter home: the app's own first screen; it is built only if no screen was requested.
     /// - Throws: `LaunchError` as `launch()` does, and any error of building `home`.
     public func launch(or home: @autoclosure () throws -> Creator.Screen) throws -> Creator.Screen {
         try launch() ?? home()

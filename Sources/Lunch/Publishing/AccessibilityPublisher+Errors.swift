@@ -12,7 +12,7 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// An error of publishing changes, after which nothing was written and the app has to publish a whole tree.
+    /// An error of publishing changes: nothing was written, and the app has to publish a whole tree next.
     public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
         /// No tree has been published before the changes.
         case noTree
@@ -33,10 +33,10 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// An error of publishing a tree that exceeds the limits of a test.
+    /// An error of publishing a tree that a test does not accept, for example because it has too many elements.
     ///
-    /// The error is thrown only if a test launched the app. The test has been told and fails, and nothing else was
-    /// written. The app has to publish a whole tree next.
+    /// The error is thrown only if a test launched the app. The test has been told of the error and fails. The drawing
+    /// was not written, and the app has to publish a whole tree next.
     public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The message would be larger than a test reads; the value is its size in bytes.
         case tooLarge(bytes: Int)
@@ -47,10 +47,10 @@ extension AccessibilityPublisher {
         /// An element is nested deeper than the limit.
         case tooDeep(element: String, limit: Int)
 
-        /// A number of an element's frame, or of the size, is farther from 0 than the limit.
+        /// A number of an element's frame, or of the terminal's size, is farther from 0 than the limit.
         case outOfBounds(String)
 
-        /// The number of timers that are due is invalid.
+        /// `timersDue`, the number of the app's timers, is invalid.
         case timers(Int)
 
         /// A sentence about the error and a remedy.

@@ -15,16 +15,16 @@ extension AccessibilityPublisher {
     /// Each line is enclosed in marks, zero-width characters of the Unicode block Tags, which the test removes from its
     /// screen. Unless a test launched the app, the text is returned unchanged.
     ///
-    /// Mark text that is laid out already. A framework that wraps or cuts text afterwards separates it from its marks:
-    /// the rest of a line that was cut counts as part of the element, and the lines behind a new line break do not. The
-    /// framework's function for the width of text has to give U+E0001 and U+E0020 to U+E007F no columns, as wcwidth(3)
-    /// does; `checkMarks(width:)` checks that.
+    /// Mark text that is laid out already. If a framework cuts a marked line afterwards, the end mark is lost, and
+    /// everything up to the end of the line counts as part of the element; if it wraps the line, the text after the new
+    /// line break does not count. The framework's function for the width of text must count U+E0001 and U+E0020 to
+    /// U+E007F as zero columns, as wcwidth(3) does; `checkMarks(width:)` checks this.
     ///
     /// - Parameters:
     ///   - text: the drawing of the element, of any number of lines; escape sequences in it have no influence unless
     ///     they move the cursor.
-    ///   - identifier: the identifier of the element, at most 1,024 ASCII characters; other characters count three for
-    ///     each byte.
+    ///   - identifier: the identifier of the element, at most 1,024 ASCII characters; each UTF-8 byte of another
+    ///     character, and each `%`, counts as three.
     public func marked(_ text: String, _ identifier: String) -> String {
         guard isActive, !identifier.isEmpty else { return text }
         let (begin, end) = (MarkCharacters.begin(identifier), MarkCharacters.end)
@@ -52,14 +52,14 @@ extension AccessibilityPublisher {
     /// ```
     ///
     /// Elements whose marks are in the text become children of this one. Siblings need identifiers of their own. An
-    /// element that is rendered again replaces the former element of its identifier, even if that was the child of
-    /// another one.
+    /// element that is marked again replaces the earlier element with the same identifier, even if the earlier one had
+    /// another parent.
     ///
     /// - Parameters:
     ///   - text: the drawing of the element, as for `marked(_:_:)`.
     ///   - identifier: the identifier of the element; if it is empty, the text is not marked.
-    ///   - attributes: the attributes of the element. If it has neither a label nor a value nor children, its label is
-    ///     the text.
+    ///   - attributes: the attributes of the element. If the element has no label, no value and no children, the text
+    ///     becomes its label.
     public func marked(
         _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
     ) -> String {
@@ -77,30 +77,33 @@ extension AccessibilityPublisher {
 
     /// Returns the elements that `marked(_:_:as:)` has marked in the text of a screen, to be published with the screen.
     ///
-    /// - Parameter view: the text of the whole screen, as the framework gets it.
-    /// - Returns: the elements in the order in which they begin in the text, with their children; none unless a test
-    ///   launched the app.
+    /// - Parameter view: the text of the whole screen, as the app passes it to the framework.
+    /// - Returns: the elements in the order in which they begin in the text, with their children; an empty array unless
+    ///   a test launched the app.
     public func elements(in view: String) -> [AccessibilityNode] {
         isActive ? rendered.withLock { $0.elements(in: view) } : []
     }
 
-    /// Checks that a framework gives marks no columns, so that the layout is the same with marks as without.
+    /// Checks that a framework counts marks as zero columns, so that marks do not change the layout.
     ///
     /// ```swift
     /// try publisher.checkMarks { $0.width }
     /// ```
     ///
     /// - Parameter width: the framework's function for the width of a text in columns.
-    /// - Throws: `MarkError` if marks count; never unless a test launched the app.
+    /// - Throws: `MarkError` if the function counts marks as columns and a test launched the app.
     public func checkMarks(width: (String) -> Int) throws(MarkError) {
         let text = "Save"
         let (plain, marked) = (width(text), width(marked(text, "save")))
         if plain != marked { throw MarkError(plainColumns: plain, markedColumns: marked) }
     }
 
-    /// An error of a framework that counts marks as columns, so that its layout would differ in a test.
+    /// The error that `checkMarks(width:)` throws if a framework counts marks as columns.
+    ///
+    /// Marks are the zero-width characters that `marked(_:_:)` adds. If they count as columns, the layout is different
+    /// in a test.
     public struct MarkError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The number of columns of a text without marks.
+        /// The number of columns that the framework counts for a text without marks.
         public let plainColumns: Int
 
         /// The number of columns that the framework counts for the same text with marks.

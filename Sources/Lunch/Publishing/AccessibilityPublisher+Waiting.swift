@@ -1,5 +1,5 @@
 extension AccessibilityPublisher {
-    /// Marks a task as at rest while it waits for a result that only input brings, such as the answer to an alert.
+    /// Lets a test go on while a task waits for a result that only input brings, such as the answer to an alert.
     ///
     /// ```swift
     /// publisher.task("sending") {
@@ -8,8 +8,8 @@ extension AccessibilityPublisher {
     /// }
     /// ```
     ///
-    /// Otherwise the test would wait for the work, and the work for the test. Outside of work, the function only calls
-    /// `wait`.
+    /// Without this function, the test would wait for the task's work, and the task for input from the test. If the
+    /// task belongs to no work, the function only calls `wait`.
     public func waitForInput<Answer>(_ wait: () async throws -> Answer) async rethrows -> Answer {
         let (clock, work) = (time, WorkExecutor.ofCurrentTask?.work)
         // A task that runs is at work whether or not it says that it waits.

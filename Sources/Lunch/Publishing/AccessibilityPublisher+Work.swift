@@ -1,14 +1,14 @@
 extension AccessibilityPublisher {
-    /// Begins work that ends with a call of `end()` on the result, or with the last reference to the result.
+    /// Announces work that the app does later; a test waits for it.
     ///
-    /// Every frame tells the test the name of the work, and the test waits until the work ends. Waiting for a timer is
-    /// no work: if the clock is virtual, no timer fires before the work has ended.
+    /// The work ends when `end()` is called on the returned value, or when nothing refers to that value any more. Until
+    /// then, every frame tells the test the name of the work. Do not announce work that waits for a timer: if the clock
+    /// is virtual, no timer fires before the work has ended.
     public func begin(_ name: String) -> LaunchWork {
         LaunchWork(name, clock: isActive ? time : nil)
     }
 
-    /// Starts a task as work, which is at rest while it sleeps on the clock; the test goes on then, and virtual time
-    /// may pass.
+    /// Starts a task that a test waits for, except while the task sleeps on the clock.
     ///
     /// ```swift
     /// publisher.task("loading") {
@@ -17,18 +17,19 @@ extension AccessibilityPublisher {
     /// }
     /// ```
     ///
-    /// Child tasks of the task are part of the work; unstructured tasks are not. The app is busy with the name as long
-    /// as one of them runs, or all of them wait for something other than the clock. A closure that is to run on the
-    /// main actor begins with `@MainActor in`.
+    /// The task and its child tasks are work of the app; unstructured tasks that they start are not. The work rests
+    /// while at least one of these tasks sleeps on the clock and none of them runs. Then the test goes on, and virtual
+    /// time may pass. To run the operation on the main actor, begin the closure with `@MainActor in`.
     ///
-    /// The app's loop has to be woken when the task has done something: see `init(output:environment:wake:)`.
+    /// The app's loop has to be woken when the task has changed something: pass `wake` to
+    /// `init(output:environment:wake:)`.
     ///
     /// - Parameters:
     ///   - name: the name of the work in failures, for example `loading`.
     ///   - priority: the priority of the task.
-    ///   - run: runs a step of the task, later and once, for example on the thread of the app's loop, so that the app's
-    ///     state needs no lock. If it is left out, steps run on any thread.
-    ///   - operation: the function that the task calls.
+    ///   - run: a function that runs each step of the task once, after it has returned; for example on the thread of
+    ///     the app's loop, so that the app's state needs no lock. If the parameter is nil, steps run on any thread.
+    ///   - operation: the function that the task runs.
     @discardableResult
     public func task<Success: Sendable>(
         _ name: String, priority: TaskPriority? = nil,

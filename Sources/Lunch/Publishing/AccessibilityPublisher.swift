@@ -4,7 +4,7 @@ import Synchronization
 /// An app's writer to its terminal, which writes each drawing together with the tree of elements that describes it.
 ///
 /// The author of a framework calls the publisher in two places. Bytes that were read from the terminal go through
-/// `receive(_:)`, which returns the app's part of them with a mark. Once the app has handled that part,
+/// `receive(_:)`, which returns them without the messages of the test, and with a mark. Once the app has handled them,
 /// `publish(_:drawing:through:)` writes the drawing and the tree in one piece, even if the drawing is empty:
 ///
 /// ```swift
@@ -15,15 +15,16 @@ import Synchronization
 ///
 /// Unless a test launched the app, `receive(_:)` changes nothing and `publish` writes the drawing alone.
 public final class AccessibilityPublisher: Sendable {
-    /// The app's part of the bytes that were read, with the mark behind it.
+    /// The input of an app: the bytes that were read, without the messages of the test, and the mark behind them.
     public struct Input: Hashable, Sendable {
         /// The bytes for the app, in order; empty if only messages of the test were read.
         public var bytes: [UInt8]
 
-        /// The mark behind the bytes.
+        /// The mark behind the bytes, to be passed to `publish(_:drawing:through:)`.
         public var mark: InputMark
 
-        /// The screen that the test requests, to be shown once the app has handled the bytes; nil if there is none.
+        /// The screen that the test requests, to be shown once the app has handled the bytes; nil if the test requests
+        /// no screen.
         ///
         /// Pass the request to `Launcher.show(_:)`.
         public var show: LaunchScreenRequest?
@@ -64,13 +65,14 @@ public final class AccessibilityPublisher: Sendable {
     /// Creates the publisher of a process. An app has only one, since its frames are numbered.
     ///
     /// A test that launched the app is told that frames will come, and waits for the first one. Create the publisher
-    /// only in an app that publishes the screen that it opens on.
+    /// only in an app that also publishes its first screen.
     ///
     /// - Parameters:
     ///   - output: the descriptor of the terminal, by default standard output.
     ///   - environment: the launch, which decides whether anything is published.
-    ///   - wake: wakes the app's loop, which then handles the results of other threads and publishes. It is called on
-    ///     any thread; an app that does all of its work on the thread of its loop needs none.
+    ///   - wake: a function that wakes the app's loop, so that the loop handles the results of other threads and
+    ///     publishes. The function is called on any thread; it is not needed if the app does all of its work on the
+    ///     thread of its loop.
     public init(
         output: Int32 = 1, environment: LaunchEnvironment = .current(), wake: (@Sendable () -> Void)? = nil
     ) {
@@ -84,17 +86,19 @@ public final class AccessibilityPublisher: Sendable {
         }
     }
 
-    /// The clock of the app. An app that uses it promises that all of its code that waits for time waits for this
-    /// clock.
+    /// The clock of the app. Use it for every delay and timer: once an app has read this property, the test assumes
+    /// that none of the app's code waits on another clock.
     public var clock: LaunchClock {
         hasClock.store(true, ordering: .relaxed)
         return time
     }
 
-    /// True if a test is connected.
+    /// True if a test launched the app.
     public var isActive: Bool { token != nil }
 
-    /// Receives the bytes that were read from the terminal, all of them in order, and returns the app's part of them.
+    /// Receives the bytes that were read from the terminal, and returns them without the messages of the test.
+    ///
+    /// Pass all bytes to this function, in the order in which they were read.
     public func receive(_ bytes: [UInt8]) -> Input {
         guard token != nil else { return Input(bytes: bytes, mark: .start) }
         return state.withLock { state in
@@ -117,8 +121,8 @@ public final class AccessibilityPublisher: Sendable {
     ///   - tree: the elements that are on the screen once the drawing has arrived.
     ///   - drawing: the bytes that draw the elements.
     ///   - mark: the mark up to which the app has handled the input, as `receive(_:)` returned it.
-    /// - Throws: `TreeError` if the tree exceeds the limits of a test, which has been told by then; nothing was drawn.
-    ///   `WriteError` if the terminal is gone.
+    /// - Throws: `TreeError` if a test does not accept the tree; the test has been told of the error, and nothing was
+    ///   drawn. `WriteError` if the terminal is gone.
     public func publish(_ tree: AccessibilityTree, drawing: [UInt8] = [], through mark: InputMark) throws {
         guard isActive else { return try write(drawing) }
         let (result, consequences) = state.withLock { state in
@@ -134,13 +138,14 @@ public final class AccessibilityPublisher: Sendable {
     /// Writes a drawing and publishes the changes of the tree that was published before, in one piece.
     ///
     /// This function is for apps with many elements that know which of them have changed: neither the app nor the test
-    /// looks at the others. The screen and the terminal's size stay those of the tree; if one of them changes, publish
-    /// a whole tree.
+    /// looks at the others. The identifier of the screen and the terminal's size stay the same; if one of them changes,
+    /// publish a whole tree.
     ///
     /// - Parameters:
-    ///   - changes: the changes in order; each path leads through the tree as the changes before it have left it.
+    ///   - changes: the changes in order; the path of each change refers to the tree that results from the changes
+    ///     before it.
     ///   - busy: the reasons why the app will change by itself soon, for example `loading`.
-    ///   - timersDue: the number of the app's timers that are due at some time; nil if the app does not count them.
+    ///   - timersDue: the number of the app's timers that have yet to fire; nil if the app does not count them.
     ///   - drawing: the bytes that draw the elements.
     ///   - mark: the mark up to which the app has handled the input, as `receive(_:)` returned it.
     /// - Throws: `ChangeError` if a change does not fit the tree, `TreeError` and `WriteError` as for a whole tree.

@@ -2,7 +2,7 @@ public import LunchWire
 
 /// The tree of elements that an app publishes with each frame.
 public struct AccessibilityTree: Sendable {
-    /// The identifier of the current screen, as a launch requests it; empty if the screen has none.
+    /// The identifier of the current screen, by which a launch requests the screen; empty if the screen has none.
     public var screen: String
 
     /// The size of the terminal for which the frame was drawn.
@@ -16,8 +16,8 @@ public struct AccessibilityTree: Sendable {
     /// Work that was begun with `AccessibilityPublisher.begin(_:)` need not be listed here.
     public var busy: [String]
 
-    /// The number of timers that are due at some time, apart from those of the app's `LaunchClock`; nil if the app does
-    /// not count them.
+    /// The number of timers that have yet to fire, apart from those of the app's `LaunchClock`; nil if the app does not
+    /// count them.
     public var timersDue: Int?
 
     /// Creates the tree of a frame from its root.
@@ -31,15 +31,16 @@ public struct AccessibilityTree: Sendable {
         self.timersDue = timersDue
     }
 
-    /// Creates the tree of a frame from the elements directly below the app, whose own element covers the terminal.
+    /// Creates the tree of a frame from the elements directly below the root, which is the app's element and covers the
+    /// terminal.
     ///
     /// - Parameters:
     ///   - screen: the identifier of the current screen; empty if the screen has none.
     ///   - size: the size of the terminal for which the frame was drawn.
     ///   - label: the name of the app.
-    ///   - children: the elements directly below the app, from back to front.
+    ///   - children: the elements directly below the root, from back to front.
     ///   - busy: the reasons why the app will change by itself soon, for example `loading`.
-    ///   - timersDue: the number of the app's timers that are due at some time; nil if the app does not count them.
+    ///   - timersDue: the number of the app's timers that have yet to fire; nil if the app does not count them.
     public init(
         screen: String, size: CellSize, label: String = "", children: [AccessibilityNode], busy: [String] = [],
         timersDue: Int? = nil

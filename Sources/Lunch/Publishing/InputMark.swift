@@ -1,4 +1,4 @@
-/// A position in an app's input, up to which the app has received the input.
+/// A position in an app's input, behind the bytes that the app has received.
 ///
 /// Pass the mark to `publish(_:drawing:through:)` once the app has handled the input before it.
 public struct InputMark: Hashable, Sendable, Comparable {

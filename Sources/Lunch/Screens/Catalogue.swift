@@ -18,7 +18,7 @@ public struct Catalogue<Screen>: Creatable {
 
         let build: (UserInfo) throws -> Screen
 
-        /// Creates an entry for a screen that takes the user info undecoded.
+        /// Creates an entry for a screen whose builder decodes the user info itself.
         public init(_ description: LaunchScreenDescription, build: @escaping (UserInfo) throws -> Screen) {
             self.description = description
             self.build = build
@@ -35,19 +35,20 @@ public struct Catalogue<Screen>: Creatable {
     /// The descriptions of the screens, in the order of their declaration.
     public var screens: [LaunchScreenDescription] { entries.map(\.description) }
 
-    /// Builds the screen of an identifier; returns nil if the screen is not declared.
+    /// Builds the screen with an identifier; returns nil if the catalogue has no such screen.
     ///
-    /// - Throws: an error of the user info, or the error that the screen's builder throws.
+    /// - Throws: `LaunchError` if the user info does not suit the screen, or the error that the screen's builder
+    ///   throws.
     public func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
         try entries.first { $0.description.identifier == identifier }?.build(userInfo)
     }
 }
 
-/// An entry of a catalogue, by a name from which the type of the screen is inferred.
+/// A shorter name for `Catalogue.Entry` that lets the compiler infer the type of the screen.
 public typealias ScreenEntry<Screen> = Catalogue<Screen>.Entry
 
 extension Catalogue.Entry {
-    /// Creates an entry for a screen that takes no data; mock data for the screen is an error.
+    /// Creates an entry for a screen that takes no data; launching the screen with mock data is an error.
     public init(_ identifier: String, title: String? = nil, build: @escaping () throws -> Screen) {
         self.init(LaunchScreenDescription(identifier, title: title)) { userInfo in
             guard (userInfo[LaunchKeys.mock] ?? .null) == .null else {
@@ -99,10 +100,10 @@ public enum CatalogueBuilder<Screen> {
     /// Collects the screens of an `if` without an `else`.
     public static func buildOptional(_ part: [Catalogue<Screen>.Entry]?) -> [Catalogue<Screen>.Entry] { part ?? [] }
 
-    /// Collects the screens of an `if`.
+    /// Collects the screens of an `if` branch that has an `else`.
     public static func buildEither(first part: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { part }
 
-    /// Collects the screens of an `else`.
+    /// Collects the screens of an `else` branch.
     public static func buildEither(second part: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { part }
 
     /// Collects the screens of a loop.

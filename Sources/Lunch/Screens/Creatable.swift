@@ -16,10 +16,10 @@ public import LunchWire
 /// }
 /// ```
 public protocol Creatable<Screen> {
-    /// The type of the app's own screens.
+    /// The type of the screens, for example `any Screen` for a protocol of the app.
     associatedtype Screen
 
-    /// Builds the screen of an identifier; returns nil if there is no such screen.
+    /// Builds the screen with an identifier; returns nil if the app has no such screen.
     ///
     /// - Throws: any error of building the screen, for example an error of `userInfo`.
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen?
@@ -29,6 +29,6 @@ public protocol Creatable<Screen> {
 }
 
 extension Creatable {
-    /// No screens, for an app that does not list them.
+    /// An empty array, for an app that does not list its screens.
     public var screens: [LaunchScreenDescription] { [] }
 }

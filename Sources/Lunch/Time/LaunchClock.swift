@@ -1,18 +1,18 @@
 import LunchWire
 
-/// The clock of an app, which is continuous, or virtual if a test launched the app with a virtual clock.
+/// The clock of an app: virtual if a test launched the app with a virtual clock, otherwise continuous.
 ///
-/// The clock is `AccessibilityPublisher.clock`. The timers of a run loop are in `LaunchTimers`; tasks sleep on the
-/// clock:
+/// An app gets its clock from `AccessibilityPublisher.clock`. A run loop uses the clock through `LaunchTimers`; a task
+/// sleeps on it:
 ///
 /// ```swift
 /// try await clock.sleep(for: .seconds(30))
 /// ```
 ///
-/// A test waits for the work of a task after its sleep only if the task belongs to work:
-/// `AccessibilityPublisher.task(_:priority:run:operation:)`.
+/// A test waits for what a task does after its sleep only if the task was started with
+/// `AccessibilityPublisher.task(_:priority:run:operation:)`, or is a child of such a task.
 public final class LaunchClock: Clock {
-    /// A moment, counted from the creation of the clock.
+    /// A moment on the clock, as the time since the clock was created.
     public struct Instant: InstantProtocol {
         let offset: Duration
 
@@ -40,10 +40,10 @@ public final class LaunchClock: Clock {
         timeline = Lock(Timeline(isVirtual: isVirtual, canWakeLoop: wake != nil))
     }
 
-    /// True if time passes only when a test advances it; animations should stand still then.
+    /// True if time passes only when a test advances the clock; an app should then stop its animations.
     public var isVirtual: Bool { timeline.withLock(\.isVirtual) }
 
-    /// The present moment.
+    /// The present moment; on a virtual clock, it changes only when a test advances the clock.
     public var now: Instant { Instant(offset: timeline.withLock { $0.isVirtual ? $0.now : elapsed }) }
 
     /// The smallest duration that the clock can distinguish from zero; a nanosecond if it is virtual.

@@ -12,14 +12,14 @@
 /// }
 /// ```
 ///
-/// A timer fires on the thread that calls `fire()`, which must be the thread that adds it. The remaining timers are
-/// removed with the last reference to this object, so that a screen may have timers of its own.
+/// Add timers on the thread that calls `fire()`; they fire on this thread. When nothing refers to a `LaunchTimers` any
+/// more, its remaining timers are removed; each screen can therefore have a `LaunchTimers` of its own.
 public final class LaunchTimers {
     private let clock: LaunchClock
     private let owner: Int
     private var actions: [LaunchTimer: () -> Void] = [:]
 
-    /// Creates the timers of a loop on a clock.
+    /// Creates an object without timers, to which timers on a clock can be added.
     public init(_ clock: LaunchClock) {
         self.clock = clock
         owner = clock.makeOwner()
@@ -47,18 +47,25 @@ public final class LaunchTimers {
         actions = [:]
     }
 
-    /// The longest time that the loop may wait for input; nil for no limit, if no timer runs or the clock is virtual.
+    /// The longest time that the loop may wait for input; nil if there is no limit.
+    ///
+    /// There is no limit if no timer is left. On a virtual clock, the time is zero if a timer is due, and otherwise
+    /// nil.
     public var untilNext: Duration? { clock.untilNextTimer }
 
-    /// Fires the timers that are due, in the order of their deadlines, and the due ones among those that they add.
+    /// Fires the due timers in the order of their deadlines.
     ///
-    /// A virtual clock shows the deadline of each timer while that timer is fired.
+    /// The call ends early if the next due timer belongs to another `LaunchTimers`; that one has to fire it first.
+    ///
+    /// A timer that is added during the call waits for the next call. On a virtual clock it fires in this call if its
+    /// deadline is later than the current time, but not later than the time to which the test has advanced the clock.
+    /// While a timer fires, `now` of a virtual clock is the timer's deadline.
     public func fire() {
         clock.fireTimers(of: owner) { number in actions.removeValue(forKey: LaunchTimer(number: number))?() }
     }
 }
 
-/// A timer, by which it can be cancelled.
+/// A reference to a timer, with which `LaunchTimers.cancel(_:)` removes the timer.
 public struct LaunchTimer: Hashable, Sendable {
     let number: Int
 }

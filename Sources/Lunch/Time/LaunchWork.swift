@@ -1,4 +1,4 @@
-/// Work of an app: a test waits until it ends, and virtual time stands still meanwhile.
+/// Work of an app. A test waits until the work ends, and virtual time stands still until then.
 public final class LaunchWork: Sendable {
     /// The name of the work in failures, for example `saving`.
     public let name: String
@@ -15,8 +15,9 @@ public final class LaunchWork: Sendable {
 
     deinit { end() }
 
-    /// Ends the work, once the app's loop can see the result; may be called on any thread, and has no effect the second
-    /// time.
+    /// Ends the work; call this function once the app's loop can see the result.
+    ///
+    /// The function may be called on any thread; a second call has no effect.
     public func end() {
         clock?.change { $0.end(number) }
     }

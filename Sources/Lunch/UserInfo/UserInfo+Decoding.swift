@@ -9,7 +9,7 @@ import LunchWire
 extension UserInfo {
     /// Decodes the whole user info.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue`, with the path of the error.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue`, with the path of the value.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         let value = LunchJSON.object(storage)
         let keys = AskedKeys(value, knowing: askedKeys)
@@ -19,7 +19,7 @@ extension UserInfo {
 
     /// Decodes the value under a key.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue`, with the path of the error.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue`, with the path of the value.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, forKey key: String
     ) throws(LaunchError) -> Value {
@@ -29,10 +29,10 @@ extension UserInfo {
 
     /// Decodes the mock data under `MOCK_JSON`, which may be any JSON value, or a string that contains JSON.
     ///
-    /// A string that is not JSON is itself the mock data, for a type that decodes from a string.
+    /// If the type cannot be decoded from the JSON in a string, it is decoded from the string itself.
     ///
     /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType`, `.invalidValue` or `.malformed`, with the path
-    ///   of the error.
+    ///   of the value.
     public func mock<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         guard let value = self[LaunchKeys.mock] else { throw missing(LaunchKeys.mock) }
         guard case .string(let text) = value else { return try value.decode(type, at: LaunchKeys.mock) }
@@ -46,10 +46,10 @@ extension UserInfo {
         }
     }
 
-    /// Decodes the mock data under `MOCK_JSON` as `mock(_:)` does; returns nil if there is none, or null.
+    /// Decodes the mock data under `MOCK_JSON` as `mock(_:)` does; returns nil if `MOCK_JSON` is missing or null.
     ///
-    /// - Throws: `LaunchError` as `mock(_:)` does; `.misspeltKey` also if mock data is only under a name similar to
-    ///   `MOCK_JSON`.
+    /// - Throws: `LaunchError` as `mock(_:)` does, except that a missing `MOCK_JSON` is no error unless the user info
+    ///   has a similar key, which is probably a misspelling (`.misspeltKey`).
     public func mockIfPresent<Value: Decodable>(
         _ type: Value.Type = Value.self
     ) throws(LaunchError) -> Value? {

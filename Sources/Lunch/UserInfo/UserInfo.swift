@@ -8,14 +8,14 @@ public struct UserInfo: Sendable {
     /// The record of the keys that a screen asks for while it is built; nil if no launch built this user info.
     private let enquiry: Enquiry?
 
-    /// The members of the object.
+    /// The values of the JSON object, by their keys.
     public var members: [String: LunchJSON] {
         // A caller that has them all knows each.
         note(Set(storage.keys))
         return storage
     }
 
-    /// User info without members, which a screen gets if the launch gives none.
+    /// User info without members, which a screen gets if the launch has no user info.
     public static let empty = UserInfo([:])
 
     /// Creates user info from its members.
@@ -28,7 +28,8 @@ public struct UserInfo: Sendable {
         self.enquiry = enquiry
     }
 
-    /// Reads the value of `LAUNCH_USER_INFO`: a JSON object, or `@` and the path of a file that contains one.
+    /// Creates user info from a value of `LAUNCH_USER_INFO`: a JSON object, or `@` and the path of a file that contains
+    /// one.
     ///
     /// - Throws: `LaunchError.unreadableFile`, `.malformed`, `.tooLarge` or `.notAnObject`.
     public init(parsing text: String) throws(LaunchError) {
@@ -46,7 +47,7 @@ public struct UserInfo: Sendable {
         self.init(members)
     }
 
-    /// The value under a key; nil if there is none.
+    /// The value under a key; nil if the user info does not have the key.
     public subscript(_ key: String) -> LunchJSON? {
         note([key])
         return storage[key]

@@ -1,6 +1,6 @@
 import CLunchBridge
 
-/// An error of starting the bridge. The test that launched the app has been told of the error.
+/// An error of starting the bridge, of which the test that launched the app has been told.
 public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Standard input is no terminal.
     case noTerminal

@@ -1,31 +1,32 @@
 public import LunchWire
 
-/// The source of an element's attribute in a view: a name, a key path or a closure.
+/// The source from which an element's attribute is read: a property's name, a key path or a closure.
 ///
 /// A string literal is the name of a property, or several names with points between them: `"frame.size.width"`.
 public struct ElementAttribute<View, Value> {
     let read: (View, Reflected) throws -> Value
 
-    /// Creates an attribute that a closure reads from a view; the closure's second parameter has the view's stored
-    /// properties.
+    /// Creates a source that reads the attribute with a closure.
+    ///
+    /// The arguments of the closure are the view and its stored properties, including private ones.
     public init(_ read: @escaping (_ view: View, _ stored: Reflected) throws -> Value) { self.read = read }
 
-    /// Returns the attribute whose value is behind a key path.
+    /// Returns a source that reads the attribute from a key path of the view.
     public static func path(_ path: KeyPath<View, Value>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] }
     }
 
-    /// Returns the attribute that has the same value for all views.
+    /// Returns a source that has the same value for all views.
     public static func constant(_ value: Value) -> ElementAttribute { ElementAttribute { _, _ in value } }
 }
 
 extension ElementAttribute where Value == String? {
-    /// Returns the attribute whose text is behind a key path.
+    /// Returns a source that reads the text at a key path of the view.
     public static func path(_ path: KeyPath<View, String>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] }
     }
 
-    /// Returns the attribute whose value, "1" or "0", is a Boolean value behind a key path.
+    /// Returns a source that reads the Boolean value at a key path of the view, as "1" or "0".
     public static func path(_ path: KeyPath<View, Bool>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] ? "1" : "0" }
     }
@@ -34,12 +35,13 @@ extension ElementAttribute where Value == String? {
 extension ElementAttribute: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByStringLiteral
 where Value: ReflectedValue {
-    /// Creates the attribute whose value is stored under a name.
+    /// Creates a source that reads the stored property with a name, or with a path of names such as
+    /// `"frame.size.width"`.
     public init(stringLiteral name: String) { self.init { _, stored in try Value(stored[name]) } }
 }
 
 extension ElementAttribute where Value == CellRect {
-    /// Returns the attribute whose rectangle is stored in four numbers, each under a name.
+    /// Returns a source that reads a rectangle from four stored numbers, each with its name or its path of names.
     public static func names(x: String, y: String, width: String, height: String) -> ElementAttribute {
         ElementAttribute { _, stored in
             CellRect(
@@ -49,29 +51,29 @@ extension ElementAttribute where Value == CellRect {
     }
 }
 
-/// A type of values that can be read from a view's stored properties.
+/// A type whose values can be read from a view's stored properties.
 public protocol ReflectedValue {
-    /// Reads the value from a stored property; throws an error if the property is of another kind.
+    /// Creates a value from a stored property; throws an error if the property has another type.
     init(_ stored: Reflected) throws(ReflectionError)
 }
 
 extension String: ReflectedValue {
-    /// Reads a text; a property that is nil is an empty text.
+    /// Creates a string from the text of a stored property; the string is empty if the property is nil.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? "" : stored.text }
 }
 
 extension Bool: ReflectedValue {
-    /// Reads a Boolean value.
+    /// Creates a Boolean value from a stored property of type `Bool`.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.flag }
 }
 
 extension Optional: ReflectedValue where Wrapped: ReflectedValue {
-    /// Reads a value, or nil if the property is nil.
+    /// Creates a value from a stored property, or nil if the property is nil.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? nil : Wrapped(stored) }
 }
 
 extension Array: ReflectedValue {
-    /// Reads a collection whose elements are all of one type.
+    /// Creates an array from a stored collection; throws an error if an element is not of type `Element`.
     public init(_ stored: Reflected) throws(ReflectionError) {
         self = []
         for element in try stored.elements { append(try element.get(Element.self)) }
@@ -79,9 +81,9 @@ extension Array: ReflectedValue {
 }
 
 extension CellRect: ReflectedValue {
-    /// Reads a rectangle from the usual names: `x` or `column`, `y` or `row`, `width` or `columns`, `height` or `rows`.
+    /// Creates a rectangle from four numbers: `x` or `column`, `y` or `row`, `width` or `columns`, `height` or `rows`.
     ///
-    /// The names are found in the property itself, or in its `origin` and its `size`.
+    /// These are properties of the stored property itself, or of its `origin` and its `size`.
     public init(_ stored: Reflected) throws(ReflectionError) {
         func number(_ names: [String], in part: String) throws(ReflectionError) -> Int {
             for place in [stored, stored[part]] {
@@ -97,6 +99,6 @@ extension CellRect: ReflectedValue {
 }
 
 extension Int: ReflectedValue {
-    /// Reads a whole number.
+    /// Creates an integer from a stored number.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.number }
 }

@@ -1,23 +1,24 @@
 public import LunchWire
 
-/// A line of an `ElementTable`, which maps the views of a type to a type of element and its attributes.
+/// A row of an `ElementTable`: a type of views, and the type and the attributes of their elements.
 public struct ElementRow {
     let type: Any.Type
     /// The element of a view, and what it has instead of the elements of its children; nil for a view of another type.
     let make: (_ view: Any, _ frame: CellRect, _ hasFocus: Bool) throws -> (AccessibilityNode, hasOwn: Bool)?
 
-    /// Creates the line for the views of a type, and for those of its subclasses that have no line of their own.
+    /// Creates the row for the views of a type, including those of subclasses that have no row of their own.
     ///
     /// - Parameters:
     ///   - type: the type of the views.
     ///   - element: the type of their elements.
     ///   - label: the source of the label.
-    ///   - value: the source of the value; a Boolean value is "1" or "0".
+    ///   - value: the source of the value; a Boolean value becomes "1" or "0".
     ///   - placeholder: the source of the placeholder.
     ///   - isEnabled: the source of the Boolean value that is true for an enabled view.
     ///   - isSelected: the source of the Boolean value that is true for a selected view.
-    ///   - content: returns child elements that are no views, for example the rows of a list, from the view, its stored
-    ///     properties, its frame, and true if it has the focus. If it is nil, the children are those of the view.
+    ///   - content: a closure that returns the child elements, for parts that are not views themselves, such as the
+    ///     rows of a list. Its arguments are the view, the view's stored properties, its frame on the screen, and true
+    ///     if it has the focus. If the closure is nil, the child elements are those of the view's subviews.
     public init<View>(
         _ type: View.Type, _ element: TUIElementType, label: ElementAttribute<View, String> = .constant(""),
         value: ElementAttribute<View, String?> = .constant(nil),
@@ -42,13 +43,13 @@ public struct ElementRow {
         }
     }
 
-    /// Returns the line for lists that draw rows of text, one below the other.
+    /// Returns the table row for list views that draw entries of text, one below the other.
     ///
     /// - Parameters:
-    ///   - type: the type of the lists.
-    ///   - rows: the source of the rows.
-    ///   - selection: the source of the index of the selected row.
-    ///   - offset: the source of the index of the first visible row.
+    ///   - type: the type of the list views.
+    ///   - rows: the name of the property that stores the entries, or a path of names.
+    ///   - selection: the source of the index of the selected entry.
+    ///   - offset: the source of the index of the first visible entry.
     public static func list<View>(
         _ type: View.Type, rows: String, selection: ElementAttribute<View, Int?>,
         offset: ElementAttribute<View, Int> = .constant(0)

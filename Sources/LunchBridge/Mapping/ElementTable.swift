@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// A table from types of views to types of elements, which makes elements from a framework's views.
+/// A table that makes elements from a framework's views; each row maps a type of views to a type of elements.
 ///
 /// ```swift
 /// let table = ElementTable<View>(
@@ -12,8 +12,9 @@ public import LunchWire
 /// let bridge = LaunchBridge { try table.elements(of: Reflected(app).root) }
 /// ```
 ///
-/// A view whose type has no line is left out, and the elements of its children take its place. The identifier of an
-/// element is the name of the property in which a view around it stores it, or the one that `identify(_:as:)` sets.
+/// A view whose type has no row is left out, and the elements of its subviews take its place. The identifier of an
+/// element is the one that `identify(_:as:)` sets, or otherwise the name of the property in which an enclosing view
+/// stores the element's view.
 public final class ElementTable<View: AnyObject> {
     private struct Name {
         weak var view: View?
@@ -33,11 +34,11 @@ public final class ElementTable<View: AnyObject> {
     /// - Parameters:
     ///   - children: the source of a view's subviews, from back to front.
     ///   - frame: the source of a view's frame.
-    ///   - isRelative: true if frames are relative to the view around them, false if they are relative to the screen.
-    ///   - isHidden: the source of the Boolean value that is true for a view that is hidden, together with its
-    ///     children.
+    ///   - isRelative: true if the frames are relative to the enclosing view, false if they are relative to the screen.
+    ///   - isHidden: the source of the Boolean value that is true for a hidden view, which is left out together with
+    ///     its subviews.
     ///   - hasFocus: the source of the Boolean value that is true for the view that has the focus.
-    ///   - rows: the lines of the table; the line of the nearest superclass counts.
+    ///   - rows: the rows of the table; a view whose type has no row uses the row of the nearest superclass.
     public init(
         children: ElementAttribute<View, [View]>, frame: ElementAttribute<View, CellRect>, isRelative: Bool = true,
         isHidden: ElementAttribute<View, Bool> = .constant(false),
@@ -133,9 +134,9 @@ public final class ElementTable<View: AnyObject> {
     }
 }
 
-/// A result builder that collects the lines of a table.
+/// A result builder that collects the rows of a table.
 @resultBuilder
 public enum ElementTableBuilder {
-    /// Joins lines that follow each other.
+    /// Joins rows that follow each other.
     public static func buildBlock(_ rows: ElementRow...) -> [ElementRow] { rows }
 }

@@ -1,13 +1,13 @@
-/// The stored properties of a value, private ones too, by their names.
+/// The stored properties of a value, including private ones, by their names.
 ///
-/// A test can read the views that a framework keeps private:
+/// An app can thus read the views that a framework keeps private:
 ///
 /// ```swift
 /// let rows = try Reflected(window).root.list.rows.elements.map { try $0.text }
 /// ```
 ///
-/// Optionals are unwrapped; lazy properties and those of superclasses are found. The error about a missing name comes
-/// when a value is read, and lists the existing names.
+/// Optionals are unwrapped; lazy properties and the properties of superclasses are found. A missing name is an error
+/// only when a value is read; the error lists the existing names.
 @dynamicMemberLookup
 public struct Reflected {
     /// The path that leads to the value, for example `App.root.children[2]`.
@@ -15,7 +15,7 @@ public struct Reflected {
 
     private let value: Result<Any, ReflectionError>
 
-    /// Creates a reflection of a value.
+    /// Creates a reflection of a value, which gives access to the value's stored properties.
     public init(_ value: Any) { self.init(value, path: "\(type(of: value))") }
 
     private init(_ value: Any, path: String) {
@@ -28,10 +28,10 @@ public struct Reflected {
         value = .failure(error)
     }
 
-    /// The stored property of a name.
+    /// The stored property with a name.
     public subscript(dynamicMember name: String) -> Reflected { member(name) }
 
-    /// The property that a path of names leads to, for example `frame.size.width`.
+    /// The stored property at a path of names, for example `frame.size.width`.
     public subscript(names: String) -> Reflected {
         names.split(separator: ".").reduce(self) { $0.member(String($1)) }
     }
@@ -47,14 +47,14 @@ public struct Reflected {
         }
     }
 
-    /// Returns the value as a type that the app can name.
+    /// Returns the value as a given type; throws an error if it has another type.
     public func get<Value>(_ type: Value.Type = Value.self) throws(ReflectionError) -> Value {
         let value = try value.get()
         guard let result = value as? Value else { throw wrongType("a \(type)", value) }
         return result
     }
 
-    /// The elements of the value, which has to be a collection.
+    /// The elements of the value, which has to be a collection such as an array or a set.
     public var elements: [Reflected] {
         get throws(ReflectionError) {
             let value = try value.get()
@@ -66,7 +66,7 @@ public struct Reflected {
         }
     }
 
-    /// The value as text, if it is a string, a character, a collection of them, a number, or a Boolean value ("1" or
+    /// The value as text, if it is a string, a character, an array of characters, a number, or a Boolean value ("1" or
     /// "0").
     public var text: String {
         get throws(ReflectionError) {
@@ -82,7 +82,7 @@ public struct Reflected {
         }
     }
 
-    /// The value as a whole number.
+    /// The value as a whole number, if it is an integer or a `Double`, whose fraction is cut off.
     public var number: Int {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -93,7 +93,7 @@ public struct Reflected {
         }
     }
 
-    /// The value as a Boolean value.
+    /// The value as a Boolean value, if it is one.
     public var flag: Bool { get throws(ReflectionError) { try get(Bool.self) } }
 }
 

@@ -1,7 +1,7 @@
 /// The modifier keys that are held down or locked during the use of a key or the mouse, with the names that XCUITest
 /// uses.
 public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The modifiers as bits of this type, which are not those of terminal protocols.
+    /// The modifiers as bits, which differ from the bits in terminal protocols.
     public let rawValue: UInt
 
     /// Creates modifiers from their bits.
@@ -17,9 +17,9 @@ public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let option = TUIKeyModifierFlags(rawValue: 1 << 3)
     /// The Command key, which other keyboards call Super or Windows.
     public static let command = TUIKeyModifierFlags(rawValue: 1 << 4)
-    /// The Hyper key.
+    /// The Hyper key, which the kitty keyboard protocol distinguishes.
     public static let hyper = TUIKeyModifierFlags(rawValue: 1 << 5)
-    /// The Meta key of keyboards that have one beside Alt.
+    /// The Meta key of keyboards that have both Meta and Alt.
     public static let meta = TUIKeyModifierFlags(rawValue: 1 << 6)
     /// Num Lock is on, so that the keypad types digits.
     public static let numLock = TUIKeyModifierFlags(rawValue: 1 << 7)

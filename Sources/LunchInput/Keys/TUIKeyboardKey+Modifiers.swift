@@ -9,7 +9,7 @@ extension TUIKeyboardKey {
     /// Returns a key with Shift held down.
     public static func shift(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.shift) }
 
-    /// Returns a key with Control held down; a capital letter means the one printed on the key, without Shift.
+    /// Returns a key with Control held down; a capital letter stands for the key that it is printed on, without Shift.
     public static func control(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.control) }
 
     /// Returns a key with Option held down, which other keyboards call Alt.

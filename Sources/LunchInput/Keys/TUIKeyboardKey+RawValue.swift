@@ -2,8 +2,9 @@
 extension TUIKeyboardKey {
     /// The character that stands for the key without its modifiers.
     ///
-    /// A key that types no character has a private one: that of AppKit (`NSUpArrowFunctionKey` and others, U+F700 to
-    /// U+F8FF) or, if AppKit has none, the number of the key in the kitty keyboard protocol (U+E00E to U+E06C).
+    /// For a key that types no character, it is a character for private use: the one of AppKit (`NSUpArrowFunctionKey`
+    /// and others, U+F700 to U+F8FF) or, if AppKit has none, the one with the key's number in the kitty keyboard
+    /// protocol (U+E00E to U+E06C).
     public var rawValue: String {
         switch code {
         case .character(let character): String(character)
@@ -13,7 +14,7 @@ extension TUIKeyboardKey {
         }
     }
 
-    /// Creates the key that a character stands for; nil if the text is not exactly one character.
+    /// Creates the key that a character stands for; returns nil if the text is not exactly one character.
     public init?(rawValue: String) {
         guard rawValue.count == 1, let character = rawValue.first else { return nil }
         self.init(typing: character)
@@ -63,7 +64,7 @@ extension TUIKeyboardKey {
     public static let leftArrow = TUIKeyboardKey.left
     /// The arrow key to the right.
     public static let rightArrow = TUIKeyboardKey.right
-    /// The Clear key of Apple's keypads, which is sent as Num Lock, since it has the place of that key.
+    /// The Clear key of Apple's keypads, which is sent as Num Lock, because other keypads have Num Lock in its place.
     public static let clear = TUIKeyboardKey.numLock
     /// The left Shift key, pressed alone.
     public static let shift = TUIKeyboardKey.leftShift

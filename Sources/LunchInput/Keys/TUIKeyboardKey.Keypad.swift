@@ -1,8 +1,9 @@
 extension TUIKeyboardKey {
     /// A key of the numeric keypad; its raw value is the number of the key in the kitty keyboard protocol.
     ///
-    /// A key that is named for a character types it, unless the app has set the application keypad (DECKPAM), which the
-    /// modifier `.numLock` overrides. The other keys are those of the keypad while Num Lock is off.
+    /// Keys such as `.seven` and `.add` type a character. If the app has set the application keypad (DECKPAM), they
+    /// send a sequence instead, but not with the modifier `.numLock`. Keys such as `.left` and `.home` are those of a
+    /// keypad while Num Lock is off.
     public enum Keypad: UInt32, CaseIterable, Hashable, Sendable {
         /// The key of the digit 0.
         case zero = 57399

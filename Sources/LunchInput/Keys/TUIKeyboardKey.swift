@@ -4,10 +4,10 @@
 /// try app.press("q", .control("c"), .down, .shift(.up), .f(5), .up.with([.control, .shift]), .keypad(.enter))
 /// ```
 ///
-/// The bytes of a key depend on the modes that the app has set: those of xterm, modifyOtherKeys, the kitty keyboard
-/// protocol. The keyboard is a US one: `A` and `?` are typed with Shift, which the app learns if its protocol can tell.
-/// With Control, a capital letter is the one printed on the key: `.control("C")` is the Control-C of every manual; for
-/// Shift as well, write `.control(.shift("c"))`.
+/// The bytes that a key sends depend on the modes that the app has set: the modes of xterm, modifyOtherKeys, and the
+/// kitty keyboard protocol. The keyboard is a US one: `A` and `?` are typed with Shift, and a protocol that reports
+/// modifiers reports Shift, too. With Control, a capital letter stands for the key that it is printed on:
+/// `.control("C")` is the Control-C of manuals. To hold down Shift as well, write `.control(.shift("c"))`.
 public struct TUIKeyboardKey: Hashable, Sendable {
     package let code: Code
     package internal(set) var modifiers: TUIKeyModifierFlags = []
@@ -32,8 +32,7 @@ public struct TUIKeyboardKey: Hashable, Sendable {
 }
 
 extension TUIKeyboardKey {
-    /// Returns the key that types a character; a control character is the key that sends it: `"\n"` is Return,
-    /// `"\u{3}"` Control-C.
+    /// Returns the key that types a character or sends a control character: `"\n"` is Return, `"\u{3}"` Control-C.
     public static func character(_ character: Character) -> TUIKeyboardKey { TUIKeyboardKey(typing: character) }
 
     /// Returns a function key, from 1 to 35; pressing a key with another number is an error.
@@ -86,7 +85,7 @@ extension TUIKeyboardKey {
     public static let pause = TUIKeyboardKey(NamedKey.pause)
     /// The Scroll Lock key.
     public static let scrollLock = TUIKeyboardKey(NamedKey.scrollLock)
-    /// The Caps Lock key; to type while capitals are locked, use the modifier `.capsLock`.
+    /// The Caps Lock key; to press another key while Caps Lock is on, use the modifier `.capsLock`.
     public static let capsLock = TUIKeyboardKey(NamedKey.capsLock)
     /// The Num Lock key; to press a key of the keypad while it types digits, use the modifier `.numLock`.
     public static let numLock = TUIKeyboardKey(NamedKey.numLock)

@@ -1,5 +1,6 @@
 extension TUIGrid {
-    /// Returns the text of a row without its trailing blanks; a wide character counts once although it takes two cells.
+    /// Returns the text of a row without its trailing blanks; the text has a wide character once, although it takes two
+    /// cells.
     public func text(row: Int) -> String {
         content.indices.contains(row) ? content[row].text : ""
     }
@@ -9,24 +10,24 @@ extension TUIGrid {
 
     /// The text of the screen: `lines` with a line break behind each, without the blank lines at the end.
     ///
-    /// To search for a text, a test uses `app.text(_:)`, which waits if needed and whose failure tells similar texts.
+    /// To search for a text in a test, use `app.text(_:)`: it waits if needed, and its failure names similar texts.
     public var text: String {
         var lines = lines
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns true if a row continues in the next one because its text has reached the margin.
+    /// Returns true if the text of a row continues in the next row, because it has reached the right margin.
     public func isWrapped(row: Int) -> Bool {
         content.indices.contains(row) && content[row].isWrapped
     }
 
-    /// Returns the marks of semantic prompts on a row.
+    /// Returns the marks that a shell has set on a row, for example where a prompt begins (OSC 133).
     public func marks(row: Int) -> TUIPrompt.Marks {
         content.indices.contains(row) ? content[row].marks : []
     }
 
-    /// Returns the size of a row's characters; a row that is not single has half as many columns.
+    /// Returns the size of a row's characters; unless it is `.single`, the row has half as many columns.
     public func lineSize(row: Int) -> TUILineSize {
         content.indices.contains(row) ? content[row].lineSize : .single
     }
@@ -42,7 +43,7 @@ extension TUIGrid {
     /// The texts of the scrollback's lines, oldest first.
     public var scrollbackLines: [String] { (0..<history.count).map { history[$0].text } }
 
-    /// Returns a cell of the scrollback, whose line 0 is the oldest; outside of the scrollback, a plain blank.
+    /// Returns a cell of the scrollback, or a plain blank outside of the scrollback; line 0 is the oldest.
     public func scrollbackCell(column: Int, line: Int) -> TUICell {
         (0..<history.count).contains(line) ? history[line].cell(at: column, links: links) : TUICell()
     }

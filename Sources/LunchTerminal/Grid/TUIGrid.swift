@@ -4,7 +4,7 @@ public struct TUIGrid: Sendable {
     public var columns: Int
     /// The height in cells.
     public var rows: Int
-    /// The cursor.
+    /// The cursor, with its position and its shape.
     public var cursor: TUICursor
     /// The window title (OSC 0, 2).
     public var title: String
@@ -22,9 +22,10 @@ public struct TUIGrid: Sendable {
     public var bellCount: Int
     /// The sequences that the terminal did not understand, for failure messages.
     public var unknownSequences: TUIUnknownSequences
-    /// The numbers of things that were dropped because a limit was reached.
+    /// The numbers of answers, messages, strings, links and marks that were dropped because a limit was reached.
     public var dropped: Dropped
-    /// A number that grows with every feed and every change of the size; `changedRows(since:)` takes it.
+    /// A number that grows with every feed and every change of the size; pass it to `changedRows(since:)` of a later
+    /// grid.
     public var revision: UInt64
 
     var content: ContiguousArray<Row>
@@ -33,13 +34,15 @@ public struct TUIGrid: Sendable {
     var links: LinkTable
     var marks: MarkTable
 
-    /// The numbers of things that were dropped because a limit was reached.
+    /// The numbers of answers, messages, strings, links and marks that were dropped because a limit was reached.
     public struct Dropped: Sendable, Hashable {
-        /// The number of answers that were dropped because the host did not take those before.
+        /// The number of answers to the program that were dropped because too many earlier ones had not been taken with
+        /// `takeAnswers()`.
         public var answers: Int
-        /// The number of messages that were dropped because they were too long or not taken.
+        /// The number of messages that were dropped because they were too long, or too many had not been taken with
+        /// `takeMessage()`.
         public var messages: Int
-        /// The number of control strings that were dropped because they were too long.
+        /// The number of control strings, such as OSC and DCS, that were dropped because they were too long.
         public var strings: Int
         /// The number of hyperlinks that were dropped because too many were in use.
         public var links: Int
@@ -47,7 +50,8 @@ public struct TUIGrid: Sendable {
         public var marks: Int
     }
 
-    /// Returns the rows that have changed since an earlier grid of the same terminal, given by the grid's `revision`.
+    /// Returns the rows that have changed since an earlier grid of the same terminal, given by the `revision` of that
+    /// grid.
     public func changedRows(since revision: UInt64) -> [Int] {
         damage.indices.filter { damage[$0] > revision }
     }

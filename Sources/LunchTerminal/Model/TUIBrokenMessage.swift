@@ -11,10 +11,10 @@ public struct TUIBrokenMessage: Hashable, Sendable {
     /// The reason why the message is broken.
     public let cause: Cause
 
-    /// The first bytes of the message, without its number and the semicolon, at most 256.
+    /// The first bytes of the message, at most 256, without the OSC number and the semicolon behind it.
     public let head: [UInt8]
 
-    /// Creates a broken message.
+    /// Creates a broken message from the reason and the first bytes.
     public init(cause: Cause, head: [UInt8]) {
         self.cause = cause
         self.head = head

@@ -2,11 +2,12 @@
 public struct TUICell: Sendable, Hashable {
     /// The grapheme cluster in the cell; a blank is one space, and the second half of a wide character is empty.
     public var text: String
-    /// The number of cells of the character: 1, or 2, or 0 for the second half of a wide one.
+    /// The number of cells that the character takes: 1, 2 if it is wide, or 0 in the cell of a wide character's second
+    /// half.
     public var width: Int
     /// The colours and attributes of the cell.
     public var style: TUIStyle
-    /// The hyperlink (OSC 8) that the cell belongs to; nil if it belongs to none.
+    /// The hyperlink (OSC 8) that the cell belongs to; nil if the cell belongs to no hyperlink.
     public var link: TUILink?
 
     /// Creates a cell, by default a plain blank.
@@ -18,7 +19,7 @@ public struct TUICell: Sendable, Hashable {
     }
 }
 
-/// A hyperlink of OSC 8.
+/// A hyperlink that a program has set (OSC 8).
 public struct TUILink: Sendable, Hashable {
     /// The address of the link, as the program wrote it.
     public var address: String

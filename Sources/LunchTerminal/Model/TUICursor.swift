@@ -10,7 +10,8 @@ public struct TUICursor: Sendable, Hashable {
     public var shape: Shape
     /// True if the cursor blinks (DECSCUSR, mode 12).
     public var blinks: Bool
-    /// True if the cursor is on the filled last column, so that the next character wraps before it is written.
+    /// True if the cursor is on the last column and has filled it, so that the next character is written on the next
+    /// line.
     public var isWrapPending: Bool
 
     /// The shape of a cursor (DECSCUSR, xterm ctlseqs).

@@ -23,7 +23,7 @@ public struct TUIModes: Sendable, Hashable {
     public var focusEvents: Bool { flags.contains(.focusEvents) }
     /// True if the wheel sends cursor keys on the alternate screen (mode 1007).
     public var alternateScroll: Bool { flags.contains(.alternateScroll) }
-    /// True if text continues in the next line at the margin (DECAWM).
+    /// True if text that reaches the right margin continues in the next line (DECAWM).
     public var autowrap: Bool { flags.contains(.autowrap) }
     /// True if backspace at the left margin moves to the line above (mode 45).
     public var reverseWrap: Bool { flags.contains(.reverseWrap) }
@@ -31,7 +31,7 @@ public struct TUIModes: Sendable, Hashable {
     public var originMode: Bool { flags.contains(.origin) }
     /// True if new text moves the rest of the line to the right (IRM).
     public var insertMode: Bool { flags.contains(.insert) }
-    /// True if a line feed also returns the carriage, and Return sends CR LF (LNM).
+    /// True if a line feed also moves the cursor to the first column, and Return sends CR LF (LNM).
     public var newLineMode: Bool { flags.contains(.newLine) }
     /// True if the foreground and the background of the screen are exchanged (DECSCNM).
     public var reverseVideo: Bool { flags.contains(.reverseVideo) }
@@ -41,11 +41,11 @@ public struct TUIModes: Sendable, Hashable {
     public var backarrowSendsBackspace: Bool { flags.contains(.backarrow) }
     /// True if the keyboard is locked and keys send nothing (KAM).
     public var keyboardLocked: Bool { flags.contains(.keyboardLocked) }
-    /// True if Alt sends ESC before the key instead of setting the eighth bit (mode 1036); on after a reset.
+    /// True if Alt sends ESC before the key instead of setting the eighth bit (mode 1036); true after a reset.
     public var metaSendsEscape: Bool { flags.contains(.metaSendsEscape) }
     /// True if the program is drawing a synchronized update (mode 2026).
     public var synchronizedOutput: Bool { flags.contains(.synchronizedOutput) }
-    /// True if the width of text is that of its grapheme clusters (mode 2027).
+    /// True if the width of text is counted by grapheme clusters, not by code points (mode 2027).
     public var graphemeClusters: Bool { flags.contains(.graphemeClusters) }
     /// True if a change of the colour scheme is reported (mode 2031).
     public var colorSchemeReports: Bool { flags.contains(.colorSchemeReports) }
@@ -82,7 +82,7 @@ public struct TUIModes: Sendable, Hashable {
 
     /// The progressive enhancements of the kitty keyboard protocol.
     public struct KeyboardFlags: OptionSet, Sendable, Hashable {
-        /// The flags as bits, numbered by the protocol.
+        /// The flags as bits, with the values of the protocol.
         public let rawValue: UInt8
 
         /// Creates flags from their bits.
@@ -92,11 +92,11 @@ public struct TUIModes: Sendable, Hashable {
         public static let disambiguate = Self(rawValue: 1)
         /// Repeats and releases of keys are reported (2).
         public static let eventTypes = Self(rawValue: 2)
-        /// The shifted key and the one in the base layout are reported (4).
+        /// The shifted key, and the key at the same place of the US layout, are reported together with a key (4).
         public static let alternateKeys = Self(rawValue: 4)
-        /// Keys that type text are sent as sequences, too (8).
+        /// All keys are sent as escape sequences, including those that type text (8).
         public static let allKeys = Self(rawValue: 8)
-        /// The text of a key is sent with the key (16).
+        /// The text that a key types is reported together with the key (16).
         public static let associatedText = Self(rawValue: 16)
     }
 }

@@ -7,7 +7,7 @@ public struct TUIPalette: Sendable, Hashable {
     private var dynamic: [Int: TUIRGB] = [:]
     private var special: [Int: TUIRGB] = [:]
 
-    /// Creates the palette after a reset.
+    /// Creates the palette that a terminal has after a reset.
     public init() {}
 
     /// The colour of a palette entry (OSC 4, 104).
@@ -20,7 +20,7 @@ public struct TUIPalette: Sendable, Hashable {
     public var foreground: TUIRGB { dynamicColor(10) }
     /// The colour behind text that sets no background (OSC 11, 111).
     public var background: TUIRGB { dynamicColor(11) }
-    /// The colour of the cursor (OSC 12, 112), which is that of the foreground unless the program sets it.
+    /// The colour of the cursor (OSC 12, 112); unless the program sets it, it is the colour of the foreground.
     public var cursor: TUIRGB { dynamicColor(12) }
 
     /// Returns the colour in which a cell's foreground or background is shown.

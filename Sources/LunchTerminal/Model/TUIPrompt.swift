@@ -23,9 +23,9 @@ public struct TUIPrompt: Sendable, Hashable {
         case finished
     }
 
-    /// The marks on a line.
+    /// The marks that the shell or the program has set on a line.
     public struct Marks: OptionSet, Sendable, Hashable {
-        /// The marks as bits, whose order may change.
+        /// The marks as bits; their order may change between versions.
         public let rawValue: UInt8
 
         /// Creates marks from their bits.

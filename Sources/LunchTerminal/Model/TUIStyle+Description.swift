@@ -1,5 +1,5 @@
 extension TUIStyle: CustomStringConvertible {
-    /// The style in words, as recorded screens have it: `bold inverse red on blue`; `plain` if nothing is set.
+    /// The style in words, as in recorded screens: `bold inverse red on blue`; `plain` if nothing is set.
     public var description: String {
         var words = attributes.words
         if underline != .none {
@@ -21,7 +21,7 @@ extension TUIStyle.Attributes: CustomStringConvertible {
     /// The names of those that can be seen.
     fileprivate var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 
-    /// The visible attributes in words: `bold inverse`; `none` if there are none.
+    /// The visible attributes in words: `bold inverse`; `none` if no visible attribute is set.
     public var description: String { words.isEmpty ? "none" : words.joined(separator: " ") }
 }
 

@@ -1,4 +1,4 @@
-/// The style of a cell: colours and attributes, as SGR set them (ECMA-48 8.3.117, xterm ctlseqs).
+/// The style of a cell: the colours and attributes that the program has set with SGR (ECMA-48 8.3.117, xterm ctlseqs).
 public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     var packedForeground = PackedColor.default
     var packedBackground = PackedColor.default
@@ -63,9 +63,9 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         return style
     }
 
-    /// Attributes of a style, each set or not.
+    /// The attributes of a style, such as bold and italic.
     public struct Attributes: OptionSet, Sendable, Hashable {
-        /// The attributes as bits, whose order may change.
+        /// The attributes as bits; their order may change between versions.
         public let rawValue: UInt16
 
         /// Creates attributes from their bits.
@@ -89,8 +89,8 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         public static let strikethrough = Self(rawValue: 1 << 7)
         /// Text with a line above it (SGR 53).
         public static let overline = Self(rawValue: 1 << 8)
-        /// Text that is protected from selective erasing (DECSCA 1) or from all erasing (SPA), by the sequence that
-        /// came last.
+        /// Text that is protected from selective erasing (DECSCA 1) or from all erasing (SPA); the last of these
+        /// sequences decides.
         public static let protected = Self(rawValue: 1 << 9)
     }
 

@@ -2,7 +2,8 @@
 public struct TUIUnknownSequences: Sendable {
     /// The number of all unknown sequences.
     public private(set) var count = 0
-    /// The kinds in the order of their first appearance; at most 64 are distinguished.
+    /// The kinds in the order of their first appearance, at most 64; sequences of further kinds are only counted in
+    /// `count`.
     public private(set) var kinds: [Kind] = []
     private var positions: [UInt64: Int] = [:]
 

@@ -11,7 +11,7 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// The name by which tests find the element, the same in every language; empty if the element has none.
         public var identifier: String
 
-        /// The text that a person reads on the element, or would call the element by.
+        /// The text that a person reads on the element, or would use as its name.
         public var label: String
 
         /// The value of the element, such as a field's text or a switch's state; nil if the element has none.
@@ -27,7 +27,8 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// If the frame is left out, or `.zero`, it is set to the position of the text that the app has marked with the
         /// identifier.
         ///
-        /// When it is published, none of its four numbers may be farther from 0 than 1,073,741,824 (2³⁰).
+        /// When the element is published, each of the four numbers has to be between −1,073,741,824 (−2³⁰) and
+        /// 1,073,741,824.
         public var frame: CellRect
 
         /// True if the element reacts to input.

@@ -1,4 +1,4 @@
-/// A cell of the screen by its column and its row, counted from 0 at the top left.
+/// The position of a cell on the screen: its column and its row, counted from 0 at the top left.
 public struct CellPoint: Hashable, Sendable {
     /// The number of cells between the left edge and the cell.
     public var column: Int
@@ -28,9 +28,9 @@ public struct CellSize: Hashable, Sendable {
     }
 }
 
-/// A rectangle of cells.
+/// A rectangle of cells, given by its top left cell and its size.
 ///
-/// The rectangle contains the cells whose columns and rows fit into an `Int`; cells beyond these are ignored.
+/// Cells of the rectangle whose column or row would exceed `Int.max` are ignored.
 public struct CellRect: Hashable, Sendable {
     /// The top left cell of the rectangle.
     public var origin: CellPoint
@@ -38,7 +38,7 @@ public struct CellRect: Hashable, Sendable {
     /// The size of the rectangle.
     public var size: CellSize
 
-    /// The rectangle at the origin that contains no cell.
+    /// The rectangle at the top left of the screen that contains no cell.
     public static let zero = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
     /// Creates a rectangle from its top left cell and its size.
@@ -95,11 +95,11 @@ extension CellRect {
 }
 
 extension CellSize: CustomStringConvertible {
-    /// The size in words: `80×24`.
+    /// The size as text, for example `80×24`.
     public var description: String { "\(columns)×\(rows)" }
 }
 
 extension CellRect: CustomStringConvertible {
-    /// The rectangle as `(column, row) width×height`.
+    /// The rectangle as text, in the form `(column, row) width×height`.
     public var description: String { "(\(origin.column), \(origin.row)) \(size)" }
 }

@@ -5,7 +5,7 @@
 #endif
 
 extension LunchJSON {
-    /// Creates the JSON value that a value encodes to.
+    /// Creates the JSON value that a Swift value is encoded as.
     ///
     /// - Throws: the error that the value's `encode(to:)` or `JSONEncoder` throws, for example for a number that is not
     ///   finite.
@@ -21,9 +21,10 @@ extension LunchJSON {
 }
 
 extension LunchJSON: Encodable {
-    /// Encodes the JSON value as JSON, so that it can be part of another value.
+    /// Encodes the JSON value, so that it can be a part of other encodable values.
     ///
-    /// - Throws: `EncodingError` for a number that `Decimal` cannot hold, which has 38 digits.
+    /// - Throws: `EncodingError` for a number that `Decimal` cannot represent, for example because its exponent is too
+    ///   large.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -52,7 +52,7 @@ extension LunchJSON: ExpressibleByIntegerLiteral {
 }
 
 extension LunchJSON: ExpressibleByFloatLiteral {
-    /// Creates a number with as many digits as distinguish it from its neighbours.
+    /// Creates a number with the fewest digits that distinguish the value from every other `Double`.
     public init(floatLiteral value: Double) { self = .number(String(value)) }
 }
 

@@ -1,24 +1,25 @@
-/// The names of the environment variables through which a launch is described to an app.
+/// The names of the environment variables that describe a launch to an app, and the key of the mock data.
 public enum LaunchKeys {
-    /// The identifier of the screen to open, for example `Breakfast`.
+    /// The variable that contains the identifier of the screen to open, for example `Breakfast`.
     public static let screen = "LAUNCH_SCREEN"
 
-    /// The user info: a JSON object, or `@` and the path of a file that contains one.
+    /// The variable that contains the user info: a JSON object, or `@` and the path of a file with one.
     public static let userInfo = "LAUNCH_USER_INFO"
 
     /// Set to `1`, makes the app print its screens as JSON on standard output and leave with status 0.
     package static let catalogue = "LAUNCH_CATALOGUE"
 
-    /// The identifier of the app's locale, for example `ja_JP`.
+    /// The variable that contains the identifier of the app's locale, for example `ja_JP`.
     public static let locale = "LAUNCH_LOCALE"
 
-    /// The clock of the app; the value `virtual` makes its time pass only when the test advances it.
+    /// The variable that chooses the app's clock; with the value `virtual`, time passes only when the test advances the
+    /// clock.
     public static let clock = "LAUNCH_CLOCK"
 
     /// The secret of this launch, by which app and test know each other's messages.
     package static let token = "LAUNCH_TOKEN"
 
-    /// The key of the mock data in the user info, whose value is a string that contains JSON, or any JSON value.
+    /// The key under which the user info holds the mock data: any JSON value, or a string that contains JSON text.
     public static let mock = "MOCK_JSON"
 
     /// Every environment variable above, in the order in which they are described.

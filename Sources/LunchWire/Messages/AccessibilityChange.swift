@@ -1,9 +1,12 @@
-/// A change of a published tree. A path leads from the root by child index: `[1, 0]` is the first child of the second.
+/// A change of a published tree.
+///
+/// The path of an element lists the child indices on the way from the root: `[1, 0]` is the first child of the root's
+/// second child.
 public enum AccessibilityChange: Equatable, Sendable {
-    /// The element at the path gets other attributes.
+    /// The attributes of the element at the path are replaced by others.
     case attributes(path: [Int], AccessibilityNode.Attributes)
 
-    /// Some children of the element at the path, from an index on, are replaced by others.
+    /// `remove` children of the element at the path, from the index `at` on, are replaced by the elements of `insert`.
     case children(path: [Int], at: Int, remove: Int, insert: [AccessibilityNode])
 }
 
