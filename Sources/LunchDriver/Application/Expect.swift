@@ -1,9 +1,8 @@
-/// Expects a property of an element, a query or the terminal to have a value within a time, and records a failure if it
-/// does not.
+/// Expects a property of an element, a query or the terminal to reach a value in time, and otherwise records a failure.
 ///
 /// The property is read anew at every change of the app. This is the way to assert on what a program does in its own
-/// time. The failure is recorded at the caller's line. If the app has ended, its last frame answers by the rule that
-/// `TUIElement` tells; if that frame may not be read, the expectation fails.
+/// time. The failure is recorded at the caller's line. After the app has ended, its last frame answers if it may be
+/// read (see `TUIElement`); otherwise the expectation fails.
 ///
 /// ```swift
 /// expect(page.menuLabel, \.label, is: "Bread")
@@ -29,16 +28,16 @@ public func expect<Subject: TUISubject, Value: Equatable>(
         at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// A part of an app whose properties a test can expect: an element, the elements of a query or the terminal.
+/// A part of an app with properties that `expect` can watch: an element, the elements of a query or the terminal.
 public protocol TUISubject {
     /// The snapshot that holds the properties of the subject at one moment.
     associatedtype Snapshot
 
-    /// The part of the app that Lunch watches; tests do not use this property.
+    /// The subject, as `expect` watches it; tests do not use this property.
     var watched: TUIWatched<Snapshot> { get }
 }
 
-/// A part of an app that Lunch watches, with the way to take a snapshot of the part.
+/// A part of an app, as `expect` watches it; tests do not use this type.
 public struct TUIWatched<Snapshot>: Sendable {
     let app: TUIApplication
     let sight: any Sight<Snapshot>

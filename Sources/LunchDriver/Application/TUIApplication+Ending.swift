@@ -13,13 +13,13 @@ extension TUIApplication {
 
     /// The exit status of a program, with the names that Swift Testing uses (`#expect(processExitsWith:)`).
     public enum ExitStatus: Hashable, Sendable {
-        /// The program left with a code, from 0 to 255.
+        /// The program exited with a code, from 0 to 255.
         case exitCode(Int)
 
-        /// A signal with this number ended the program (signal(7)).
+        /// A signal ended the program; the value is the number of the signal (signal(7)).
         case signal(Int)
 
-        /// The program left with the code 0.
+        /// The program exited with the code 0.
         public static let success = ExitStatus.exitCode(0)
     }
 
@@ -31,15 +31,15 @@ extension TUIApplication {
 
     /// Waits until the app has ended by itself, and returns its exit status.
     ///
-    /// A test that calls this function expects the end: a crash or a status other than 0 is then no failure by itself.
+    /// Use this function if the test expects the end: a crash, or a status other than 0, then does not fail the test.
     ///
     /// ```swift
     /// try app.press("q")
     /// #expect(try app.waitForExit() == .success)
     /// ```
     ///
-    /// - Throws: `TUIError` if the app still runs when the time is over (`timedOut`), if the app was not launched, or
-    ///   if its exit status is unknown.
+    /// - Throws: `TUIError` if the app is still running when the time is over (`timedOut`), if the app was not
+    ///   launched, or if its exit status is unknown.
     @discardableResult
     public func waitForExit(
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
@@ -61,7 +61,8 @@ extension TUIApplication {
 
     /// Waits until the app is in a state.
     ///
-    /// If a test waits for the end of the app, and the app ends in time, its exit status is no failure by itself.
+    /// If the state is `.notRunning`, and the app ends in time, a crash or a status other than 0 does not fail the
+    /// test.
     ///
     /// - Returns: true if the app was in the state in time, otherwise false.
     public func wait(
@@ -76,15 +77,16 @@ extension TUIApplication {
         }
     }
 
-    /// Ends the app and every process that it started. No such process is left when the function returns.
+    /// Ends the app and every process that it started.
     ///
     /// The app handles its pending input first. Then its processes are hung up, after that terminated, and at last
-    /// killed, with `LaunchConfiguration.patience` between them. If the app ends through a signal or with a status
-    /// other than 0, the test that launched it fails, unless a failure has told of the end or the test has asked for it
-    /// (`waitForExit()`, `wait(for: .notRunning)`).
+    /// killed, with `LaunchConfiguration.patience` between these steps. The function returns once all processes are
+    /// gone; a process that cannot be ended within four seconds of the killing, a program of another user for example,
+    /// is named in an issue.
     ///
-    /// A process that cannot be ended, a program of another user for example, is left alone four seconds after the
-    /// killing, and an issue is recorded that names the process.
+    /// If the app has ended before by a signal or with a status other than 0, or if it crashes meanwhile, the test that
+    /// launched it fails. It does not fail if a failure has already reported the end of the app, or if the test has
+    /// waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
     public func terminate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
@@ -97,8 +99,8 @@ extension TUIApplication {
 }
 
 extension TUIFailure {
-    /// The exit status of the program when the failure was found; nil if the program ran, if there was none, or if
-    /// nobody knows.
+    /// The exit status of the program at the time of the failure; nil if the program was still running, was not
+    /// started, or has an unknown status.
     public var exitStatus: TUIApplication.ExitStatus? { status.flatMap(TUIApplication.ExitStatus.init) }
 }
 

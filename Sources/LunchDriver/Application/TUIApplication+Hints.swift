@@ -2,13 +2,13 @@ import LunchElements
 public import LunchWire
 
 extension TUIApplication {
-    /// Returns the element that covers a region of the screen, of a type that the test knows although the screen may
-    /// not show it.
+    /// Returns an element that the test itself declares: it has the given type and covers a region of the screen.
     ///
-    /// In a `table`, `collectionView`, `outline` or `menu`, each row that is not blank is an element. In a `menuBar`,
-    /// `tabGroup` or `toolbar`, each piece of a row is one. Such an element is selected if it alone is drawn unlike all
-    /// others, if the last key has moved the highlight to it, or if the visible cursor is in it; otherwise its
-    /// `isSelected` is unknown. The text of a text field is its `value`; the text of every other type is its `label`.
+    /// Use this function if the screen does not show the type of the element. In a `table`, `collectionView`, `outline`
+    /// or `menu`, each row that is not blank is a child element. In a `menuBar`, `tabGroup` or `toolbar`, each piece of
+    /// a row is a child element. A child is selected if it alone is drawn unlike all others, if the last key has moved
+    /// the highlight to it, or if the visible cursor is in it; otherwise its `isSelected` is unknown. The text of a
+    /// text field is its `value`; the text of every other type is its `label`.
     ///
     /// ```swift
     /// struct Inbox {

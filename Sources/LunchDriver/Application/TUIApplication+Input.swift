@@ -5,10 +5,10 @@ import LunchTerminal
 import LunchWire
 
 extension TUIApplication {
-    /// Presses keys one after the other, each in the keyboard mode that the app has set after the key before.
+    /// Presses keys one after the other.
     ///
-    /// The function waits until the app has settled before each key, but not after the last one; the next call that
-    /// looks at the app waits then.
+    /// Before each key, the function waits until the app has settled, since a key may change the mode in which the next
+    /// one is encoded. It does not wait after the last key; the next call that looks at the app waits instead.
     ///
     /// - Parameters:
     ///   - keys: The keys.
@@ -30,13 +30,13 @@ extension TUIApplication {
 
     /// Types a text, key by key, into the element that has the focus. A line feed is typed as Return, a tab as Tab.
     ///
-    /// Characters that no key types, such as Han and emoji, are sent as an input method would send them. The raw value
-    /// of a `TUIKeyboardKey` is typed as that key.
+    /// A character for which there is no key, such as a Han character or an emoji, is sent as an input method would
+    /// send it. The raw value of a `TUIKeyboardKey` is typed as that key.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - whenSettled: Pass false to send the whole text at once, whatever the app is doing.
-    /// - Throws: `TUIError` if the app is not running or has not settled in time before the first key.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time before the first key.
     public func typeText(
         _ text: String, whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -74,10 +74,11 @@ extension TUIApplication {
         }
     }
 
-    /// Pastes a text into the element that has the focus, in one piece if the app has asked for bracketed paste (mode
-    /// 2004).
+    /// Pastes a text into the element that has the focus.
     ///
-    /// - Throws: `TUIError` if the app is not running or has not settled in time.
+    /// The text is sent in one piece if the app has asked for bracketed paste (mode 2004), otherwise as if typed.
+    ///
+    /// - Throws: `TUIError` if the app is not running or does not settle in time.
     public func paste(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -90,7 +91,7 @@ extension TUIApplication {
 
     /// Gives the focus to the terminal's window. The app is told if it has asked for focus events (mode 1004).
     ///
-    /// - Throws: `TUIError` if the app is not running or has not settled in time.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time.
     public func activate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -103,7 +104,7 @@ extension TUIApplication {
 
     /// Takes the focus from the terminal's window. The app is told if it has asked for focus events (mode 1004).
     ///
-    /// - Throws: `TUIError` if the app is not running or has not settled in time.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time.
     public func deactivate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -116,8 +117,7 @@ extension TUIApplication {
 
     /// Changes the size of the app's terminal while the app runs.
     ///
-    /// The function waits until the app has settled first, so that the app learns of the size after the keys that were
-    /// pressed before.
+    /// The function first waits until the app has settled, so that the app handles earlier keys before the new size.
     ///
     /// - Parameters:
     ///   - columns: the new width in cells, limited to 1…65,535.

@@ -1,20 +1,21 @@
 import LunchElements
 import LunchWire
 
-/// A token of an interruption monitor, with which `removeUIInterruptionMonitor(_:)` removes the monitor.
+/// The token of an interruption monitor; pass it to `removeUIInterruptionMonitor(_:)` to remove the monitor.
 public struct TUIInterruptionMonitor: Hashable, Sendable {
     let number: Int
 }
 
 extension TUIApplication {
-    /// A function that handles an alert, by pressing a button of the alert for example, and returns true if it did.
+    /// A function that may handle an alert, for example by pressing one of its buttons, and returns true if it has done
+    /// so.
     public typealias InterruptionHandler = @Sendable (_ alert: TUIElement) throws -> Bool
 
     /// Adds a handler of alerts that may appear at any time and do not belong to the test.
     ///
-    /// If an alert keeps an action from its element, the monitors are asked, the last added first, until one returns
-    /// true; then the action goes on. If no monitor does, the action throws an error that tells of the alert. Monitors
-    /// are not asked about an alert that keeps no action from its element.
+    /// If an action cannot reach its element because of an alert, the monitors are called, the last added first, until
+    /// one returns true; then the action goes on. If no monitor returns true, the action throws an error that describes
+    /// the alert. Alerts that are in nobody's way are not passed to monitors.
     ///
     /// ```swift
     /// app.addUIInterruptionMonitor(withDescription: "update") { alert in
@@ -25,8 +26,9 @@ extension TUIApplication {
     /// ```
     ///
     /// - Parameters:
-    ///   - description: the purpose of the monitor, which error messages about its handler name.
-    ///   - handler: the function that handles an alert. An error that it throws is thrown by the action.
+    ///   - description: the purpose of the monitor, as error messages about the monitor name it.
+    ///   - handler: the function that handles an alert. If it throws an error, the action throws a `TUIError` that
+    ///     describes that error.
     @discardableResult
     public func addUIInterruptionMonitor(
         withDescription description: String, handler: @escaping InterruptionHandler
@@ -39,7 +41,7 @@ extension TUIApplication {
         return TUIInterruptionMonitor(number: run.withInterruptions { $0.add(description, ask) })
     }
 
-    /// Removes a monitor. A monitor that is not there any more is ignored.
+    /// Removes a monitor. The call has no effect if the monitor was removed before.
     public func removeUIInterruptionMonitor(_ monitor: TUIInterruptionMonitor) {
         run.withInterruptions { $0.remove(monitor.number) }
     }

@@ -5,9 +5,9 @@ import LunchWire
 extension TUIApplication {
     /// Waits for a frame that meets a condition, and returns the frame.
     ///
-    /// Every frame on which the app settles is tried. This is the way to wait for what a program draws in its own time.
-    /// If the program publishes no elements, its screen is tried whenever it pauses, and once a second if it does not
-    /// pause. The last screen of a program that ends is tried, too.
+    /// This is the way to wait for what a program draws in its own time. The condition is tried on every frame on which
+    /// the app settles. If the program publishes no elements, it is tried on the screen at every pause of the program,
+    /// or once a second if the program does not pause. If the program ends, it is tried on the last screen, too.
     ///
     /// ```swift
     /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }
@@ -44,12 +44,12 @@ extension TUIApplication {
 
     /// The last frame of the app, even if the app has not settled since; nil before the launch.
     ///
-    /// Reading this property does not wait, and is possible after the app has ended.
+    /// Reading this property does not wait, and still works after the app has ended.
     public var lastFrame: TUIFrame? { run.lastFrame }
 
     /// Waits until the app has settled, and returns the frame; if the app has ended, returns its last frame.
     ///
-    /// The property `settling` of the frame tells how certain it is that nothing more is drawn.
+    /// The frame's property `settling` tells how certain it is that the app has nothing left to draw.
     ///
     /// - Throws: `TUIError` if the app has not been launched or does not settle in time.
     public func settledFrame(

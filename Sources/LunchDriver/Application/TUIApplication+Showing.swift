@@ -11,7 +11,8 @@ extension TUIApplication {
     ///   - screen: the identifier of the screen.
     ///   - mock: the data that the screen is built with; nil for none.
     /// - Throws: `TUIError`, with the messages of the app, if the app does not show the screen within the launch
-    ///   timeout, and if the screen has no such variant; the app stays on its screen then.
+    ///   timeout, and if the screen does not have the variant that `mock` names; the app stays on its current screen
+    ///   then.
     public func show(
         _ screen: String, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

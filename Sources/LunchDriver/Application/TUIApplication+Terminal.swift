@@ -34,7 +34,7 @@ extension TUIApplication {
 }
 
 extension TUIApplication.Terminal: TUISubject {
-    /// The watched part of the app: its terminal.
+    /// The terminal, as `expect` watches it; tests do not use this property.
     public var watched: TUIWatched<TUITerminalSnapshot> { TUIWatched(app: app, sight: TerminalSight()) }
 }
 
@@ -53,13 +53,13 @@ extension TUIApplication {
     /// The name of the app, as the app publishes it.
     public var label: String { root.label }
 
-    /// The cells of the app's screen.
+    /// The rectangle of cells that the app's screen covers.
     public var frame: CellRect { root.frame }
 
-    /// The first element of the app.
+    /// The first child element of the app.
     public var firstMatch: TUIElement { TUIElement(app: self, query: .begun(with: .children(.any), .first)) }
 
-    /// Returns a snapshot of all elements of the app as they are now.
+    /// Returns a snapshot of all elements of the app, read once the app has settled.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle in time.
     public func snapshot(
@@ -70,7 +70,7 @@ extension TUIApplication {
 
     /// Turns the wheel of the mouse in the middle of the screen, as `TUIElement.scroll(byDeltaX:deltaY:)` does.
     ///
-    /// - Throws: `TUIError` if the app takes no wheel.
+    /// - Throws: `TUIError` if the mouse wheel would not reach the app.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -81,7 +81,7 @@ extension TUIApplication {
 
     /// Scrolls down, as a swipe upwards does.
     ///
-    /// - Throws: `TUIError` if the app takes no wheel.
+    /// - Throws: `TUIError` if the mouse wheel would not reach the app.
     public func swipeUp(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -90,7 +90,7 @@ extension TUIApplication {
 
     /// Scrolls up, as a swipe downwards does.
     ///
-    /// - Throws: `TUIError` if the app takes no wheel.
+    /// - Throws: `TUIError` if the mouse wheel would not reach the app.
     public func swipeDown(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -99,7 +99,7 @@ extension TUIApplication {
 
     /// Scrolls to the right, as a swipe to the left does.
     ///
-    /// - Throws: `TUIError` if the app takes no wheel.
+    /// - Throws: `TUIError` if the mouse wheel would not reach the app.
     public func swipeLeft(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -108,7 +108,7 @@ extension TUIApplication {
 
     /// Scrolls to the left, as a swipe to the right does.
     ///
-    /// - Throws: `TUIError` if the app takes no wheel.
+    /// - Throws: `TUIError` if the mouse wheel would not reach the app.
     public func swipeRight(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -117,7 +117,7 @@ extension TUIApplication {
 }
 
 extension TUIApplication: CustomDebugStringConvertible {
-    /// The screen and the tree of elements in lines, read once the app has settled.
+    /// The screen and the element tree as lines of text, read once the app has settled.
     public var debugDescription: String {
         do {
             let frame = try run.settler.lastingFrame()

@@ -5,7 +5,7 @@ import LunchElements
 /// A text is found in the visible rows of the screen, regardless of styles and of other elements. It has no states:
 /// it is unknown whether a text is enabled, selected or focused.
 extension TUIApplication {
-    /// Returns the only place on the screen that shows a text, as an element.
+    /// Returns an element for the only place on the screen that shows a text.
     ///
     /// ```swift
     /// try app.text("Open").tap()
@@ -13,30 +13,30 @@ extension TUIApplication {
     /// let value = app.text(/\d+/, within: .rightOf(app.text("Total:"))).label
     /// ```
     ///
-    /// Case and blanks count, also at the end: `"Name: "` needs a blank behind the colon. The form of Unicode
-    /// normalization does not. A text of blanks only, or of several lines, is a failure of the test.
+    /// Case and blanks count, also at the end: `"Name: "` is found only with a blank after the colon. Forms of Unicode
+    /// normalization are not distinguished. A text that is blank or has several lines fails the test.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
     ///   - region: the part of the screen to search; the whole text has to lie inside.
-    ///   - acrossLines: true if a row whose text continues in the next row, because it has reached the margin, is read
-    ///     together with that row. The `frame` is then the part on the first row, and the `label` the whole text.
+    ///   - acrossLines: true to read rows together if the text of one reaches the margin and continues in the next. The
+    ///     `frame` of the element is then the part on the first row; its `label` is the whole text.
     public func text(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
     ) -> TUIElement {
         texts(text, within: region, acrossLines: acrossLines).element
     }
 
-    /// Returns the only place on the screen that a regular expression matches, as an element.
+    /// Returns an element for the only place on the screen that matches a regular expression.
     ///
-    /// The `label` of the element is the whole match. Each row is searched by itself; `^` and `$` are its ends. An
+    /// The `label` of the element is the whole match. Each row is searched by itself; `^` and `$` match at its ends. An
     /// empty match is ignored.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
     ///   - region: the part of the screen to search; the whole match has to lie inside.
-    ///   - keepingBlanks: true if the expression sees the blanks at the end of a row.
-    ///   - acrossLines: true if rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
+    ///   - keepingBlanks: true to search the blanks at the end of a row as well.
+    ///   - acrossLines: true to read rows together, as in `text(_:within:acrossLines:)`.
     public func text<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
         acrossLines: Bool = false
@@ -44,25 +44,25 @@ extension TUIApplication {
         texts(pattern, within: region, keepingBlanks: keepingBlanks, acrossLines: acrossLines).element
     }
 
-    /// Returns all places on the screen that show a text, from the top left; no two of them share a cell.
+    /// Returns a query for all places on the screen that show a text, from the top left; no two of them share a cell.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
     ///   - region: the part of the screen to search.
-    ///   - acrossLines: true if rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
+    ///   - acrossLines: true to read rows together, as in `text(_:within:acrossLines:)`.
     public func texts(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
     ) -> TUIElementQuery {
         texts(TextSearch(.literal(text), within: region.region, acrossLines: acrossLines))
     }
 
-    /// Returns all places on the screen that a regular expression matches, from the top left.
+    /// Returns a query for all places on the screen that match a regular expression, from the top left.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
     ///   - region: the part of the screen to search.
-    ///   - keepingBlanks: true if the expression sees the blanks at the end of a row.
-    ///   - acrossLines: true if rows that belong together are read as one, as in `text(_:within:acrossLines:)`.
+    ///   - keepingBlanks: true to search the blanks at the end of a row as well.
+    ///   - acrossLines: true to read rows together, as in `text(_:within:acrossLines:)`.
     public func texts<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
         acrossLines: Bool = false

@@ -5,12 +5,12 @@ public import LunchWire
 
 /// An app under test: a program on a terminal of its own.
 ///
-/// The app and every process that it started are ended at the end of the XCTest case, or of the test with the trait
-/// `.lunch`; in any other test, when the last reference to the app goes.
+/// Lunch ends the app, and every process that the app started, at the end of the XCTest case or of the test with the
+/// trait `.lunch`; in any other test, when the last reference to the app goes.
 ///
-/// A `TUIApplication` that was not launched itself means, as in XCUITest, the app that this test has launched: the same
-/// program, by a launcher or through another `TUIApplication`. If there are several, its use fails, and the failure
-/// lists them.
+/// A `TUIApplication` without a `launch()` of its own stands, as in XCUITest, for the app of the same program that the
+/// test has launched with a launcher or with another `TUIApplication`. If there are several such apps, any use of it
+/// fails, and the failure lists the apps.
 public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     private let own: RunReference
 
@@ -24,8 +24,8 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// Creates an app from its executable; `launch()` launches the app.
     ///
-    /// - Parameter executable: the program; nil for the product that the test target is named after, `MyApp` for
-    ///   `MyAppTests`, or the one that `LUNCH_APP` names.
+    /// - Parameter executable: the program. Nil stands for the program that the environment variable `LUNCH_APP` names,
+    ///   or else for the product that the test target is named after: `MyApp` for `MyAppTests`.
     public convenience init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.init(LaunchConfiguration(executable, fileID: fileID))
     }
@@ -56,9 +56,9 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// The environment variables that the test has set for the app; the next launch uses them.
     ///
-    /// The dictionary holds only variables that the test has written here. A launch key among them takes precedence
-    /// over a launcher or a configuration. Replacing the dictionary does not change what a launcher or a configuration
-    /// has set.
+    /// The dictionary holds only variables that the test has written here. A variable of `LaunchKeys` in it takes
+    /// precedence over the same setting of a launcher or a configuration. Replacing the dictionary does not change what
+    /// a launcher or a configuration has set.
     public var launchEnvironment: [String: String] {
         get { own.run.configuration.environment }
         set { own.run.configure { $0.environment = newValue } }
@@ -70,12 +70,12 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         set { own.run.configure { $0.arguments = newValue } }
     }
 
-    /// Returns all elements of a type in the app, at any depth; `.any` stands for every type.
+    /// Returns a query for the descendants of a type in the app; `.any` stands for every type.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, query: .begun(with: .descendants(type)))
     }
 
-    /// Returns the elements of a type directly below the app; `.any` stands for every type.
+    /// Returns a query for the children of a type of the app; `.any` stands for every type.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, query: .begun(with: .children(type)))
     }
@@ -83,10 +83,11 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// Launches the app, and waits for its first frame. An app that runs already is ended first.
     ///
     /// If a screen is to be opened (`LaunchConfiguration.screen`, or `LaunchKeys.screen` in `launchEnvironment`), the
-    /// launch waits until the app says that it shows the screen. If none is, and the program publishes no frames, the
-    /// launch waits until all its threads wait, even if it has drawn nothing, and at most two seconds for a program
-    /// that draws and never rests. The property `settling` of the frame tells how certain it is that nothing more is
-    /// drawn.
+    /// launch waits until the app reports that it shows the screen.
+    ///
+    /// Without a screen, and if the program publishes no frames, the launch waits until all threads of the program
+    /// wait, even if nothing was drawn, and at most two seconds for a program that draws without a pause. The frame's
+    /// property `settling` tells how certain it is that the app has nothing left to draw.
     ///
     /// - Throws: `TUIError`, with the messages of the app, if the program cannot be started, ends, does not open on the
     ///   screen, or takes longer than the launch timeout.

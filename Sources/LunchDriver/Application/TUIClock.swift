@@ -20,15 +20,15 @@ public struct TUIClock: Sendable {
         }
     }
 
-    /// Advances the app's virtual time, and returns once everything that has fallen due meanwhile is done.
+    /// Advances the app's virtual time, and returns once all work that has fallen due meanwhile is done.
     ///
     /// Timers fire in the order of their deadlines, each at its own moment, including timers that are added meanwhile.
-    /// The function waits until the timers and the tasks that wake up have done their work, and until a frame shows the
+    /// The function waits until the timers, and the tasks that they wake, have done their work and a frame shows the
     /// result. An advance by `.zero` does the work that is due already.
     ///
     /// - Throws: `TUIError` if the app's clock is not virtual or the app does not use it, if the duration is negative,
-    ///   if the app is not in raw mode or does not settle in time, and if a task slept that the app does not know as
-    ///   work.
+    ///   if the app is not in raw mode or does not settle in time, and if a task slept on the clock that the app did
+    ///   not start with `AccessibilityPublisher.task`.
     public func advance(
         by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -43,6 +43,6 @@ public struct TUIClock: Sendable {
 }
 
 extension TUIApplication {
-    /// The virtual clock of the app, which needs a launch with `LaunchConfiguration.clock` set to `.virtual`.
+    /// The virtual clock of the app; it requires a launch with `LaunchConfiguration.clock` set to `.virtual`.
     public var clock: TUIClock { TUIClock(app: self) }
 }

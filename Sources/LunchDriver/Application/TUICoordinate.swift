@@ -15,8 +15,8 @@ public struct TUICoordinate: Sendable {
     /// The element that the position is relative to; nil if the position is relative to the app's screen.
     public var referencedElement: TUIElement? { steps.isEmpty ? nil : TUIElement(app: app, query: query) }
 
-    /// Returns the position that lies a number of cells to the right and below; negative numbers lead to the left and
-    /// up.
+    /// Returns the position a number of cells to the right of this one and below it; negative numbers lead to the left
+    /// and up.
     public func withOffset(columns: Int, rows: Int) -> TUICoordinate {
         TUICoordinate(
             app: app, query: query, share: share,
@@ -32,7 +32,7 @@ public struct TUICoordinate: Sendable {
 
     /// The cell at the position, zero-based from the top left of the screen; the cell may lie outside of the screen.
     ///
-    /// If the element cannot be found, a failure is recorded, and the cell is the first one.
+    /// If the element cannot be found, a failure is recorded, and the value is the cell at column 0 of row 0.
     public var screenPoint: CellPoint {
         app.run.answering("screenPoint", of: query, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
             point(in: try app.run.finder.snapshot(of: steps).frame)
@@ -111,8 +111,7 @@ extension TUICoordinate {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Presses the left button at the position, holds the button for a duration, and drags cell by cell to another
-    /// position.
+    /// Presses the left button at the position, holds it for a duration, and drags cell by cell to another position.
     ///
     /// - Throws: `TUIError` as `tap()` does, for either position.
     public func press(
@@ -172,8 +171,8 @@ extension TUICoordinate {
 }
 
 extension TUIElement {
-    /// Returns the position in the element at a fraction of its width and of its height: (0, 0) is its first cell,
-    /// (0.5, 0.5) its middle.
+    /// Returns the position at a fraction of the element's width and height: (0, 0) is the element's first cell, (0.5,
+    /// 0.5) the middle.
     ///
     /// A fraction of 1 leads to the cell right behind the element, as in XCUITest.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
@@ -182,8 +181,8 @@ extension TUIElement {
 }
 
 extension TUIApplication {
-    /// Returns the position at a fraction of the screen's width and of its height: (0, 0) is the first cell, (0.5, 0.5)
-    /// the middle.
+    /// Returns the position at a fraction of the screen's width and height: (0, 0) is the first cell, (0.5, 0.5) the
+    /// middle.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
         TUICoordinate(app: self, query: Query([]), share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }

@@ -9,7 +9,7 @@ import LunchWire
 public protocol TUIDuration: Sendable {
     /// The length of time as a `Duration`; tests do not use this property.
     ///
-    /// Not a number counts as zero, and more than 30 years count as 30 years.
+    /// A number that is NaN counts as zero, and more than 30 years count as 30 years.
     var tuiDuration: Duration { get }
 }
 

@@ -5,12 +5,13 @@ extension TUIElement {
     /// Presses the element as a person would, once the element is enabled and can be reached.
     ///
     /// If the app has asked for the mouse, the element is clicked at a cell that no other element covers; an element
-    /// outside of the view is scrolled into it first. Otherwise the focus is moved to the element with Tab and the
-    /// arrows, and Return is pressed, or Space for a check box, a radio button and a toggle; a text field only gets the
-    /// focus.
+    /// outside of the view is scrolled into view first. Otherwise the focus is moved to the element with Tab and the
+    /// arrow keys, and Return is pressed, or Space for a check box, a radio button and a toggle; a text field only gets
+    /// the focus.
     ///
-    /// - Throws: `TUIError` if no element matches or several do, and if the element is still disabled, behind an alert
-    ///   or out of reach after the action timeout; at once if the app has settled and none of its timers is due.
+    /// - Throws: `TUIError` if no element matches or several do, and if the element is disabled, behind an alert or out
+    ///   of reach. The function waits for the element until the action timeout, but throws at once if the app has
+    ///   settled and cannot change by itself.
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -78,7 +79,7 @@ extension TUIElement {
 
     /// Presses the left button of the mouse on the element, holds the button for a duration, and releases the button.
     ///
-    /// The duration passes on the app's clock if that is virtual, and in real time otherwise.
+    /// The duration passes on the app's clock if the clock is virtual, and in real time otherwise.
     ///
     /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for the mouse.
     public func press(
@@ -93,8 +94,7 @@ extension TUIElement {
         }
     }
 
-    /// Presses the left button on the element, holds the button for a duration, and drags cell by cell to another
-    /// element.
+    /// Presses the left button on the element, holds it for a duration, and drags cell by cell to another element.
     ///
     /// - Throws: `TUIError` as `tap()` does for either element, and if the app has not asked for the mouse.
     public func press(

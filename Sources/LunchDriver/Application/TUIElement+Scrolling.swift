@@ -5,10 +5,9 @@ extension TUIElement {
     /// keys instead, five for each notch.
     ///
     /// - Parameters:
-    ///   - deltaX: the number of notches; positive to bring into view the cells to the left, negative for those to the
-    ///     right.
-    ///   - deltaY: the number of notches; positive to bring into view the cells above, negative for those below.
-    /// - Throws: `TUIError` as `tap()` does, and if the app does not take the wheel.
+    ///   - deltaX: the number of notches; a positive number scrolls to the left, a negative one to the right.
+    ///   - deltaY: the number of notches; a positive number scrolls up, a negative one down.
+    /// - Throws: `TUIError` as `tap()` does, and if the mouse wheel would not reach the app.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -23,7 +22,7 @@ extension TUIElement {
         }
     }
 
-    /// Scrolls down, as a swipe upwards does: by one notch for every three visible rows of the element, but at least by
+    /// Scrolls down, as a swipe upwards does: by one notch of the wheel for every three visible rows, but at least by
     /// one.
     ///
     /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.

@@ -5,10 +5,10 @@ import LunchWire
 extension TUIElement {
     /// Types a text into the element, key by key. An element that does not have the focus gets it first.
     ///
-    /// A line feed is typed as Return, a tab as Tab. No message contains text that is typed into a secure field, or
-    /// while the terminal does not show it (a prompt for a password).
+    /// A line feed is typed as Return, a tab as Tab. Messages do not contain text that is typed into a secure field, or
+    /// at a prompt where the terminal does not show it, such as one for a password.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and if the element takes no focus.
+    /// - Throws: `TUIError` as `tap()` does, and if the element cannot get the focus.
     public func typeText(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -22,7 +22,7 @@ extension TUIElement {
 
     /// Presses a key while the element has the focus. An element that does not have the focus gets it first.
     ///
-    /// - Throws: `TUIError` as `typeText(_:)` does, and if the app's keyboard mode has no way to tell such a key.
+    /// - Throws: `TUIError` as `typeText(_:)` does, and if the app's keyboard mode cannot encode the key.
     public func typeKey(
         _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -37,7 +37,7 @@ extension TUIElement {
     /// Presses the key of a character while the element has the focus.
     ///
     /// - Throws: `TUIError` as `typeText(_:)` does, if the text is not one character, and if the app's keyboard mode
-    ///   has no way to tell such a key.
+    ///   cannot encode the key.
     public func typeKey(
         _ key: String, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -50,7 +50,9 @@ extension TUIElement {
         }
     }
 
-    /// Empties a field as a person would: with End, and with the deleting keys once per character.
+    /// Empties a field as a person would: with End, and then Backspace once per character.
+    ///
+    /// If text is left, Home and Forward Delete are pressed in the same way.
     ///
     /// - Throws: `TUIError` as `typeText(_:)` does, and if the field is not empty afterwards.
     public func clearText(

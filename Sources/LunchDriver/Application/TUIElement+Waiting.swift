@@ -4,7 +4,8 @@ extension TUIElement {
     /// Waits until at least one element matches.
     ///
     /// - Returns: true if an element matched in time, otherwise false.
-    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen may not be read.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last frame may not be read (see
+    ///   `TUIElement`).
     public func waitForExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -16,8 +17,9 @@ extension TUIElement {
 
     /// Waits until no element matches.
     ///
-    /// - Returns: true if no element matched any more in time, otherwise false.
-    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen may not be read.
+    /// - Returns: true if no element matched in time, otherwise false.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last frame may not be read (see
+    ///   `TUIElement`).
     public func waitForNonExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -30,7 +32,8 @@ extension TUIElement {
     /// Waits until a property has a value: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
     ///
     /// - Returns: true if the property of the only matching element had the value in time, otherwise false.
-    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last screen may not be read.
+    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last frame may not be read (see
+    ///   `TUIElement`).
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: some TUIDuration,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

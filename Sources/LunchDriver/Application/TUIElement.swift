@@ -5,14 +5,16 @@ public import LunchWire
 
 /// An element of an app, found anew at every use.
 ///
-/// Every use lets the app settle and looks for the element. Using an element that does not match exactly one node
-/// fails: an action throws, a property records a failure at the caller's line and returns an empty value.
+/// Every use waits until the app has settled, and looks for the element. If the query does not match exactly one
+/// element, an action throws an error, and a property records a failure at the caller's line and returns an empty
+/// value.
 ///
-/// Once the app has ended, `exists`, counts and properties follow one rule. The last frame of the app answers if the
-/// test has asked for the end (`waitForExit()`, `wait(for: .notRunning)`). The contents of the terminal, text and the
-/// elements of a program that publishes none, can be read without that if the app left with status 0; their `exists`
-/// answers in any case, since the end is told all the same. Otherwise the use fails. An action always fails after the
-/// end.
+/// After the app has ended, every action fails. Properties and counts are read from the app's last frame in two cases;
+/// in any other case, reading them fails, and `exists` is false:
+///
+/// - The test has waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
+/// - The element is text on the terminal or belongs to a program that publishes no elements, and the program exited
+///   with status 0. For `exists` and `isHittable`, the status does not matter, since a bad end fails the test anyway.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let query: Query
@@ -31,12 +33,12 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
         TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))
     }
 
-    /// Returns all elements of a type below this one, at any depth; `.any` stands for every type.
+    /// Returns a query for the descendants of a type; `.any` stands for every type.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, query: query.adding(.descendants(type)))
     }
 
-    /// Returns the elements of a type directly below this one; `.any` stands for every type.
+    /// Returns a query for the children of a type; `.any` stands for every type.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, query: query.adding(.children(type)))
     }
@@ -45,9 +47,11 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 extension TUIElement {
     /// True if at least one element matches once the app has settled.
     ///
-    /// Reading this property records no failure. It is false if the app was not launched, does not settle, or has ended
-    /// and the test has not asked for the end. In the last case, the end of the app is reported later, unless a failure
-    /// has told of it or the test asks after all.
+    /// Reading this property records no failure at once. It is false if the app was not launched or does not settle.
+    /// After the app has ended, its last frame answers if the test has waited for the end (`waitForExit()`, `wait(for:
+    /// .notRunning)`), or if the element is text on the terminal or belongs to a program that publishes no elements;
+    /// otherwise the property is false. If the app could not be asked, a failure says so later, unless another failure
+    /// has already reported the cause or the test waits for the end after all.
     public var exists: Bool { look("exists") { !$0.found.isEmpty } }
 
     /// The name by which tests find the element, the same in every language; empty if the element has none.
@@ -86,15 +90,16 @@ extension TUIElement {
     /// The address that the element links to (OSC 8); nil if the element is no link.
     public var link: String? { read(\.link) }
 
-    /// The position of a slider, from 0 to 1; nil if its value is no percentage, no fraction and no number from 0 to 1.
+    /// The position of a slider, from 0 to 1, read from a value such as `40%`, `2/5` or `0.4`; nil if the value has no
+    /// such form or lies outside 0 to 1.
     public var normalizedSliderPosition: Double? { read(\.normalizedSliderPosition) }
 
-    /// True if a click would meet the element, because the element is topmost at one of its cells on the screen.
+    /// True if a click would hit the element, because the element is topmost at one of its cells on the screen.
     ///
-    /// Reading this property records no failure.
+    /// As with `exists`, reading this property records no failure at once.
     public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
 
-    /// Returns a snapshot of the element and of all elements below it, all from one frame.
+    /// Returns a snapshot of the element and of all its descendants, all from one frame.
     ///
     /// - Throws: `TUIError` if no element matches or several do, and if the app is not running or does not settle in
     ///   time.
@@ -155,7 +160,7 @@ extension TUIElement: CustomStringConvertible {
 }
 
 extension TUIElement: CustomDebugStringConvertible {
-    /// The query of the element, and the element with all elements below it, one per line, once the app has settled.
+    /// The query of the element, then the element and its descendants, one per line, read once the app has settled.
     public var debugDescription: String {
         TUIElementQuery(app: app, query: query).debugDescription
     }

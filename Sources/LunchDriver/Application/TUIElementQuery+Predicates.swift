@@ -6,7 +6,7 @@ extension TUIElementQuery {
         adding(.satisfying(.closure(predicate)))
     }
 
-    /// Returns a query for the elements that have a property that is true: `app.tabs.matching(\.isSelected)`.
+    /// Returns a query for the elements whose given property is true: `app.tabs.matching(\.isSelected)`.
     public func matching(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.satisfying(.property(property)))
     }
@@ -26,42 +26,46 @@ extension TUIElementQuery {
         adding(.satisfying(.property(property, TextPattern(pattern))))
     }
 
-    /// Returns a query for the elements that have, at any depth, an element below them that meets a condition.
+    /// Returns a query for the elements with a descendant that meets a condition: `app.groups.containing {
+    /// $0.label.hasPrefix("A") }`.
     public func containing(_ predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElementQuery {
         adding(.containingSatisfying(.closure(predicate)))
     }
 
-    /// Returns a query for the elements that have, at any depth, an element below them with a property that is true.
+    /// Returns a query for the elements with a descendant whose given property is true:
+    /// `app.groups.containing(\.isSelected)`.
     public func containing(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property)))
     }
 
-    /// Returns a query for the elements that have, at any depth, an element below them whose property has a value.
+    /// Returns a query for the elements with a descendant whose property has a value: `app.groups.containing(\.value,
+    /// "42")`.
     public func containing<Value: Equatable & Sendable>(
         _ property: TUIElementProperty<Value>, _ value: Value
     ) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property, value)))
     }
 
-    /// Returns a query for the elements that have, at any depth, an element below them whose property a regular
-    /// expression matches.
+    /// Returns a query for the elements with a descendant whose property contains a match of a regular expression:
+    /// `app.groups.containing(\.label, /^A/)`.
     public func containing<Output>(
         _ property: TUIElementProperty<String>, _ pattern: sending Regex<Output>
     ) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property, TextPattern(pattern))))
     }
 
-    /// Returns the only element that meets a condition.
+    /// Returns the only element that meets a condition: `app.cells.element(matching: { $0.label.hasPrefix("A") })`.
     public func element(matching predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElement {
         matching(predicate).element
     }
 
-    /// Returns the only element with a property that is true.
+    /// Returns the only element whose given property is true: `app.tabs.element(matching: \.isSelected)`.
     public func element(matching property: TUIElementProperty<Bool>) -> TUIElement {
         matching(property).element
     }
 
-    /// The only element whose identifier, label or placeholder is matched as a whole by a regular expression.
+    /// The only element whose whole identifier, label or placeholder matches a regular expression:
+    /// `app.buttons[/Save.*/]`.
     public subscript<Output>(_ pattern: sending Regex<Output>) -> TUIElement {
         adding(.satisfying(.name(TextPattern(pattern)))).element
     }

@@ -3,7 +3,7 @@ public import LunchWire
 
 /// A query for elements, which looks for them anew at every use.
 ///
-/// Once the app has ended, its last frame answers, by the rule that `TUIElement` tells.
+/// After the app has ended, its last frame answers if it may be read; see `TUIElement` for the rule.
 public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let query: Query
@@ -12,7 +12,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     func adding(_ step: QueryStep) -> TUIElementQuery { TUIElementQuery(app: app, query: query.adding(step)) }
 
-    /// The element with an identifier; if none has it, the element with this text as its label, or else as its
+    /// The only element with an identifier; if no element has it, the one with this text as its label, or else as its
     /// placeholder.
     public subscript(_ name: String) -> TUIElement {
         TUIElement(app: app, query: query.adding(.matching(.any, name), .only))
@@ -21,48 +21,56 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// The only element that matches; a use of the element fails if several match.
     public var element: TUIElement { TUIElement(app: app, query: query.adding(.only)) }
 
-    /// The first element that matches, in the order of the tree, or the nearest one if the query asks for a relation.
+    /// The first element that matches, in the order of the tree; after `below(_:)` and other relations, the nearest
+    /// one.
     public var firstMatch: TUIElement { TUIElement(app: app, query: query.adding(.first)) }
 
-    /// Returns the element at an index in the order of the tree; a negative index counts from the end.
+    /// Returns the element at an index in the order of the query; a negative index counts from the end.
     public func element(boundBy index: Int) -> TUIElement {
         TUIElement(app: app, query: query.adding(.at(index)))
     }
 
-    /// Returns the only element of a type with an identifier, a label or a placeholder.
+    /// Returns the only element of a type with an identifier; `.any` stands for every type.
+    ///
+    /// If no element has the identifier, the one with this text as its label counts, or else as its placeholder.
     public func element(matching type: TUIElementType, identifier: String) -> TUIElement {
         TUIElement(app: app, query: query.adding(.matching(type, identifier), .only))
     }
 
-    /// Returns a query for the elements of a type with an identifier, a label or a placeholder.
+    /// Returns a query for the elements of a type with an identifier; `.any` stands for every type.
+    ///
+    /// If no element has the identifier, those with this text as their label count, or else as their placeholder.
     public func matching(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.matching(type, identifier))
     }
 
-    /// Returns a query for the elements with an identifier; if none has it, those with this text as label, or else as
-    /// placeholder.
+    /// Returns a query for the elements with an identifier; if no element has it, for those with this text as their
+    /// label, or else as their placeholder.
     public func matching(identifier: String) -> TUIElementQuery { matching(.any, identifier: identifier) }
 
-    /// Returns a query for the elements that have below them an element of a type with an identifier, a label or a
+    /// Returns a query for the elements that contain, at any depth, an element of a type with the given identifier.
+    ///
+    /// If no element in a container has that identifier, one with this text as its label counts, or else as its
     /// placeholder.
     public func containing(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.containing(type, identifier))
     }
 
-    /// Returns a query for all elements of a type below the matching ones, at any depth; `.any` stands for every type.
+    /// Returns a query for the descendants of a type of the matching elements; `.any` stands for every type.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         adding(.descendants(type))
     }
 
-    /// Returns a query for the elements of a type directly below the matching ones; `.any` stands for every type.
+    /// Returns a query for the children of a type of the matching elements; `.any` stands for every type.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         adding(.children(type))
     }
 
     /// The number of elements that match once the app has settled, or in its last frame if the app has ended.
     ///
-    /// If the app is not running, does not settle or may not be read after its end, or if the element below which the
-    /// query searches does not match exactly one, a failure is recorded, and the count is 0.
+    /// If the elements cannot be read, a failure is recorded, and the count is 0. This is so if the app was not
+    /// launched or does not settle, if it has ended and its last frame may not be read, and if an element that the
+    /// query names on its way (`tables["Menu"]` in `app.tables["Menu"].cells`) does not match exactly once.
     public var count: Int {
         let run = app.run
         return run.answering("count", of: query, otherwise: 0) { () throws(TUIError) in
@@ -78,7 +86,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// #expect(app.menuItems.labels == ["Open", "Save", "Quit"])
     /// ```
     ///
-    /// If the elements cannot be read, as for `count`, a failure is recorded, and the array is empty.
+    /// If the elements cannot be read (see `count`), a failure is recorded, and the array is empty.
     public var labels: [String] {
         let run = app.run
         return run.answering("labels", of: query, otherwise: []) { () throws(TUIError) in
@@ -106,7 +114,7 @@ extension TUIElementQuery: CustomStringConvertible {
 }
 
 extension TUIElementQuery: CustomDebugStringConvertible {
-    /// The query, and the matching elements with all elements below them, one per line, once the app has settled.
+    /// The query, then the matching elements and their descendants, one per line, read once the app has settled.
     public var debugDescription: String {
         do {
             let frame = try app.run.settler.readableFrame(for: steps)

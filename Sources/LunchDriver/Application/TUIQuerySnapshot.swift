@@ -49,6 +49,6 @@ private struct QuerySight: Sight {
 }
 
 extension TUIElementQuery: TUISubject {
-    /// The watched part of the app: the elements of this query.
+    /// The elements of the query, as `expect` watches them; tests do not use this property.
     public var watched: TUIWatched<TUIQuerySnapshot> { TUIWatched(app: app, sight: QuerySight(query: query)) }
 }

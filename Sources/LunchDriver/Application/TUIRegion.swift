@@ -3,8 +3,8 @@ public import LunchWire
 
 /// A part of the screen, to search for text or to declare as an element.
 ///
-/// Only text that lies inside the region as a whole is found. Text outside is ignored: in a rectangle, `^` and `$` of a
-/// regular expression match at its edges.
+/// A search finds only text that lies entirely inside the region, and ignores all other text. In a rectangle, `^` and
+/// `$` of a regular expression match at the edges of the rectangle.
 public struct TUIRegion: Sendable {
     let region: ScreenRegion
 
@@ -39,7 +39,7 @@ public struct TUIRegion: Sendable {
     /// Returns the region of all rows above an element or a text.
     public static func above(_ element: TUIElement) -> TUIRegion { beside(.above, element) }
 
-    /// Returns the region of the cells that lie in this region and in another:
+    /// Returns the region of the cells that this region and another one have in common:
     /// `.rightOf(label).intersection(.element(pane))`.
     public func intersection(_ other: TUIRegion) -> TUIRegion {
         TUIRegion(region: .both(region, other.region))
