@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-/// What runs in the background of a shell holds up no key, and is named.
+/// A job in the background of a shell holds up no key, and is named.
 @Suite(.lunch, .enabled(if: Program.isInstalled("bash"), "bash is not installed"))
 struct BackgroundJobTests {
     let home: Home
