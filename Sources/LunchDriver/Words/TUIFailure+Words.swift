@@ -9,9 +9,10 @@ import LunchWire
 
 /// The words of a failure: they are made here and nowhere else, when they are asked for.
 extension TUIFailure {
-    /// The complete message without the location: what was searched, what was there instead, a remedy, and the screen.
+    /// The complete message without the location: what was looked for, what was there instead, a remedy, and the
+    /// screen.
     ///
-    /// Control characters of an app are made visible, also in words that a test has chosen.
+    /// Control characters are made visible, in texts of the app and in those of the test.
     public var message: String {
         // To find it, all elements may have to be looked at.
         let nearMiss = nearMiss

@@ -19,8 +19,7 @@ public struct TestSource<Value>: AsyncSequence {
         subscribe { if case .value(let value) = $0 { receive(value) } }
     }
 
-    /// Starts an operation with each value, each as a task of the scheduler; the operations do not wait for one
-    /// another.
+    /// Starts an operation for each value, as a task of the scheduler; the operations do not wait for one another.
     ///
     /// ```swift
     /// scheduler.hot("----x").bind { await viewModel.send() }

@@ -8,13 +8,13 @@ public import LunchWire
 /// #expect(app.staticTexts["menuLabel"].label == "Bread")
 /// ```
 public struct Launcher: Sendable {
-    /// The configuration of the launch, which also has the settings that the initialisers do not take.
+    /// The configuration of the launch, with further settings that the initialisers do not take.
     public var configuration: LaunchConfiguration
 
     /// The environment variables that describe the launch to the app: screen, user info, locale, time zone, clock and
     /// the test's own.
     ///
-    /// Assign them to `launchEnvironment` of a `TUIApplication` to launch that app in the same way.
+    /// To launch a `TUIApplication` in the same way, assign these variables to its `launchEnvironment`.
     public var env: [String: String] { configuration.variables }
 
     /// Creates a launcher for a screen; without a screen, the app opens as usual.
