@@ -33,12 +33,12 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
         TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))
     }
 
-    /// Returns a query for the descendants of a type; `.any` stands for every type.
+    /// Returns a query for the element's descendants of a given type; `.any` stands for every type.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, query: query.adding(.descendants(type)))
     }
 
-    /// Returns a query for the children of a type; `.any` stands for every type.
+    /// Returns a query for the element's children of a given type; `.any` stands for every type.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, query: query.adding(.children(type)))
     }

@@ -111,7 +111,7 @@ extension TUIError: CustomStringConvertible {
     /// The complete message without the location.
     public var message: String { failure.message }
 
-    /// The location in the test, as `Tests/MyAppTests/LoginTests.swift:12`; nil until an action sets it.
+    /// The location in the test, as `Tests/MyAppTests/LoginTests.swift:12`; nil as long as the location is unknown.
     public var place: String? { failure.place?.pathAndLine }
 
     /// The location, the calls in the test that led there, and the complete message.

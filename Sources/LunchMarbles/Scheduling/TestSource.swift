@@ -14,7 +14,7 @@ public struct TestSource<Value>: AsyncSequence {
         self.subscribe = subscribe
     }
 
-    /// Calls a function with each value.
+    /// Calls a function with each value; an error and the end are ignored.
     public func bind(_ receive: @escaping (Value) -> Void) {
         subscribe { if case .value(let value) = $0 { receive(value) } }
     }
@@ -24,6 +24,8 @@ public struct TestSource<Value>: AsyncSequence {
     /// ```swift
     /// scheduler.hot("----x").bind { await viewModel.send() }
     /// ```
+    ///
+    /// An error and the end are ignored.
     public func bind(_ receive: @escaping (Value) async -> Void) {
         subscribe { [core] event in
             guard case .value(let value) = event else { return }

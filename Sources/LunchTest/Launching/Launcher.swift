@@ -11,8 +11,8 @@ public struct Launcher: Sendable {
     /// The configuration of the launch, with further settings that the initialisers do not take.
     public var configuration: LaunchConfiguration
 
-    /// The environment variables that describe the launch to the app: screen, user info, locale, time zone, clock and
-    /// the test's own.
+    /// The environment variables that describe the launch to the app: for the screen, the user info, the locale, the
+    /// time zone and the clock, and those that the test has set.
     ///
     /// To launch a `TUIApplication` in the same way, assign these variables to its `launchEnvironment`.
     public var env: [String: String] { configuration.variables }
@@ -49,7 +49,7 @@ public struct Launcher: Sendable {
         configuration.environment = environment
     }
 
-    /// Creates a launcher for the screen of a test suite or of any other value.
+    /// Creates a launcher for the screen that a test suite, or any other `ScreenTestable` value, names.
     public init(
         _ target: some ScreenTestable, app: LaunchConfiguration.Executable? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
