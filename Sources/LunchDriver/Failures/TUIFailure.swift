@@ -60,7 +60,9 @@ public struct TUIFailure: Sendable {
     /// True if the terminal's output was stopped, so that the app could not draw.
     var isOutputStopped = false
 
-    /// The screen that `expectEveryScreenOpens()` was opening, with its variant; nil for any other failure.
+    /// The screen that was being opened, and its variant if it has one; nil if the message does not mention them.
+    ///
+    /// It is set if a launch with a variant fails, and for the failures of `expectEveryScreenOpens()`.
     public package(set) var opening: LaunchConfiguration.Screen?
 
     /// The launch of the app, if the failure is found when the test that launched it may be over.

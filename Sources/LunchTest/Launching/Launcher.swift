@@ -11,10 +11,10 @@ public struct Launcher: Sendable {
     /// The configuration of the launch, with further settings that the initialisers do not take.
     public var configuration: LaunchConfiguration
 
-    /// The environment variables that describe the launch to the app: for the screen, the user info, the locale, the
-    /// time zone and the clock, and those that the test has set.
+    /// The environment variables that describe the launch to the app, including those that the test has set.
     ///
-    /// To launch a `TUIApplication` in the same way, assign these variables to its `launchEnvironment`.
+    /// The others stand for the screen, the user info, the locale, the time zone and the clock. To launch a
+    /// `TUIApplication` in the same way, assign these variables to its `launchEnvironment`.
     public var env: [String: String] { configuration.variables }
 
     /// Creates a launcher for a screen; without a screen, the app opens as usual.
