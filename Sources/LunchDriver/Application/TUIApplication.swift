@@ -70,12 +70,12 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         set { own.run.configure { $0.arguments = newValue } }
     }
 
-    /// Returns a query for the descendants of a type in the app; `.any` stands for every type.
+    /// Returns a query for the app's descendants of a given type; `.any` stands for every type.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, query: .begun(with: .descendants(type)))
     }
 
-    /// Returns a query for the children of a type of the app; `.any` stands for every type.
+    /// Returns a query for the app's children of a given type; `.any` stands for every type.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, query: .begun(with: .children(type)))
     }

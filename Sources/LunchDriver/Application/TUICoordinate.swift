@@ -50,8 +50,8 @@ public struct TUICoordinate: Sendable {
 extension TUICoordinate {
     /// Clicks the cell at the position, whichever element covers that cell.
     ///
-    /// - Throws: `TUIError` if the element cannot be found, the cell is off the screen, or the app has not asked for the
-    ///   mouse.
+    /// - Throws: `TUIError` if the element cannot be found, if the cell is off the screen, or if the app has not asked
+    ///   for the mouse.
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {

@@ -111,8 +111,8 @@ extension TUIElement {
         }
     }
 
-    /// Calls a function while modifier keys are held down for the mouse: `try TUIElement.perform(withKeyModifiers:
-    /// .shift) { … }`.
+    /// Calls a function while modifier keys are held down for the mouse:
+    /// `try TUIElement.perform(withKeyModifiers: .shift) { … }`.
     ///
     /// - Throws: the error that the function throws.
     public static func perform<Failure: Error>(

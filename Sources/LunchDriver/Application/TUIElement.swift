@@ -33,12 +33,12 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
         TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))
     }
 
-    /// Returns a query for the descendants of a type; `.any` stands for every type.
+    /// Returns a query for the element's descendants of a given type; `.any` stands for every type.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, query: query.adding(.descendants(type)))
     }
 
-    /// Returns a query for the children of a type; `.any` stands for every type.
+    /// Returns a query for the element's children of a given type; `.any` stands for every type.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, query: query.adding(.children(type)))
     }
@@ -48,10 +48,10 @@ extension TUIElement {
     /// True if at least one element matches once the app has settled.
     ///
     /// Reading this property records no failure at once. It is false if the app was not launched or does not settle.
-    /// After the app has ended, its last frame answers if the test has waited for the end (`waitForExit()`, `wait(for:
-    /// .notRunning)`), or if the element is text on the terminal or belongs to a program that publishes no elements;
-    /// otherwise the property is false. If the app could not be asked, a failure says so later, unless another failure
-    /// has already reported the cause or the test waits for the end after all.
+    /// After the app has ended, its last frame answers if the test has waited for the end (`waitForExit()`,
+    /// `wait(for: .notRunning)`), or if the element is text on the terminal or belongs to a program that publishes no
+    /// elements; otherwise the property is false. If the app could not be asked, a failure says so later, unless
+    /// another failure has already reported the cause or the test waits for the end after all.
     public var exists: Bool { look("exists") { !$0.found.isEmpty } }
 
     /// The name by which tests find the element, the same in every language; empty if the element has none.

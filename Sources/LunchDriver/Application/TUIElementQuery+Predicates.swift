@@ -26,8 +26,8 @@ extension TUIElementQuery {
         adding(.satisfying(.property(property, TextPattern(pattern))))
     }
 
-    /// Returns a query for the elements with a descendant that meets a condition: `app.groups.containing {
-    /// $0.label.hasPrefix("A") }`.
+    /// Returns a query for the elements with a descendant that meets a condition:
+    /// `app.groups.containing { $0.label.hasPrefix("A") }`.
     public func containing(_ predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElementQuery {
         adding(.containingSatisfying(.closure(predicate)))
     }
@@ -38,8 +38,8 @@ extension TUIElementQuery {
         adding(.containingSatisfying(.property(property)))
     }
 
-    /// Returns a query for the elements with a descendant whose property has a value: `app.groups.containing(\.value,
-    /// "42")`.
+    /// Returns a query for the elements with a descendant whose property has a value:
+    /// `app.groups.containing(\.value, "42")`.
     public func containing<Value: Equatable & Sendable>(
         _ property: TUIElementProperty<Value>, _ value: Value
     ) -> TUIElementQuery {

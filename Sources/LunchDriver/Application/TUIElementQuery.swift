@@ -56,12 +56,12 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         adding(.containing(type, identifier))
     }
 
-    /// Returns a query for the descendants of a type of the matching elements; `.any` stands for every type.
+    /// Returns a query for the matching elements' descendants of a given type; `.any` stands for every type.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         adding(.descendants(type))
     }
 
-    /// Returns a query for the children of a type of the matching elements; `.any` stands for every type.
+    /// Returns a query for the matching elements' children of a given type; `.any` stands for every type.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         adding(.children(type))
     }

@@ -2,10 +2,10 @@ public import LunchWire
 
 /// A type from which queries for elements start: an app, an element or a query.
 public protocol TUIElementTypeQueryProvider {
-    /// Returns a query for the descendants of a type; `.any` stands for every type.
+    /// Returns a query for the descendants of a given type; `.any` stands for every type.
     func descendants(matching type: TUIElementType) -> TUIElementQuery
 
-    /// Returns a query for the children of a type; `.any` stands for every type.
+    /// Returns a query for the children of a given type; `.any` stands for every type.
     func children(matching type: TUIElementType) -> TUIElementQuery
 
     /// The first element that matches; for an app, its first child.

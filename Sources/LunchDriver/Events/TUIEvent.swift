@@ -7,10 +7,10 @@ public struct TUIEvent: Sendable {
         /// A step has begun.
         case began
 
-        /// Input was sent to the app, in the words of messages: `key Return`. Secrets are left out.
+        /// Input was sent to the app; the text describes it as failure messages do, without secrets: `key Return`.
         ///
-        /// An input that may turn out to be secret is reported once the app has settled after it, with the time of its
-        /// sending.
+        /// Input that may turn out to be secret is reported later, once the app has settled, with the time at which it
+        /// was sent.
         case sent(String)
 
         /// The app has settled on a frame.
@@ -22,14 +22,14 @@ public struct TUIEvent: Sendable {
         /// A step has ended.
         case ended(TUIOutcome)
 
-        /// The program has ended, by itself or through the test; the text tells its end: `left with status 0`.
+        /// The program has ended, by itself or through the test; the text describes the end: `left with status 0`.
         case exited(String)
     }
 
     /// The time of the event.
     public let time: ContinuousClock.Instant
 
-    /// The step that the event belongs to; nil if it belongs to none, such as the end of a program.
+    /// The step that the event belongs to; nil if the event belongs to no step, such as the end of a program.
     public let step: TUIStep?
 
     /// The name of the app; empty if the event concerns no app.
@@ -44,12 +44,13 @@ public struct TUIOutcome: Sendable {
     /// The time that the step took.
     public let duration: Duration
 
-    /// The last frame on which the app settled during the step; nil if there was none.
+    /// The last frame on which the app settled during the step; nil if the app did not settle.
     public let frame: TUIFrame?
 
-    /// The answer or the value that the step read, as Swift source; nil if it read none. Secrets are masked.
+    /// The answer or the value that the step returned to the test, as Swift source with secrets masked; nil if there is
+    /// none.
     public let answer: String?
 
-    /// The failure of the step; nil if it did not fail.
+    /// The failure of the step; nil if the step did not fail.
     public let failure: TUIFailure?
 }

@@ -1,7 +1,7 @@
 import LunchWire
 import Synchronization
 
-/// The functions that report what tests do to apps, and that name parts of tests.
+/// A namespace for functions that report what tests do to apps, and that name parts of tests.
 ///
 /// ```swift
 /// let printer: TUIEvents.Listener = { print($0.step?.description ?? "", $0.kind) }
@@ -11,33 +11,35 @@ import Synchronization
 /// }
 /// ```
 public enum TUIEvents {
-    /// A function that is called with each event, on the thread of the event, which waits until the function returns.
+    /// A function that receives each event.
     ///
-    /// This is the thread of the test; for the end of a program, it is the thread that moves the program's bytes. Calls
-    /// of an app that the listener makes cause no events.
+    /// The thread of the event calls the function, and waits until it returns. For the end of a program, this is the
+    /// thread that moves the program's bytes; otherwise it is the thread of the test. If the function itself uses an
+    /// app, this causes no events.
     public typealias Listener = @Sendable (_ event: TUIEvent) -> Void
 
-    /// Adds a listener to the events of all apps of this process, until the result is removed or released.
+    /// Adds a listener for the events of all apps of this process, until the returned object is removed or released.
     public static func addListener(_ listener: @escaping Listener) -> TUIEventListener {
         TUIEventListener(number: Listeners.add(listener))
     }
 
-    /// Calls a function, and reports the events of apps that are created in it, also while other tests run at the same
-    /// time.
+    /// Calls a function, and reports only the events of apps that the function creates, even if other tests run at the
+    /// same time.
     public static func withListener<Result>(
         _ listener: @escaping Listener, perform body: () throws -> Result
     ) rethrows -> Result {
         try Listeners.$scoped.withValue(Listeners.scoped + [listener], operation: body)
     }
 
-    /// Calls an asynchronous function, and reports the events of apps that are created in it.
+    /// Calls an asynchronous function, and reports only the events of apps that the function creates.
     nonisolated(nonsending) public static func withListener<Result>(
         _ listener: @escaping Listener, perform body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
         try await Listeners.$scoped.withValue(Listeners.scoped + [listener], operation: body)
     }
 
-    /// Runs a named part of a test: listeners hear of its beginning and its end, and steps within belong to it.
+    /// Runs a named part of a test, and reports its beginning and its end; steps inside have the part as their
+    /// `parent`.
     @discardableResult
     public static func runActivity<Result>(
         named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -61,7 +63,7 @@ public enum TUIEvents {
     }
 }
 
-/// A listener to the events of all apps, until it is removed or released.
+/// A listener for the events of all apps, until the object is removed or released.
 public final class TUIEventListener: Sendable {
     private let number: Int
 
@@ -69,6 +71,6 @@ public final class TUIEventListener: Sendable {
 
     deinit { remove() }
 
-    /// Removes the listener, which hears no more events. Removing it again has no effect.
+    /// Removes the listener. A second call has no effect.
     public func remove() { Listeners.remove(number) }
 }

@@ -6,9 +6,9 @@ public struct TUIStep: Sendable, Identifiable {
     public enum Kind: String, Hashable, Sendable {
         /// An action on the app: a tap, a key, a new size, an advance of virtual time.
         case action
-        /// A wait whose result the test gets.
+        /// A wait that returns a result to the test, such as `waitForExistence(timeout:)`.
         case wait
-        /// A read of a property, of the existence of an element or of the end of the app.
+        /// A read of a property such as `label` or `exists`, of a snapshot or of a frame.
         case read
         /// An expectation, which fails if it is not met in time.
         case expectation
@@ -21,7 +21,7 @@ public struct TUIStep: Sendable, Identifiable {
     /// The number of the step in this process; steps are counted from 1 in the order in which they begin.
     public let id: Int
 
-    /// The step that contains this one; nil if there is none.
+    /// The `id` of the step that contains this one; nil if there is none.
     public let parent: Int?
 
     /// The kind of the step.
@@ -48,10 +48,10 @@ public struct TUIStep: Sendable, Identifiable {
         case calls(CallerLocation)
     }
 
-    /// The query of the step's element, as Swift source; nil if there is none.
+    /// The query of the step's element, as Swift source; nil if the step has no element.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
-    /// The location of the step in the test; nil if it is unknown.
+    /// The location of the step in the test; nil if the location is unknown.
     ///
     /// If the step reads a property, its location is looked up in the program's debug information at the first use.
     public var place: TUISourceLocation? {
@@ -77,7 +77,7 @@ public struct TUIStep: Sendable, Identifiable {
 }
 
 extension TUIStep: CustomStringConvertible {
-    /// The step as Swift source, without the text that is typed: `app.buttons["Save"].tap`.
+    /// The step as Swift source, without typed text: `app.buttons["Save"].tap`.
     public var description: String {
         let name = query.map { "\($0).\(verb)" } ?? verb
         return kind == .activity ? verb : name + (argument.map { "(\($0))" } ?? "")

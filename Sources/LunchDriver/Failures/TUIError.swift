@@ -1,4 +1,5 @@
-/// An error of an action, a wait or a launch, whose message tells the query, what was there instead, and a remedy.
+/// An error of an action, a wait or a launch; its message says what was looked for, what was there instead, and a
+/// remedy.
 ///
 /// The error carries the failure as a value; its message is made at the first use.
 public struct TUIError: Error, Sendable {

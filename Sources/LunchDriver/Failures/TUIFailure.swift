@@ -10,7 +10,7 @@ public struct TUIFailure: Sendable {
     /// The name of the app; empty if the failure concerns no app.
     public internal(set) var app = ""
 
-    /// The location in the test that led to the failure; nil if it is unknown.
+    /// The location in the test that led to the failure; nil if the location is unknown.
     public package(set) var place: TUISourceLocation?
 
     /// The calls that led to it, if they are known.
@@ -30,10 +30,10 @@ public struct TUIFailure: Sendable {
     /// The frame in which the failure was found, with its cells and elements; nil if there is none.
     public internal(set) var frame: TUIFrame?
 
-    /// The cells that the failure is about; nil if it is about none or about all.
+    /// The cells that the failure is about; nil if it is about none or about the whole screen.
     public internal(set) var cells: CellRect?
 
-    /// The time for which an action waited for its element before it failed; nil if it did not wait.
+    /// The time for which an action waited for its element before it failed; nil if the action did not wait.
     public internal(set) var waited: Duration?
 
     /// The query in question; empty if there is none.
@@ -60,7 +60,9 @@ public struct TUIFailure: Sendable {
     /// True if the terminal's output was stopped, so that the app could not draw.
     var isOutputStopped = false
 
-    /// The screen that was opened, with its variant; nil if the message does not mention it.
+    /// The screen that was being opened, and its variant if it has one; nil if the message does not mention them.
+    ///
+    /// It is set if a launch with a variant fails, and for the failures of `expectEveryScreenOpens()`.
     public package(set) var opening: LaunchConfiguration.Screen?
 
     /// The launch of the app, if the failure is found when the test that launched it may be over.
@@ -84,9 +86,9 @@ public struct TUIFailure: Sendable {
     /// A failure of something else than the driver, whose description says what is wrong.
     package init(_ error: any Error) { self.init(.other(error)) }
 
-    /// A step of a query, with the number of elements that it led to.
+    /// A step of a query, with the number of elements that the step found.
     public struct Stage: Hashable, Sendable {
-        /// The query up to and with this step, as Swift source.
+        /// The query up to and including this step, as Swift source.
         public let query: String
 
         /// The number of elements that the step found.
@@ -98,19 +100,20 @@ extension TUIFailure {
     /// The kind of the failure, by which code can distinguish failures.
     public var kind: TUIFailureKind { cause.kind }
 
-    /// The query that failed, as Swift source; nil if there is none.
+    /// The query that failed, as Swift source; nil if no query is concerned.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
-    /// The last inputs of the app, in one line, without secrets; nil if there were none.
+    /// The last inputs to the app, in one line, without secrets; nil if there were none.
     public var input: String? { history.text(hasEnded: status != nil) }
 
-    /// The end of the program's standard error, at most 64 KiB.
+    /// The last output of the program on standard error, at most 64 KiB.
     public var standardError: String { String(decoding: errorOutput, as: UTF8.self) }
 
-    /// The name of the test that launched the app; nil if it is unknown.
+    /// The name of the test that launched the app; nil if the name is unknown.
     public var test: String? { launch?.owner?.name }
 
-    /// The steps of the query with the number of elements that each found; empty if the failure is not that of a query.
+    /// The steps of a query that found nothing, each with the number of elements that it found; empty for any other
+    /// failure.
     public var stages: [Stage] {
         guard let stages = resolution?.stages, let failure = Resolution.failure(among: stages), failure.found.isEmpty
         else { return [] }

@@ -3,8 +3,8 @@ extension LaunchConfiguration {
     public enum Clock: String, CaseIterable, Hashable, Sendable {
         /// Time passes by itself.
         case continuous
-        /// Time passes only when the test calls `app.clock.advance(by:)`; this is for apps that use the `LaunchClock`
-        /// of Lunch.
+        /// Time passes only when the test calls `app.clock.advance(by:)`; this requires an app that uses Lunch's
+        /// `LaunchClock`.
         case virtual
     }
 }

@@ -9,7 +9,7 @@ extension LaunchConfiguration {
         /// The path of a file, relative to the working directory unless it begins with `/`.
         case path(String)
 
-        /// The name of a command, found in the folders of `PATH` as a shell does.
+        /// The name of a command, looked for in the folders of `PATH` as in a shell.
         case command(String)
     }
 }

@@ -5,7 +5,8 @@ public import LunchWire
 /// Tests, pages and the command `lunch` all describe a launch with this type. The environment variables of the program
 /// are computed when it starts.
 public struct LaunchConfiguration: Sendable {
-    /// The program; nil for the product that the test target is named after, or the one that `LUNCH_APP` names.
+    /// The program; nil for the one that the environment variable `LUNCH_APP` names, or else the product that the test
+    /// target is named after.
     public var executable: LaunchConfiguration.Executable?
 
     /// A file of the test target, from whose module the program's name follows where none is given.
@@ -20,14 +21,14 @@ public struct LaunchConfiguration: Sendable {
     /// The size of the terminal, from 1×1 to 65,535×65,535 cells.
     public var size = CellSize(columns: 80, rows: 24)
 
-    /// True if standard error is kept apart from the screen; nil to keep it apart only if a screen is opened.
+    /// True to keep the program's standard error apart from its screen; nil to do so only if a screen is opened.
     ///
-    /// Failure messages quote the output that is kept apart. If a program draws on standard error all the same, as its
-    /// escape sequences tell, the drawing is shown. If a program asks whether standard error is a terminal, and draws
-    /// only then, it needs `false`.
+    /// Failure messages quote the output that is kept apart. If that output contains escape sequences that draw, it is
+    /// shown on the screen all the same. Set `false` for a program that draws on standard error only if that is a
+    /// terminal.
     public var keepsErrorsApart: Bool?
 
-    /// True if elements are read from the screen of a program that publishes none, as soon as a test asks for one.
+    /// True to read elements from the screen of a program that publishes none, as soon as a test asks for an element.
     public var infersElements = true
 
     /// The longest time until the app shows its first frame.
@@ -39,7 +40,7 @@ public struct LaunchConfiguration: Sendable {
     /// The longest time that an action waits until its element is ready.
     public var actionTimeout: Duration = .seconds(5)
 
-    /// The time without drawing after which a program counts as settled, if neither the program nor the system tells
+    /// The time without drawing after which a program counts as settled, if neither the program nor the system reports
     /// its state.
     public var quietPeriod: Duration = .milliseconds(150)
 
@@ -51,7 +52,7 @@ public struct LaunchConfiguration: Sendable {
     /// The names of programs that are waited for also in the background of a shell.
     public var awaitedPrograms: Set<String> = []
 
-    /// The time that a program may take to end, after each of hang-up and termination, before it is killed.
+    /// The time that a program gets to end after it is hung up, and again after it is terminated, before it is killed.
     public var patience: Duration = .milliseconds(500)
 
     /// The description of the launch in its properties.
@@ -130,7 +131,7 @@ extension LaunchConfiguration {
         set { say(newValue, in: \.timeZone) }
     }
 
-    /// The clock of the app: its time passes by itself, or as the test advances it.
+    /// The clock of the app: time passes by itself, or only when the test advances it.
     public var clock: Clock {
         get { launchDescription.clock ?? .continuous }
         set {
@@ -141,10 +142,10 @@ extension LaunchConfiguration {
 
     /// The variables that the test sets in the program's environment, which take precedence over all others.
     ///
-    /// A launch key among them, or `TZ`, sets the property that it stands for: `screen`, `mock`, `locale`, `timeZone`
-    /// or `clock`. Without the key, the property keeps its value. Setting such a property removes its variable from the
-    /// dictionary. From the environment of the test, a program inherits only the variables that
-    /// `LaunchConfiguration.inherited` lists.
+    /// A variable of `LaunchKeys`, or `TZ`, sets the property that it stands for: `screen`, `mock`, `locale`,
+    /// `timeZone` or `clock`. If the dictionary does not contain such a variable, the property keeps its value; if the
+    /// property is set, the variable is removed. From the environment of the test, a program inherits only the
+    /// variables that `LaunchConfiguration.inherited` lists.
     public var environment: [String: String] {
         get { written.variables.merging(ownVariables) { $1 } }
         set {

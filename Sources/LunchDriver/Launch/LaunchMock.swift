@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// The data for the creation of a screen: mock data, and the other members of its user info.
+/// The data for the creation of a screen: mock data, and the other members of the screen's user info.
 ///
 /// A literal is mock data and may mix types; a value of any other type is given with `of(_:)`.
 ///
@@ -20,7 +20,7 @@ public struct LaunchMock: Hashable, Sendable {
         (self.variant, self.userInfo) = (variant, userInfo)
     }
 
-    /// Returns mock data that is encoded to JSON.
+    /// Returns the JSON encoding of a value as mock data.
     ///
     /// - Throws: the error that encoding the value throws.
     public static func of(_ value: some Encodable) throws -> LaunchMock { .json(try LunchJSON(encoding: value)) }
@@ -37,14 +37,14 @@ public struct LaunchMock: Hashable, Sendable {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
 
-    /// Returns the whole user info, with the mock data under `MOCK_JSON`; it may be larger than 10 MB.
+    /// Returns the whole user info, with the mock data under the key `MOCK_JSON`; it may be larger than 10 MB.
     public static func userInfo(_ members: [String: LunchJSON]) -> LaunchMock {
         LaunchMock(variant: nil, userInfo: members.isEmpty ? nil : .object(members))
     }
 
-    /// Returns the user info as a text that the app gets unchanged: JSON, or `@` and the path of a file.
+    /// Returns the user info as a text that the app receives unchanged: JSON, or `@` and the path of a file.
     ///
-    /// Only the app reads the text, and reports errors in it.
+    /// Lunch does not check the text; the app reports errors in it.
     public static func text(_ text: String) -> LaunchMock { LaunchMock(variant: nil, userInfo: .text(text)) }
 
     private static func json(_ value: LunchJSON) -> LaunchMock { LaunchMock(variant: nil, userInfo: .mock(value)) }
@@ -73,7 +73,7 @@ extension LaunchMock: ExpressibleByIntegerLiteral {
 }
 
 extension LaunchMock: ExpressibleByFloatLiteral {
-    /// Creates mock data that is a number, with as many digits as distinguish the number from its neighbours.
+    /// Creates mock data that is a number, with just enough digits to read back the same value.
     public init(floatLiteral value: Double) { self = .json(.number(String(value))) }
 }
 

@@ -10,7 +10,7 @@ public enum TUIFailureKind: Hashable, Sendable {
     case disabled
     /// The element cannot be reached with the keyboard or the mouse.
     case unreachable
-    /// The app has not set a mode that can encode the key or the use of the mouse.
+    /// The app's modes do not allow the terminal to send the key or the use of the mouse.
     case unencodable
     /// The app is not running.
     case notRunning
@@ -22,13 +22,13 @@ public enum TUIFailureKind: Hashable, Sendable {
     case timedOut
     /// A property did not get the expected value.
     case expectation
-    /// Time cannot be advanced, because the app's clock is not virtual or a task waits for unknown work.
+    /// Time cannot be advanced, for example because the app's clock is not virtual.
     case clock
     /// The app does not read messages now, because its terminal is not in raw mode.
     case notListening
-    /// A state of an element is unknown: neither true nor false.
+    /// A state of an element, such as `isSelected`, is unknown: neither true nor false.
     case unknown
-    /// The app broke the accessibility protocol.
+    /// The app violated the protocol by which it publishes its elements.
     case protocolViolation
     /// Another failure, which its message describes.
     case other

@@ -34,7 +34,7 @@ extension TUISourceLocation: CustomStringConvertible {
     /// The path of the file and the line number: `Tests/MyAppTests/LoginTests.swift:12`.
     ///
     /// The path is relative to the working directory if the file lies below it. If the path is unknown, the file name
-    /// stands alone.
+    /// stands in its place.
     public var pathAndLine: String {
         guard let filePath else { return description }
         let folder = FileManager.default.currentDirectoryPath + "/"

@@ -9,9 +9,10 @@ import LunchWire
 
 /// The words of a failure: they are made here and nowhere else, when they are asked for.
 extension TUIFailure {
-    /// The complete message without the location: what was searched, what was there instead, a remedy, and the screen.
+    /// The complete message without the location: what was looked for, what was there instead, a remedy, and the
+    /// screen.
     ///
-    /// Control characters of an app are made visible, also in words that a test has chosen.
+    /// Control characters are made visible, in texts of the app and in those of the test.
     public var message: String {
         // To find it, all elements may have to be looked at.
         let nearMiss = nearMiss
@@ -110,7 +111,7 @@ extension TUIError: CustomStringConvertible {
     /// The complete message without the location.
     public var message: String { failure.message }
 
-    /// The location in the test, as `Tests/MyAppTests/LoginTests.swift:12`; nil until an action sets it.
+    /// The location in the test, as `Tests/MyAppTests/LoginTests.swift:12`; nil as long as the location is unknown.
     public var place: String? { failure.place?.pathAndLine }
 
     /// The location, the calls in the test that led there, and the complete message.

@@ -2,26 +2,26 @@ import LunchRecognition
 public import LunchTerminal
 public import LunchWire
 
-/// A committed state of an app: the cells of its screen together with the elements that belong to them.
+/// A committed state of an app: the cells of its screen together with the matching elements.
 public struct TUIFrame: Sendable {
     /// The number of the frame, counted from 1 at the launch; 0 for a program that does not publish frames.
     public var revision: Int { contents.revision }
 
-    /// The identifier of the screen that the app shows; empty if the app does not tell it.
+    /// The identifier of the screen that the app shows; empty if the app does not report it.
     public var screen: String { contents.screen }
 
     /// The cells of the screen, as a person sees them.
     public var grid: TUIGrid { contents.grid }
 
-    /// The root of the elements, which were published by the app or read from its screen; `elementSource` tells which.
+    /// The root of the element tree, which was published by the app or read from its screen (see `elementSource`).
     ///
     /// The tree is built at every use of this property; queries do not need it.
     public var root: AccessibilityNode { tree.root }
 
-    /// The reasons that the app has given for a change that it will soon make by itself.
+    /// The app's own words for the work that will soon change its screen; empty if the app is not busy.
     public var busy: [String] { contents.busy }
 
-    /// The number of the app's timers that are due; nil if the app does not tell it.
+    /// The number of the app's timers that have not fired yet; nil if the app does not report it.
     public var timersDue: Int? { contents.timersDue }
 
     /// The state of the app's virtual clock; nil if the clock is not virtual.
@@ -35,15 +35,14 @@ public struct TUIFrame: Sendable {
 
     /// The source of the elements of a frame.
     public enum ElementSource: Hashable, Sendable {
-        /// The app has published the elements: the list is complete, and their states are known as far as the app tells
-        /// them.
+        /// The app has published its elements: all of them, and their states as far as the app reports them.
         case published
 
-        /// The elements are read from the cells at the first use: only certain ones, and a state that the cells do not
-        /// show is unknown.
+        /// The elements are read from the cells at the first use: only those that are certain. A state that the cells
+        /// do not show is unknown.
         case inferred
 
-        /// The frame has no elements, because the program publishes none and the launch did not allow to read them from
+        /// The frame has no elements, because the program publishes none and the launch did not allow reading them from
         /// the screen.
         case none
     }

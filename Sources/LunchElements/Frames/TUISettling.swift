@@ -1,34 +1,36 @@
 /// The certainty that an app has handled its input and has nothing left to draw.
 public struct TUISettling: Hashable, Sendable {
-    /// The grade of certainty that an app has settled, from the highest to the lowest.
+    /// A grade of certainty that an app has settled, from the highest to the lowest.
     public enum Trust: Hashable, Sendable {
-        /// The app has acknowledged its input: certain.
+        /// The app itself has confirmed that it has handled its input; this is certain.
         case acknowledged
 
-        /// Every thread of the program waits without a time limit, and one of them waits for input: certain, except for
-        /// changes that other programs cause.
+        /// Every thread of the program waits without a time limit, and one of them waits for input.
+        ///
+        /// This is certain, except for changes that other programs cause.
         case exact
 
-        /// Every thread waits, but some may wake after a time, or none waits for input; the property `waits` lists
-        /// them.
+        /// Every thread of the program waits, but some may wake after a time, or none waits for input.
+        ///
+        /// The property `waits` lists the waits.
         case bounded
 
-        /// The program has drawn nothing for a while, and the system does not tell its state: a guess.
+        /// The program has drawn nothing for a while, and the system does not report its state; this is a guess.
         case quiet
 
-        /// The program was still at work, and may have drawn only a part.
+        /// The program was still at work, and may not have drawn everything.
         case unsettled
     }
 
     /// The grade of certainty.
     public var trust: Trust
 
-    /// The waits of the program's threads, first those for input, then by time limit.
+    /// The waits of the program's threads: first those for input, then the others by their time limit.
     ///
-    /// The array is empty if the app itself has acknowledged its input, or if the system does not tell the waits.
+    /// The array is empty if the app itself has confirmed that it has settled, or if the system does not report waits.
     public var waits: [TUIWait]
 
-    /// The number of bytes of input that the terminal has dropped since the launch, because the app or a signal flushed
+    /// The number of bytes of input since the launch that the terminal has dropped, because the app or a signal flushed
     /// them.
     public var droppedInput: Int
 
@@ -41,13 +43,13 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// The longest time the program could still sleep before it wakes by itself, which is the shortest time limit of
-    /// its waits; nil if none has one.
+    /// The longest time until the program wakes by itself: the shortest time limit of its waits; nil if no wait has a
+    /// limit.
     public var nextTimer: Duration? { waits.compactMap(\.limit).min() }
 }
 
 extension TUISettling: CustomStringConvertible {
-    /// The certainty in words, as in failure messages.
+    /// The certainty in words, as failure messages contain it.
     public var description: String {
         let words =
             switch trust {

@@ -3,10 +3,10 @@ public struct TUIWait: Hashable, Sendable {
     /// The identifier of the process.
     public var process: Int32
 
-    /// The name of the process, of which Linux keeps 15 bytes.
+    /// The name of the process; on Linux, only its first 15 bytes.
     public var program: String
 
-    /// The identifier of the thread, which for the first thread is that of the process.
+    /// The identifier of the thread; the first thread has the identifier of the process.
     public var thread: Int32
 
     /// The name of the system call in which the thread waits.
@@ -15,7 +15,7 @@ public struct TUIWait: Hashable, Sendable {
     /// True if input from the program's terminal would end the wait.
     public var isForInput: Bool
 
-    /// The longest time until the wait ends by itself, counted from its reading; nil if the wait has no time limit.
+    /// The longest time until the wait ends by itself, counted from when this value was read; nil without a time limit.
     public var limit: Duration?
 
     /// True if the process is in the background, so that nothing waits for it; it may also compute then, with an empty `call`.

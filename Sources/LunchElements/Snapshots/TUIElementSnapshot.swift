@@ -1,7 +1,7 @@
 public import LunchTerminal
 public import LunchWire
 
-/// A snapshot of an element and of all elements below it, in one frame.
+/// A snapshot of an element and of all its descendants, in one frame.
 ///
 /// The snapshot does not change when the app does. If the query did not match exactly one element, `exists` is false
 /// and all other properties are empty.
@@ -64,19 +64,21 @@ public struct TUIElementSnapshot: Sendable {
     /// True if the element receives the keys that are typed.
     public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
 
-    /// True if the element is topmost at one of its cells, so that a click would meet it.
+    /// True if a click would hit the element, because the element is topmost at one of its cells on the screen.
     public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
 
-    /// The style of the element's first cell that is not blank; plain if all cells are.
+    /// The style of the element's first cell that is not blank; a plain style if all cells are blank.
     public var style: TUIStyle { context.map { $0.frame.firstCell(of: $0.index).style } ?? TUIStyle() }
 
-    /// The address that the element links to (OSC 8), from its first cell that has one; nil if none has.
+    /// The address that the element links to (OSC 8), taken from its first cell with a link; nil if the element is no
+    /// link.
     public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }
 
-    /// The position of a slider, from 0 to 1; nil if its value is no percentage, no fraction and no number from 0 to 1.
+    /// The position of a slider, from 0 to 1, read from a value such as `40%`, `2/5` or `0.4`; nil if the value has no
+    /// such form or lies outside 0 to 1.
     public var normalizedSliderPosition: Double? { value.flatMap(NormalizedValue.read) }
 
-    /// The elements directly below this one, from back to front.
+    /// The child elements, from back to front.
     public var children: [TUIElementSnapshot] {
         guard let context else { return [] }
         return context.frame.tree.children(of: context.index).map { TUIElementSnapshot(context.frame, $0) }
@@ -93,14 +95,14 @@ extension TUIElementSnapshot {
 }
 
 extension TUIElementSnapshot: Equatable {
-    /// Returns true if two snapshots are equal, together with all elements below them.
+    /// Returns true if two snapshots are equal, including all their descendants.
     public static func == (left: TUIElementSnapshot, right: TUIElementSnapshot) -> Bool {
         left.attributes == right.attributes && left.children == right.children
     }
 }
 
 extension TUIElementSnapshot: CustomDebugStringConvertible {
-    /// The element and all elements below it, one per line.
+    /// The element and its descendants, one per line.
     public var debugDescription: String {
         context.map { TreeText.tree($0.frame.tree, below: $0.index) } ?? "no element"
     }

@@ -15,7 +15,7 @@ import LunchElements
 ///
 /// Time zero, the first column of all timelines, is the moment at which the marbles are created.
 public final class AppMarbles {
-    /// A function that performs the action of a key of a timeline.
+    /// The action of a person that a key of a timeline stands for.
     public typealias Action = () throws -> Void
 
     private let app: TUIApplication
@@ -43,10 +43,10 @@ public final class AppMarbles {
 
     /// Records a property of an element, or any value made of such properties: its current value, and each new one.
     ///
-    /// The value is read after each action, and at the deadline of each timer of the app. If an element appears and
-    /// disappears, record whether it `exists`, or nil while it does not: `page.alert.exists ? page.alert.label : nil`.
-    /// If the value throws an error, the test fails at this call. Messages show only the length of a secure field's
-    /// value.
+    /// The value is read after each action, and at the deadline of each timer of the app. If an element is not always
+    /// there, record its `exists`, or record nil while it is absent: `page.alert.exists ? page.alert.label : nil`. If
+    /// reading the value throws an error, the test fails at this call. For a secure field, messages show only the
+    /// length of the value.
     public func record<Value: Equatable>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ value: @escaping () throws -> Value
@@ -70,11 +70,13 @@ public final class AppMarbles {
 
     /// Performs the actions of a timeline's keys, each in its column, and lets time pass up to the last column.
     ///
-    /// The next timeline continues at that time; its columns count from time zero as well. A timeline that cannot be
-    /// read or played fails the test with a pointer to the column; the rest of it is not played.
+    /// Time stays there after the call. The columns of a later timeline still count from time zero, so leave blank
+    /// (`-`) the columns that have passed. If the timeline cannot be read, or an action fails, the test fails with a
+    /// message that points at the column, and the remaining actions are not performed.
     ///
     /// - Parameters:
-    ///   - timeline: the keys of the actions in their columns; `|` has no action, and an error is not allowed.
+    ///   - timeline: the keys of the actions in their columns. `|` marks the end and performs nothing; errors (`#`) are
+    ///     not allowed.
     ///   - actions: the actions by their keys.
     public func play(
         _ timeline: String, _ actions: [String: Action] = [:], fileID: String = #fileID, filePath: String = #filePath,

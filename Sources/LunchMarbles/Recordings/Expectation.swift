@@ -2,9 +2,11 @@
 ///
 /// - Parameters:
 ///   - recording: the recording of a scheduler or of an app.
-///   - timeline: the expected events; its first column is time zero. `#` alone is any error.
+///   - timeline: the expected events; its first column is time zero. `#` without an entry in `errors` matches any
+///     error.
 ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-///   - errors: the errors by names such as `#1`; a name that is missing is the `MarbleError` of that name.
+///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
+///     `MarbleError` with that name. If you pass some, any other name but `#` fails the test.
 public func expect<Value: Equatable>(
     _ recording: MarbleRecording<Value>, follows timeline: String, values: [String: Value] = [:],
     errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -13,8 +15,8 @@ public func expect<Value: Equatable>(
     expect(recording, timeline, MarbleNames(values: values, errors: errors), ==, Place(fileID, filePath, line, column))
 }
 
-/// Expects the events of a recording without values to follow a timeline; if they do not, the test fails and shows
-/// both.
+/// Expects a recording without values, such as one of taps, to follow a timeline; if it does not, the test fails and
+/// shows both.
 public func expect(
     _ recording: MarbleRecording<Void>, follows timeline: String, errors: [String: any Error] = [:],
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -1,26 +1,26 @@
-/// A recording of the events of a callback, a sequence, a property, or an app's screen, with their moments.
+/// A recording of the events of a callback, a sequence, a property, or an app's screen, each with its time.
 ///
-/// Compare a recording with `expect(_:follows:)`.
+/// To compare a recording with a timeline, use `expect(_:follows:)`.
 public final class MarbleRecording<Value> {
     /// An event of a recording.
     public struct Event {
-        /// The time of the event since the scheduler, or the app's marbles, were created.
+        /// The time of the event, counted from the creation of the scheduler or of the app's marbles.
         public let time: Duration
 
-        /// The value, the error or the end.
+        /// The event: a value, an error or the end.
         public let event: MarbleEvent<Value>
     }
 
     /// The duration of one column of a timeline.
     public let frame: Duration
 
-    /// The events so far, in their order.
+    /// The events so far, in the order in which they happened.
     public private(set) var events: [Event] = []
 
     /// True if some of it comes from a secure field, so that no message may show it.
     var isSecret = false
 
-    /// The values of the events.
+    /// The values so far, without the error or the end.
     public var values: [Value] {
         events.compactMap { if case .value(let value) = $0.event { value } else { nil } }
     }

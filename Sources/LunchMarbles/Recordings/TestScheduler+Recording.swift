@@ -7,14 +7,15 @@ extension TestScheduler {
     /// let enabled = scheduler.record(viewModel.sendEnabled.bindAndFire)
     /// ```
     ///
-    /// - Parameter bind: a function that takes the callback; it is called once, immediately.
+    /// - Parameter bind: a function that takes the callback and calls it with each value; `bind` itself is called once,
+    ///   immediately.
     public func record<Value>(_ bind: (@escaping (Value) -> Void) -> Void) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
         bind { [core] in recording.append(.value($0), at: core.now) }
         return recording
     }
 
-    /// Records the elements, the error and the end of a sequence, which a task of the scheduler iterates.
+    /// Records the elements, the error and the end of a sequence; a task of the scheduler iterates over the sequence.
     public func record<Sequence: AsyncSequence>(_ sequence: Sequence) -> MarbleRecording<Sequence.Element> {
         let recording = MarbleRecording<Sequence.Element>(frame: frame)
         // The task runs on the thread on which the test waits for it.
@@ -37,7 +38,7 @@ extension TestScheduler {
     /// let enabled = scheduler.record { viewModel.isSendEnabled }
     /// ```
     ///
-    /// A value is not recorded if it is replaced before the task that set it waits, as with `Observations`.
+    /// If a task sets several values before it waits, only the last one is recorded, as with `Observations`.
     public func record<Value: Equatable>(_ value: @escaping () -> Value) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
         PropertyRecorder(core: core, recording: recording, value: value).record()

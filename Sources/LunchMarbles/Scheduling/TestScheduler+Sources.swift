@@ -1,10 +1,12 @@
 extension TestScheduler {
-    /// Creates a source whose events happen at the times of the scheduler, even if nobody listens.
+    /// Creates a source whose events happen at fixed times on the scheduler's clock, counted from time zero, even if
+    /// nobody listens.
     ///
     /// - Parameters:
     ///   - timeline: the events; its first column is time zero.
     ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-    ///   - errors: the errors by names such as `#1`; a name that is missing is the `MarbleError` of that name.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
+    ///     `MarbleError` with that name; so does `#` without an entry. Any other name without an entry fails the test.
     public func hot<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -34,7 +36,8 @@ extension TestScheduler {
     /// - Parameters:
     ///   - timeline: the events; its first column is the moment at which the listener begins.
     ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-    ///   - errors: the errors by names such as `#1`; a name that is missing is the `MarbleError` of that name.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
+    ///     `MarbleError` with that name; so does `#` without an entry. Any other name without an entry fails the test.
     public func cold<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -52,13 +52,13 @@ public final class TestScheduler: Clock, Sendable {
         core = SchedulerCore()
     }
 
-    /// The current moment, which stays the same until the test lets time pass.
+    /// The current time of the scheduler, which changes only when the test lets time pass.
     public var now: Instant { Instant(offset: core.now) }
 
-    /// Zero, because the clock distinguishes all moments that differ.
+    /// Zero, because the clock can tell apart any two different moments.
     public var minimumResolution: Duration { .zero }
 
-    /// Waits until the time of the scheduler has come to a moment.
+    /// Waits until the time of the scheduler reaches a deadline.
     ///
     /// - Throws: `CancellationError` if the task is cancelled; `TestSchedulerError` if the scheduler does not run the
     ///   task.
@@ -68,9 +68,9 @@ public final class TestScheduler: Clock, Sendable {
 }
 
 extension TestScheduler {
-    /// Runs everything that is due, now and later, until nothing is left.
+    /// Runs all work that is due, and advances the time to each deadline, until nothing is left to do.
     ///
-    /// A timer that repeats for ever has no end: after 10,000 moments the test fails. Use `advance(by:)` instead.
+    /// If a timer repeats for ever, the test fails after 10,000 deadlines; use `advance(by:)` for such a timer.
     public func start(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
     {
         move(through: nil, Place(fileID, filePath, line, column))
@@ -89,12 +89,13 @@ extension TestScheduler {
         move(through: core.now + duration, Place(fileID, filePath, line, column))
     }
 
-    /// Runs an operation to its end, advances the time to the deadlines that it waits for, and returns its result.
+    /// Runs an operation to its end, advances the time to each deadline that it waits for, and returns its result.
     ///
     /// The operation is a task of the scheduler. It may wait only for things of the scheduler: a sleep, a source, a
     /// mock, a task. In a test on the main actor, start tasks of the main actor inside of the operation.
     ///
-    /// - Throws: any error of the operation; `TestSchedulerError` if it waits for something that never comes.
+    /// - Throws: any error of the operation; `TestSchedulerError` if the operation waits for something that never
+    ///   happens.
     @discardableResult public func run<Result>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ operation: @escaping () async throws -> Result

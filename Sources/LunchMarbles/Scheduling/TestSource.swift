@@ -14,17 +14,18 @@ public struct TestSource<Value>: AsyncSequence {
         self.subscribe = subscribe
     }
 
-    /// Calls a function with each value.
+    /// Calls a function with each value; an error and the end are ignored.
     public func bind(_ receive: @escaping (Value) -> Void) {
         subscribe { if case .value(let value) = $0 { receive(value) } }
     }
 
-    /// Starts an operation with each value, each as a task of the scheduler; the operations do not wait for one
-    /// another.
+    /// Starts an operation for each value, as a task of the scheduler; the operations do not wait for one another.
     ///
     /// ```swift
     /// scheduler.hot("----x").bind { await viewModel.send() }
     /// ```
+    ///
+    /// An error and the end are ignored.
     public func bind(_ receive: @escaping (Value) async -> Void) {
         subscribe { [core] event in
             guard case .value(let value) = event else { return }

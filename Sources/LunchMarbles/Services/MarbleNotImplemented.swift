@@ -1,4 +1,4 @@
-/// Fails the test with the name of the calling method, which the test has not mocked.
+/// Fails the test with a message that names the calling method, which the test has not mocked.
 ///
 /// ```swift
 /// func getFeeds() async throws -> [Feed] { try notImplemented() }
@@ -12,7 +12,7 @@ public func notImplemented<Value>(
     throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column))
 }
 
-/// Returns a closure that fails the test with a method's name when it is called.
+/// Returns a closure that, when called, fails the test with a message that names the method.
 ///
 /// ```swift
 /// var getFeeds: () async throws -> [Feed] = notImplemented("getFeeds")
@@ -23,28 +23,28 @@ public func notImplemented<Value>(
     { throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure with one argument that fails the test with a method's name when it is called.
+/// Returns a closure with one argument that, when called, fails the test with a message that names the method.
 public func notImplemented<A, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A) async throws -> Value {
     { _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure with two arguments that fails the test with a method's name when it is called.
+/// Returns a closure with two arguments that, when called, fails the test with a message that names the method.
 public func notImplemented<A, B, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A, B) async throws -> Value {
     { _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure with three arguments that fails the test with a method's name when it is called.
+/// Returns a closure with three arguments that, when called, fails the test with a message that names the method.
 public func notImplemented<A, B, C, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A, B, C) async throws -> Value {
     { _, _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// The error that a method throws if the test has not mocked it; the test has failed already.
+/// The error of a method that the test has not mocked; creating it fails the test with a message that names the method.
 public struct MarbleNotImplemented: Error, CustomStringConvertible {
     /// The name of the method.
     public let method: String

@@ -1,16 +1,18 @@
 extension TestScheduler {
-    /// Returns a mock of a method whose answers are timelines: `--ft` returns a value after two frames, `--#1` throws.
+    /// Returns a mock of a method whose answers are timelines: `--ft` returns a value after two columns, `--#1` throws.
     ///
     /// ```swift
     /// let addFeed = scheduler.mock(values: ["ft": true]) { (text: String) in text.isEmpty ? "--#1" : "--ft" }
     /// ```
     ///
-    /// A timeline without a key never answers. The call ends early if its task is cancelled.
+    /// A call whose timeline has no key does not return. A call ends early if its task is cancelled.
     ///
     /// - Parameters:
     ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-    ///   - errors: the errors by names such as `#1`; a name that is missing is the `MarbleError` of that name.
-    ///   - timeline: the answer to a call; its first column is the moment of the call.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
+    ///     `MarbleError` with that name; so does `#` without an entry. Any other name without an entry fails the test.
+    ///   - timeline: a function that returns the timeline of a call's answer; its first column is the moment of the
+    ///     call.
     public func mock<Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

@@ -1,11 +1,11 @@
-/// A type whose values can be written in timelines without a dictionary.
+/// A type whose values can be written in timelines without a dictionary of values.
 ///
 /// A `Bool` is written as `t` or `f` (or `true`, `false`), an `Int` as its digits, and a `String` as itself.
 public protocol MarbleValue {
-    /// Creates the value of a key; nil if the key has no value.
+    /// Creates the value that a key stands for; nil if the key stands for none.
     init?(marbleKey: String)
 
-    /// The key of the value, as a timeline has it.
+    /// The key that stands for the value in a timeline.
     var marbleKey: String { get }
 }
 
@@ -41,7 +41,7 @@ extension String: MarbleValue {
 
 /// `nil`, or how the value inside is written.
 extension Optional: MarbleValue where Wrapped: MarbleValue {
-    /// Creates nil from `nil`, or the wrapped value from its key.
+    /// Creates nil from the key `nil`, or the wrapped value from its own key.
     public init?(marbleKey: String) {
         if marbleKey == "nil" {
             self = Self.none

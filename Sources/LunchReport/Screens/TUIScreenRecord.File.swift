@@ -10,16 +10,16 @@ extension TUIScreenRecord {
         /// The name of the record.
         public let name: String
 
-        /// The path of the file: the folder, and the name with `.txt`.
+        /// The path of the file: the folder and the name, followed by `.txt`.
         public let path: String
 
-        /// Creates the file of a record, in memory only; the file and its folder need not exist.
+        /// Creates a reference to the file of a record, without access to the disk; the file need not exist.
         ///
         /// - Parameters:
-        ///   - name: a name without `/`, `\` and invisible characters that does not begin with a dot; at most 200
-        ///     bytes.
+        ///   - name: a name of at most 200 bytes that does not begin with a dot and contains no `/`, `\` or invisible
+        ///     character.
         ///   - folder: the path of the folder.
-        /// - Throws: `Mismatch.name` if the name is not one of a file in the folder.
+        /// - Throws: `Mismatch.name` if the name breaks these rules.
         public init(_ name: String, in folder: String) throws(Mismatch) {
             guard Self.isName(name) else { throw .name(name) }
             self.name = name
@@ -77,13 +77,14 @@ extension TUIScreenRecord {
 extension TUIScreenRecord.File {
     /// Compares a screen with the one in the file, or writes the screen into the file.
     ///
-    /// A screen that was just written throws as well, so that a run that records never succeeds. A screen that equals
-    /// the one in the file is not written.
+    /// The function also throws after it has written a screen, so that a run that records never succeeds. A screen that
+    /// equals the one in the file is not written.
     ///
     /// - Parameters:
     ///   - record: the screen as it is now.
-    ///   - isRecording: true to write a screen that differs, or has no file. Notes in the file are kept.
-    /// - Throws: `Mismatch` unless the file contained the same screen before.
+    ///   - isRecording: true to write a screen that differs from the one in the file, or has no file. Notes in the file
+    ///     are kept.
+    /// - Throws: `Mismatch` unless the file already contained the same screen.
     public func compare(_ record: TUIScreenRecord, isRecording: Bool) throws(TUIScreenRecord.Mismatch) {
         let recorded: TUIScreenRecord?
         do throws(TUIScreenRecord.Mismatch) {

@@ -3,11 +3,11 @@ import LunchWire
 extension TUIScreenRecord {
     /// An error of a screen that does not match its record; the description suggests a remedy.
     public enum Mismatch: Error, Sendable, Hashable {
-        /// The name is not one of a file in the folder.
+        /// The name cannot be used for a file in the folder.
         case name(String)
-        /// The file does not exist; the record is that of the current screen.
+        /// The file does not exist; the associated record is that of the current screen.
         case missing(name: String, path: String, TUIScreenRecord)
-        /// The screen was just written into the file, so it has not been compared.
+        /// The screen was just written into the file, and was therefore not compared.
         case recorded(name: String, path: String, TUIScreenRecord)
         /// The file contains another screen.
         case different(name: String, path: String, difference: String)

@@ -11,8 +11,8 @@ import LunchWire
 /// 1: 1-7 inverse
 /// ```
 ///
-/// The lines contain the size, the cursor, the title, the rows, and each stretch of a row that is not drawn plainly.
-/// They do not contain the scrollback, the palette, the elements, and blanks at the end of a row.
+/// The lines contain the size, the cursor, the title, the rows, and the style of each stretch of a row that is not
+/// plain. They do not contain the scrollback, the palette, the elements, or blanks at the end of a row.
 public struct TUIScreenRecord: Sendable, Hashable {
     /// Remarks above the screen in its file, which a comparison ignores.
     public var notes: [String]
@@ -26,7 +26,7 @@ public struct TUIScreenRecord: Sendable, Hashable {
         lines = ScreenLines.lines(of: frame.grid)
     }
 
-    /// Creates a record from the property `text` of another one; nil if the text contains no screen.
+    /// Creates a record from the content of its file (see `text`); nil if the content is not that of a screen.
     ///
     /// Invisible characters are escaped here, too, since a file that was edited by hand may contain them.
     public init?(text: String) {
@@ -38,9 +38,9 @@ public struct TUIScreenRecord: Sendable, Hashable {
         lines = Array(all[first...])
     }
 
-    /// The content of a file with the record: the notes and the lines, each with a line break behind it.
+    /// The content of a file with the record: the notes and the lines, each followed by a line break.
     ///
-    /// Invisible characters in notes are escaped, too, as `\u{1B}` for example.
+    /// Invisible characters in notes are escaped, for example as `\u{1B}`.
     public var text: String {
         // A note that looked like the first line would end the notes when they are read.
         let notes = notes.map(\.visible).map { $0.hasPrefix(ScreenLines.first) ? " " + $0 : $0 }
@@ -49,8 +49,8 @@ public struct TUIScreenRecord: Sendable, Hashable {
 
     /// Returns the difference between this screen and a recorded one; nil if they are equal.
     ///
-    /// The result has all lines: with `−` those that only the recorded screen has, with `+` those that only this one
-    /// has. In a row of plain ASCII that has changed, `^` marks the columns.
+    /// The result contains all lines. `−` marks a line that only the recorded screen has, `+` a line that only this
+    /// screen has. Below a changed row of plain ASCII, `^` marks the columns that differ.
     public func difference(from recorded: TUIScreenRecord) -> String? {
         lines == recorded.lines ? nil : LineDifference(from: recorded.lines, to: lines).text
     }

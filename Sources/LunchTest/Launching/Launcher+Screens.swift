@@ -36,7 +36,7 @@ extension Launcher {
     ///
     /// The screens are opened side by side, each in a launch of its own with its own folders for data and state
     /// (`XDG_DATA_HOME`, `XDG_STATE_HOME`), unless the launcher sets these. A failure names its screen and its variant.
-    /// An app that lists no screens is a failure, too.
+    /// If the app lists no screens, the test fails as well.
     public func expectEveryScreenOpens(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async {
@@ -46,6 +46,6 @@ extension Launcher {
 }
 
 extension LaunchConfiguration.Screen: CustomTestStringConvertible {
-    /// The names of the screen and its variant, by which a test case is called.
+    /// The names of the screen and its variant, as Swift Testing shows them if the screen is the argument of a test.
     public var testDescription: String { description }
 }

@@ -8,13 +8,13 @@ public import LunchWire
 /// #expect(app.staticTexts["menuLabel"].label == "Bread")
 /// ```
 public struct Launcher: Sendable {
-    /// The configuration of the launch, which also has the settings that the initialisers do not take.
+    /// The configuration of the launch, with further settings that the initialisers do not take.
     public var configuration: LaunchConfiguration
 
-    /// The environment variables that describe the launch to the app: screen, user info, locale, time zone, clock and
-    /// the test's own.
+    /// The environment variables that describe the launch to the app, including those that the test has set.
     ///
-    /// Assign them to `launchEnvironment` of a `TUIApplication` to launch that app in the same way.
+    /// The others stand for the screen, the user info, the locale, the time zone and the clock. To launch a
+    /// `TUIApplication` in the same way, assign these variables to its `launchEnvironment`.
     public var env: [String: String] { configuration.variables }
 
     /// Creates a launcher for a screen; without a screen, the app opens as usual.
@@ -49,7 +49,7 @@ public struct Launcher: Sendable {
         configuration.environment = environment
     }
 
-    /// Creates a launcher for the screen of a test suite or of any other value.
+    /// Creates a launcher for the screen that a test suite, or any other `ScreenTestable` value, names.
     public init(
         _ target: some ScreenTestable, app: LaunchConfiguration.Executable? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),

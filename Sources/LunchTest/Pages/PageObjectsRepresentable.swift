@@ -1,6 +1,6 @@
 public import LunchDriver
 
-/// A page object, which gives names to the elements of one screen, so that tests do not spell queries.
+/// A page object: a type that names the elements of one screen, so that tests do not contain queries.
 ///
 /// ```swift
 /// struct BreakfastPage: PageObjectsRepresentable {
@@ -21,6 +21,6 @@ public protocol PageObjectsRepresentable {
 }
 
 extension PageObjectsRepresentable {
-    /// No screen, for a page that is reached from another.
+    /// The default value: nil, for a page that is not opened directly.
     public static var screenName: String? { nil }
 }

@@ -1,9 +1,9 @@
 #if os(Linux)
     import LunchDriver
 
-    /// The activities of XCTest, which are named parts of a test and which XCTest does not have on Linux.
+    /// A namespace for activities, named parts of a test, which XCTest does not have on Linux.
     ///
-    /// Listeners of `TUIEvents` are told of them. On Apple's platforms, `XCTContext` is that of XCTest.
+    /// Listeners of `TUIEvents` are told of activities. On Apple's platforms, `XCTContext` is that of XCTest.
     public enum XCTContext {
         /// Runs a part of a test under a name, and returns the result.
         @discardableResult

@@ -8,7 +8,7 @@ import LunchReport
     import Foundation
 #endif
 
-/// Expects an app to show a recorded screen within a time, and records a failure if it does not.
+/// Expects an app to show a recorded screen in time, and otherwise records a failure.
 ///
 /// The screen is compared anew at every change of the app. The record is a text file beside the test:
 /// `Screens/LoginTests/empty form.txt` for a test in `LoginTests.swift`. To write the record, run the test with
@@ -55,11 +55,11 @@ public func expect(
     }
 }
 
-/// Expects a frame to show a recorded screen, and records a failure if it does not.
+/// Expects a frame to show a recorded screen, and otherwise records a failure.
 ///
 /// - Parameters:
 ///   - frame: the frame to compare.
-///   - name: the name of the record, as for an app.
+///   - name: the name of the record, as in `expect(_:matchesRecorded:timeout:)`.
 /// - Returns: true if the frame shows the screen, otherwise false.
 @discardableResult
 public func expect(

@@ -1,8 +1,8 @@
 import LunchDriver
 public import Testing
 
-/// A trait of tests that use apps: every failure shows the screen, apps live until the end of their test, and waits
-/// overlap.
+/// The trait of tests that use apps: failures show the screen, apps live until the end of their test, and a test that
+/// waits does not block others.
 ///
 /// ```swift
 /// @Suite(.lunch) struct BreakfastTests {
@@ -15,7 +15,8 @@ public import Testing
 ///
 /// - Every issue of the test shows the last query of each app, the elements that nearly matched, and the screen.
 /// - An error that is thrown out of the test is an issue at the line at which it was thrown.
-/// - An app that the test has launched ends with the test, even if references to it are left, and keeps its last frame.
+/// - An app that the test has launched ends with the test, even if references to the app are left. It keeps its last
+///   frame.
 /// - The test runs on a thread of Lunch's own, so that a test that waits does not block others.
 public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
     /// True, because every test in a suite gets the trait of the suite.
@@ -36,7 +37,7 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LunchTrait {
-    /// The trait of tests that use apps: failures show the screen, apps live until the end of their test, and waits
-    /// overlap.
+    /// The trait of tests that use apps: failures show the screen, apps live until the end of their test, and a test
+    /// that waits does not block others.
     public static var lunch: LunchTrait { LunchTrait() }
 }
