@@ -65,6 +65,11 @@ struct HeadingTests {
         #expect(cells(list([styled(style, "Name State")] + rows)).count == count)
     }
 
+    /// Above the heading lies the bar of something else, such as the status line of a window.
+    @Test(arguments: [("7", 4), ("4;7", 0)]) func anUnderlinedRowBelowABarIsAHeading(style: String, count: Int) {
+        #expect(cells(list([styled("46", "Name State"), styled(style, "Name State")] + rows)).count == count)
+    }
+
     /// A heading would not have its letters in the same styles as the rows.
     @Test(arguments: [0, 2]) func lettersInSeveralStylesAreProof(selected: Int) {
         func row(_ text: String, _ ground: Int) -> String {

@@ -69,7 +69,7 @@ enum ColumnLists {
             else { return nil }
             rows.append(row)
         }
-        guard let selected, rows.count >= 3 else { return nil }
+        guard let selected, rows.count >= 3, selected > 0 || !rows[0].isUnderlined(scene) else { return nil }
         let isStraight = rows.allSatisfy { $0.text.lowerBound == rows[0].text.lowerBound }
         guard isStraight || Highlights.isTable(rows[...], scene) else { return nil }
         // A sum would look as the heading does.

@@ -90,6 +90,9 @@ struct ListRow {
         return bar
     }
 
+    /// True if the text is underlined from its first cell to its last, as that of a heading may be.
+    func isUnderlined(_ scene: Scene) -> Bool { text.allSatisfy { scene.surface.look($0, row).isUnderlined } }
+
     /// True if the texts of two rows begin in the same column, or lines divide them in the same way.
     func isAligned(with other: ListRow) -> Bool {
         guard line.columns == other.line.columns, dividers == other.dividers else { return false }

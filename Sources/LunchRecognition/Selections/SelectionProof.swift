@@ -86,8 +86,10 @@ struct SelectionProof {
     private var isAmid: Bool { selected > rows.startIndex && selected < rows.endIndex - 1 }
 
     /// True if there is a heading that looks otherwise: a second one would look as it does, and so would a sum below.
+    ///
+    /// A first row that is underlined may be a heading itself, below the bar of something else.
     private var hasOtherHeading: Bool {
-        guard let heading else { return false }
+        guard let heading, selected > rows.startIndex || !rows[selected].isUnderlined(scene) else { return false }
         return heading.ink != rows[selected].ink && (selected == rows.startIndex || heading.ink != normal)
     }
 
