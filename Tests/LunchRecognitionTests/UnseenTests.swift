@@ -3,7 +3,7 @@ import Testing
 
 /// The elements that are recognised on screens that were recorded by a script before anybody looked at them.
 ///
-/// At the first look 687 of 972 elements were found, and 48 were wrong. The rules behind those were mended then, so that these
+/// At the first look 687 of 972 elements were found, and 42 were wrong. The rules behind those were mended then, so that these
 /// screens are no longer a measure of what is recognised on others.
 /// No part of what must be found is asked for; `LUNCH_CAPTURE_SCORES=1` prints the tables. Nothing may be found that is not
 /// there.
