@@ -52,6 +52,6 @@ struct ElementSight: Sight {
 }
 
 extension TUIElement: TUISubject {
-    /// The element, as `expect` watches it; tests do not use this property.
+    /// The element, in the form that `expect` observes. Tests do not use this property.
     public var watched: TUIWatched<TUIElementSnapshot> { TUIWatched(app: app, sight: ElementSight(query: query)) }
 }

@@ -8,9 +8,14 @@ import LunchWire
 
 /// Opens an app on all that it lists: on every screen by itself, and with every variant.
 package enum EveryScreen {
-    /// Records every failure at one place in the test; each says which screen it is about.
+    /// Opens each screen that an app lists, alone and with each of its variants, and records the failures.
     ///
-    /// The screens are opened side by side, as many as the machine runs at once. That the app lists none is a failure.
+    /// The screens are opened in parallel, as many at a time as the machine has processor cores. Each failure names its
+    /// screen and is recorded at the given location. It is also a failure if the app lists no screens.
+    ///
+    /// - Parameters:
+    ///   - launch: the configuration of the launches; its screen and its variant are replaced.
+    ///   - place: the location in the test at which failures are recorded.
     package static func open(_ launch: LaunchConfiguration, at place: TUISourceLocation) async {
         for failure in await failures(launch, at: place) {
             var failure = failure

@@ -1,8 +1,13 @@
-/// Expects a property of an element, a query or the terminal to reach a value in time, and otherwise records a failure.
+/// Expects a property to reach a value within a timeout, and records a failure if it does not.
 ///
-/// The property is read anew at every change of the app. This is the way to assert on what a program does in its own
-/// time. The failure is recorded at the caller's line. After the app has ended, its last frame answers if it may be
-/// read (see `TUIElement`); otherwise the expectation fails.
+/// Use this function to check a change that a program makes in its own time. The property is read again after every
+/// change of the app. A failure is recorded at the caller's line.
+///
+/// If the app ends, the property is read from the app's last frame, provided that tests may read this frame (see
+/// ``TUIElement``). Otherwise the expectation fails.
+///
+/// If the app's clock is virtual, the function stops waiting once the app has settled (has handled its input and drawn
+/// the result). Only the test can advance the time.
 ///
 /// ```swift
 /// expect(page.menuLabel, \.label, is: "Bread")
@@ -15,7 +20,7 @@
 ///   - property: the property, as a key path of the subject's snapshot.
 ///   - expected: the value that the property is expected to have.
 ///   - timeout: the longest time until the property has the value; five seconds by default.
-/// - Returns: true if the property had the value in time, otherwise false.
+/// - Returns: `true` if the property had the value in time; otherwise `false`.
 @discardableResult
 public func expect<Subject: TUISubject, Value: Equatable>(
     _ subject: Subject, _ property: KeyPath<Subject.Snapshot, Value>, is expected: Value,
@@ -28,16 +33,16 @@ public func expect<Subject: TUISubject, Value: Equatable>(
         at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// A part of an app with properties that `expect` can watch: an element, the elements of a query or the terminal.
+/// A part of an app that `expect` can observe: an element, the elements of a query, or the terminal.
 public protocol TUISubject {
-    /// The snapshot that holds the properties of the subject at one moment.
+    /// The type that contains the properties of the subject at one moment.
     associatedtype Snapshot
 
-    /// The subject, as `expect` watches it; tests do not use this property.
+    /// The subject, in the form that `expect` observes. Tests do not use this property.
     var watched: TUIWatched<Snapshot> { get }
 }
 
-/// A part of an app, as `expect` watches it; tests do not use this type.
+/// A part of an app, in the form that `expect` observes. Tests do not use this type.
 public struct TUIWatched<Snapshot>: Sendable {
     let app: TUIApplication
     let sight: any Sight<Snapshot>

@@ -3,42 +3,44 @@ import LunchWire
 import Synchronization
 
 extension TUIApplication {
-    /// The state of an app, with the names that XCUITest uses.
+    /// The state of an app. The cases have the names that XCUITest uses.
     public enum State: Hashable, Sendable {
-        /// The app has not been launched, or has ended.
+        /// The app has not been launched, or it has ended.
         case notRunning
-        /// The app runs, and its terminal is open.
+        /// The app is running on its terminal.
         case runningForeground
     }
 
-    /// The exit status of a program, with the names that Swift Testing uses (`#expect(processExitsWith:)`).
+    /// The way in which a program ended. The cases have the names that Swift Testing uses in
+    /// `#expect(processExitsWith:)`.
     public enum ExitStatus: Hashable, Sendable {
-        /// The program exited with a code, from 0 to 255.
+        /// The program exited with this exit code, from 0 to 255.
         case exitCode(Int)
 
-        /// A signal ended the program; the value is the number of the signal (signal(7)).
+        /// A signal ended the program. The value is the number of the signal, for example 15 for `SIGTERM` (signal(7)).
         case signal(Int)
 
-        /// The program exited with the code 0.
+        /// The program exited with exit code 0.
         public static let success = ExitStatus.exitCode(0)
     }
 
-    /// The current state of the app.
+    /// The current state of the app. Reading this property does not wait.
     public var state: State {
         let isRunning = run.session?.monitor.read { $0.status == nil } ?? false
         return isRunning ? .runningForeground : .notRunning
     }
 
-    /// Waits until the app has ended by itself, and returns its exit status.
+    /// Waits until the app's program has ended, and returns its exit status.
     ///
-    /// Use this function if the test expects the end: a crash, or a status other than 0, then does not fail the test.
+    /// The function does not end the app. Use it if the test expects the program to end. A crash, or an exit code other
+    /// than 0, then does not fail the test. The default timeout is five seconds.
     ///
     /// ```swift
     /// try app.press("q")
     /// #expect(try app.waitForExit() == .success)
     /// ```
     ///
-    /// - Throws: `TUIError` if the app is still running when the time is over (`timedOut`), if the app was not
+    /// - Throws: `TUIError` if the app is still running when the timeout expires (kind `timedOut`), if the app was not
     ///   launched, or if its exit status is unknown.
     @discardableResult
     public func waitForExit(
@@ -59,12 +61,12 @@ extension TUIApplication {
         }
     }
 
-    /// Waits until the app is in a state.
+    /// Waits until the app is in a state, and returns whether it reached the state in time.
     ///
-    /// If the state is `.notRunning`, and the app ends in time, a crash or a status other than 0 does not fail the
-    /// test.
+    /// If the test waits for `.notRunning` and the app ends in time, the end does not fail the test. This applies to a
+    /// crash and to an exit code other than 0. An app that was not launched is in the state `.notRunning`.
     ///
-    /// - Returns: true if the app was in the state in time, otherwise false.
+    /// - Returns: `true` if the app was in the state before the timeout expired; otherwise `false`.
     public func wait(
         for state: State, timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -77,16 +79,18 @@ extension TUIApplication {
         }
     }
 
-    /// Ends the app and every process that it started.
+    /// Ends the app and every process that it started. The call has no effect if the app was not launched.
     ///
-    /// The app handles its pending input first. Then its processes are hung up, after that terminated, and at last
-    /// killed, with `LaunchConfiguration.patience` between these steps. The function returns once all processes are
-    /// gone; a process that cannot be ended within four seconds of the killing, a program of another user for example,
-    /// is named in an issue.
+    /// The app first handles its pending input. Then its processes receive the signals `SIGHUP`, `SIGTERM` and
+    /// `SIGKILL` in turn, until they have ended. The time between two signals is ``LaunchConfiguration/patience``.
     ///
-    /// If the app has ended before by a signal or with a status other than 0, or if it crashes meanwhile, the test that
-    /// launched it fails. It does not fail if a failure has already reported the end of the app, or if the test has
-    /// waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
+    /// The function returns once all processes have ended. A process may still exist four seconds after `SIGKILL`, for
+    /// example because it runs as another user. The function then records a failure that names the process, and
+    /// returns.
+    ///
+    /// An unexpected end fails the test that launched the app: an earlier end by a signal or with an exit code other
+    /// than 0, or a crash during this call. The end does not fail the test in two cases: an earlier failure has already
+    /// reported it, or the test has waited for it (`waitForExit()`, `wait(for: .notRunning)`).
     public func terminate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
@@ -99,8 +103,9 @@ extension TUIApplication {
 }
 
 extension TUIFailure {
-    /// The exit status of the program at the time of the failure; nil if the program was still running, was not
-    /// started, or has an unknown status.
+    /// The exit status of the program at the time of the failure.
+    ///
+    /// The value is nil if the program was still running, was not started, or ended with an unknown status.
     public var exitStatus: TUIApplication.ExitStatus? { status.flatMap(TUIApplication.ExitStatus.init) }
 }
 
@@ -114,7 +119,7 @@ extension TUIApplication.ExitStatus: CustomStringConvertible {
         }
     }
 
-    /// The status as Swift source: `.exitCode(3)`.
+    /// The status as Swift source code, for example `.exitCode(3)`.
     public var description: String {
         switch self {
         case .exitCode(let code): ".exitCode(\(code))"

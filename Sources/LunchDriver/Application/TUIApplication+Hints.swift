@@ -2,13 +2,19 @@ import LunchElements
 public import LunchWire
 
 extension TUIApplication {
-    /// Returns an element that the test itself declares: it has the given type and covers a region of the screen.
+    /// Returns an element of a given type that covers a given region of the terminal's screen.
     ///
-    /// Use this function if the screen does not show the type of the element. In a `table`, `collectionView`, `outline`
-    /// or `menu`, each row that is not blank is a child element. In a `menuBar`, `tabGroup` or `toolbar`, each piece of
-    /// a row is a child element. A child is selected if it alone is drawn unlike all others, if the last key has moved
-    /// the highlight to it, or if the visible cursor is in it; otherwise its `isSelected` is unknown. The text of a
-    /// text field is its `value`; the text of every other type is its `label`.
+    /// Use this function if Lunch cannot recognise the type of the element from the screen. The text in the region
+    /// becomes child elements, depending on the type:
+    ///
+    /// - In a `table`, `collectionView`, `outline` or `menu`, each row that is not blank is a child.
+    /// - In a `menuBar`, `tabGroup` or `toolbar`, each piece of text in a row is a child.
+    /// - In any other type, there are no children. The text is the `value` of a `textField`, `searchField` or
+    ///   `textView`, and the `label` of every other element.
+    ///
+    /// A child is selected in any of these cases: it alone is drawn differently from all others, the last key moved the
+    /// highlight to it, or it contains the visible cursor. If no child is recognised in this way, `isSelected` is
+    /// unknown, and reading it records a failure.
     ///
     /// ```swift
     /// struct Inbox {

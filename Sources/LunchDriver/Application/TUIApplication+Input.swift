@@ -7,15 +7,16 @@ import LunchWire
 extension TUIApplication {
     /// Presses keys one after the other.
     ///
-    /// Before each key, the function waits until the app has settled, since a key may change the mode in which the next
-    /// one is encoded. It does not wait after the last key; the next call that looks at the app waits instead.
+    /// Before each key, the function waits until the app has settled (has handled its input and has nothing left to
+    /// draw). This is necessary because the previous key may have changed the keyboard mode. The function does not wait
+    /// after the last key, but the next call that reads the app does.
     ///
     /// - Parameters:
-    ///   - keys: The keys.
-    ///   - whenSettled: Pass false to press all keys at once, whatever the app is doing. This is the way to press Ctrl-C
-    ///     in a program that never rests.
-    /// - Throws: `TUIError` if the app is not running or does not settle in time before a key, and if its keyboard mode
-    ///   cannot encode a key.
+    ///   - keys: the keys, in the order in which they are pressed.
+    ///   - whenSettled: `true`, the default, to wait before each key. Pass `false` to send all keys immediately, for
+    ///     example to press Ctrl-C in a program that never stops drawing.
+    /// - Throws: `TUIError` if the app is not running, if it does not settle within
+    ///   ``LaunchConfiguration/settleTimeout`` before a key, or if its keyboard mode cannot encode a key.
     public func press(
         _ keys: TUIKeyboardKey..., whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -28,15 +29,21 @@ extension TUIApplication {
         }
     }
 
-    /// Types a text, key by key, into the element that has the focus. A line feed is typed as Return, a tab as Tab.
+    /// Types a text, key by key, into the element that has the focus.
     ///
-    /// A character for which there is no key, such as a Han character or an emoji, is sent as an input method would
-    /// send it. The raw value of a `TUIKeyboardKey` is typed as that key.
+    /// A line feed is typed as Return, and a tab as Tab. A character without a key, such as a Han character or an
+    /// emoji, is sent as an input method would send it. The raw value of a `TUIKeyboardKey` in the text is typed as
+    /// that key.
+    ///
+    /// The function waits before the first key, and again after each Return or Tab. In a program that does not use
+    /// Lunch, it may wait before every key. Each wait lasts until the app has settled (has handled its input and has
+    /// nothing left to draw).
     ///
     /// - Parameters:
-    ///   - text: The text.
-    ///   - whenSettled: Pass false to send the whole text at once, whatever the app is doing.
-    /// - Throws: `TUIError` if the app is not running or does not settle in time before the first key.
+    ///   - text: the text to type.
+    ///   - whenSettled: `true`, the default, to wait as described. Pass `false` to send the whole text immediately.
+    /// - Throws: `TUIError` if the app is not running, if it does not settle within
+    ///   ``LaunchConfiguration/settleTimeout``, or if its keyboard mode cannot encode a key.
     public func typeText(
         _ text: String, whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -49,9 +56,12 @@ extension TUIApplication {
         }
     }
 
-    /// Presses a key together with modifier keys.
+    /// Presses a key while modifier keys are held down.
     ///
-    /// - Throws: `TUIError` as `press(_:)` does.
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - modifierFlags: the modifier keys.
+    /// - Throws: `TUIError` for the same reasons as `press(_:whenSettled:)`.
     public func typeKey(
         _ key: TUIKeyboardKey, modifierFlags: TUIElement.KeyModifierFlags, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -59,9 +69,12 @@ extension TUIApplication {
         try press(key.with(modifierFlags), fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Presses the key of a character together with modifier keys.
+    /// Presses the key of a character while modifier keys are held down.
     ///
-    /// - Throws: `TUIError` as `press(_:)` does, and if the text is not one character.
+    /// - Parameters:
+    ///   - key: a text of exactly one character, for example `"s"`.
+    ///   - modifierFlags: the modifier keys.
+    /// - Throws: `TUIError` if `key` is not exactly one character, and for the same reasons as `press(_:whenSettled:)`.
     public func typeKey(
         _ key: String, modifierFlags: TUIElement.KeyModifierFlags, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -76,9 +89,14 @@ extension TUIApplication {
 
     /// Pastes a text into the element that has the focus.
     ///
-    /// The text is sent in one piece if the app has asked for bracketed paste (mode 2004), otherwise as if typed.
+    /// The function first waits until the app has settled (has handled its input and has nothing left to draw). If the
+    /// app has asked for bracketed paste (mode 2004), the text is enclosed in the start and end sequences of this mode.
+    /// Otherwise the app receives the text as if it were typed.
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time.
+    /// As in xterm, line breaks are sent as Return, and the control characters BS, DEL, ENQ, EOT, ESC and NUL are
+    /// replaced with spaces.
+    ///
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
     public func paste(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -89,9 +107,12 @@ extension TUIApplication {
         }
     }
 
-    /// Gives the focus to the terminal's window. The app is told if it has asked for focus events (mode 1004).
+    /// Gives the focus to the terminal's window.
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time.
+    /// The app receives a focus event if it has asked for these events (mode 1004). Otherwise it receives nothing. The
+    /// function first waits until the app has settled (has handled its input and has nothing left to draw).
+    ///
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
     public func activate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -102,9 +123,12 @@ extension TUIApplication {
         }
     }
 
-    /// Takes the focus from the terminal's window. The app is told if it has asked for focus events (mode 1004).
+    /// Takes the focus away from the terminal's window.
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time.
+    /// The app receives a focus event if it has asked for these events (mode 1004). Otherwise it receives nothing. The
+    /// function first waits until the app has settled (has handled its input and has nothing left to draw).
+    ///
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
     public func deactivate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -117,12 +141,14 @@ extension TUIApplication {
 
     /// Changes the size of the app's terminal while the app runs.
     ///
-    /// The function first waits until the app has settled, so that the app handles earlier keys before the new size.
+    /// If the app has not settled since its last input, the function first waits until it has. The app has then handled
+    /// earlier keys before it learns the new size.
     ///
     /// - Parameters:
-    ///   - columns: the new width in cells, limited to 1…65,535.
-    ///   - rows: the new height in cells, limited to 1…65,535.
-    /// - Throws: `TUIError` if the app is not running or does not settle in time; the size is not changed then.
+    ///   - columns: the new width in cells. Values outside of 1…65,535 are clamped.
+    ///   - rows: the new height in cells. Values outside of 1…65,535 are clamped.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
+    ///   The size does not change in these cases.
     public func resize(
         columns: Int, rows: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

@@ -1,21 +1,22 @@
 import LunchElements
 import LunchWire
 
-/// The token of an interruption monitor; pass it to `removeUIInterruptionMonitor(_:)` to remove the monitor.
+/// A token for an interruption monitor. Pass it to `removeUIInterruptionMonitor(_:)` to remove the monitor.
 public struct TUIInterruptionMonitor: Hashable, Sendable {
     let number: Int
 }
 
 extension TUIApplication {
-    /// A function that may handle an alert, for example by pressing one of its buttons, and returns true if it has done
-    /// so.
+    /// A function that handles an alert, and returns whether it has handled the alert.
+    ///
+    /// For example, the function presses a button of the alert and returns `true`.
     public typealias InterruptionHandler = @Sendable (_ alert: TUIElement) throws -> Bool
 
-    /// Adds a handler of alerts that may appear at any time and do not belong to the test.
+    /// Adds an interruption monitor: a handler for alerts that the test does not expect at a certain moment.
     ///
-    /// If an action cannot reach its element because of an alert, the monitors are called, the last added first, until
-    /// one returns true; then the action goes on. If no monitor returns true, the action throws an error that describes
-    /// the alert. Alerts that are in nobody's way are not passed to monitors.
+    /// Monitors are called only if an alert keeps an action from reaching its element. The monitor that was added last
+    /// is called first, then the one before, until a monitor returns `true`. The action then continues. If no monitor
+    /// returns `true`, the action throws a `TUIError` that describes the alert.
     ///
     /// ```swift
     /// app.addUIInterruptionMonitor(withDescription: "update") { alert in
@@ -26,9 +27,10 @@ extension TUIApplication {
     /// ```
     ///
     /// - Parameters:
-    ///   - description: the purpose of the monitor, as error messages about the monitor name it.
+    ///   - description: the purpose of the monitor, for error messages.
     ///   - handler: the function that handles an alert. If it throws an error, the action throws a `TUIError` that
-    ///     describes that error.
+    ///     describes it.
+    /// - Returns: a token with which the monitor can be removed.
     @discardableResult
     public func addUIInterruptionMonitor(
         withDescription description: String, handler: @escaping InterruptionHandler
@@ -41,7 +43,7 @@ extension TUIApplication {
         return TUIInterruptionMonitor(number: run.withInterruptions { $0.add(description, ask) })
     }
 
-    /// Removes a monitor. The call has no effect if the monitor was removed before.
+    /// Removes an interruption monitor. The call has no effect if the monitor has already been removed.
     public func removeUIInterruptionMonitor(_ monitor: TUIInterruptionMonitor) {
         run.withInterruptions { $0.remove(monitor.number) }
     }

@@ -5,16 +5,24 @@ import LunchWire
 extension TUIApplication {
     /// Waits for a frame that meets a condition, and returns the frame.
     ///
-    /// This is the way to wait for what a program draws in its own time. The condition is tried on every frame on which
-    /// the app settles. If the program publishes no elements, it is tried on the screen at every pause of the program,
-    /// or once a second if the program does not pause. If the program ends, it is tried on the last screen, too.
+    /// A `TUIFrame` is the state of the terminal's screen and its elements at one moment. Use this function to wait for
+    /// a change that a program makes in its own time. The default timeout is five seconds.
+    ///
+    /// - If the app publishes elements (sends them to the test), the condition is checked on every frame on which the
+    ///   app settles.
+    /// - If it does not, the condition is checked at every pause of the program. If the program does not pause for a
+    ///   second, the condition is checked repeatedly on the current screen.
+    /// - If the app ends, the condition is checked on its last frame.
+    /// - If the app's clock is virtual, the function does not wait after the app has settled, because only the test can
+    ///   advance the time.
     ///
     /// ```swift
     /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }
     /// ```
     ///
-    /// - Throws: `TUIError` if no frame met the condition in time (`timedOut`), if an app that publishes elements has
-    ///   not settled at all in that time (`unsettled`), and if the app is not running or ends meanwhile.
+    /// - Throws: `TUIError` if no frame met the condition in time (kind `timedOut`), or if an app that publishes
+    ///   elements did not settle in that time (kind `unsettled`). The function also throws if the app is not running,
+    ///   or ends without such a frame.
     @discardableResult
     public func waitForFrame(
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
@@ -42,16 +50,18 @@ extension TUIApplication {
         }
     }
 
-    /// The last frame of the app, even if the app has not settled since; nil before the launch.
+    /// The most recent frame of the app, even if the app has not settled; nil before the launch.
     ///
-    /// Reading this property does not wait, and still works after the app has ended.
+    /// Reading this property does not wait. After the app has ended, the property keeps the last frame.
     public var lastFrame: TUIFrame? { run.lastFrame }
 
-    /// Waits until the app has settled, and returns the frame; if the app has ended, returns its last frame.
+    /// Waits until the app has settled, and returns the frame that it shows then.
     ///
-    /// The frame's property `settling` tells how certain it is that the app has nothing left to draw.
+    /// An app has settled when it has handled its input and has nothing left to draw. The property `settling` of the
+    /// frame describes how certain this is. If the app has ended, the function returns its last frame.
     ///
-    /// - Throws: `TUIError` if the app has not been launched or does not settle in time.
+    /// - Throws: `TUIError` if the app has not been launched or does not settle within
+    ///   ``LaunchConfiguration/settleTimeout``.
     public func settledFrame(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIFrame {

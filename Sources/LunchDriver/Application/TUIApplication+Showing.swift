@@ -1,7 +1,11 @@
 import LunchWire
 
 extension TUIApplication {
-    /// Shows another screen of the app without a new launch.
+    /// Shows another screen of the running app, without launching the app again.
+    ///
+    /// A screen is a page of the app that the app has declared under an identifier. The function first waits until the
+    /// app has settled (has handled its input and has nothing left to draw). Then it waits until the app shows the
+    /// screen.
     ///
     /// ```swift
     /// try app.show("Dinner", mock: ["menu": "Fish"])
@@ -9,10 +13,10 @@ extension TUIApplication {
     ///
     /// - Parameters:
     ///   - screen: the identifier of the screen.
-    ///   - mock: the data that the screen is built with; nil for none.
-    /// - Throws: `TUIError`, with the messages of the app, if the app does not show the screen within the launch
-    ///   timeout, and if the screen does not have the variant that `mock` names; the app stays on its current screen
-    ///   then.
+    ///   - mock: the data with which the app builds the screen; nil for none.
+    /// - Throws: `TUIError` if the app does not show the screen within ``LaunchConfiguration/launchTimeout``, or if the
+    ///   screen has no variant with the name in `mock`. The error contains the messages of the app. If the app refuses
+    ///   the request, it stays on its current screen.
     public func show(
         _ screen: String, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -3,11 +3,10 @@ import LunchTerminal
 public import LunchWire
 
 extension TUIApplication {
-    /// The terminal of the app: its window title, cursor, modes, clipboard and other properties that belong to no
-    /// element.
+    /// The terminal of the app, with properties such as the window title, the cursor, the modes and the clipboard.
     public var terminal: Terminal { Terminal(app: self) }
 
-    /// The terminal of an app, whose properties are read anew at every use.
+    /// The terminal of an app. Its properties are read again at every use.
     ///
     /// ```swift
     /// #expect(app.terminal.windowTitle == "notes.txt")
@@ -17,10 +16,11 @@ extension TUIApplication {
     public struct Terminal: Sendable {
         let app: TUIApplication
 
-        /// The value of a property of `TUITerminalSnapshot`, read once the app has settled or ended.
+        /// The value of a property of `TUITerminalSnapshot`.
         ///
-        /// If the terminal cannot be read, a failure is recorded at the caller's line, and the value is that of an
-        /// empty terminal.
+        /// The property is read once the app has settled (has handled its input and has nothing left to draw) or has
+        /// ended. If the terminal cannot be read, a failure is recorded at the caller's line. The value is then the
+        /// property's value for an empty terminal.
         public subscript<Value>(dynamicMember property: KeyPath<TUITerminalSnapshot, Value>) -> Value {
             let run = app.run
             return run.answering(
@@ -34,7 +34,7 @@ extension TUIApplication {
 }
 
 extension TUIApplication.Terminal: TUISubject {
-    /// The terminal, as `expect` watches it; tests do not use this property.
+    /// The terminal, in the form that `expect` observes. Tests do not use this property.
     public var watched: TUIWatched<TUITerminalSnapshot> { TUIWatched(app: app, sight: TerminalSight()) }
 }
 
@@ -47,30 +47,42 @@ extension TUIGrid {
 extension TUIApplication {
     private var root: TUIElement { TUIElement(app: self, query: Query([])) }
 
-    /// True if the app runs and has settled; false if it has ended.
+    /// A Boolean value that indicates whether the app is running and has settled.
+    ///
+    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). The
+    /// value is `false` if the app has ended, was not launched, or does not settle within
+    /// ``LaunchConfiguration/settleTimeout``. In the last two cases a failure reports this at the end of the test,
+    /// unless an earlier failure already has.
     public var exists: Bool { root.exists }
 
-    /// The name of the app, as the app publishes it.
+    /// The name of the app, as the app reports it; empty if the app reports none.
     public var label: String { root.label }
 
-    /// The rectangle of cells that the app's screen covers.
+    /// The rectangle of cells that the app covers on the terminal's screen.
     public var frame: CellRect { root.frame }
 
     /// The first child element of the app.
     public var firstMatch: TUIElement { TUIElement(app: self, query: .begun(with: .children(.any), .first)) }
 
-    /// Returns a snapshot of all elements of the app, read once the app has settled.
+    /// Returns a snapshot of all elements of the app.
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time.
+    /// The elements are read once the app has settled (has handled its input and has nothing left to draw).
+    ///
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
     public func snapshot(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIElementSnapshot {
         try root.snapshot(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Turns the wheel of the mouse in the middle of the screen, as `TUIElement.scroll(byDeltaX:deltaY:)` does.
+    /// Turns the mouse wheel in the middle of the terminal's screen, as `TUIElement.scroll(byDeltaX:deltaY:)` does on
+    /// an element.
     ///
-    /// - Throws: `TUIError` if the mouse wheel would not reach the app.
+    /// - Parameters:
+    ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
+    ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
+    ///   report the mouse wheel to the app.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -79,36 +91,40 @@ extension TUIApplication {
             byDeltaX: deltaX, deltaY: deltaY, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Scrolls down, as a swipe upwards does.
+    /// Scrolls the app down with the mouse wheel, as a swipe upwards does on a touch screen.
     ///
-    /// - Throws: `TUIError` if the mouse wheel would not reach the app.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
+    ///   report the mouse wheel to the app.
     public func swipeUp(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try root.swipeUp(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Scrolls up, as a swipe downwards does.
+    /// Scrolls the app up with the mouse wheel, as a swipe downwards does on a touch screen.
     ///
-    /// - Throws: `TUIError` if the mouse wheel would not reach the app.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
+    ///   report the mouse wheel to the app.
     public func swipeDown(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try root.swipeDown(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Scrolls to the right, as a swipe to the left does.
+    /// Scrolls the app to the right with the mouse wheel, as a swipe to the left does on a touch screen.
     ///
-    /// - Throws: `TUIError` if the mouse wheel would not reach the app.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
+    ///   report the mouse wheel to the app.
     public func swipeLeft(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try root.swipeLeft(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Scrolls to the left, as a swipe to the right does.
+    /// Scrolls the app to the left with the mouse wheel, as a swipe to the right does on a touch screen.
     ///
-    /// - Throws: `TUIError` if the mouse wheel would not reach the app.
+    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
+    ///   report the mouse wheel to the app.
     public func swipeRight(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -117,7 +133,10 @@ extension TUIApplication {
 }
 
 extension TUIApplication: CustomDebugStringConvertible {
-    /// The screen and the element tree as lines of text, read once the app has settled.
+    /// The terminal's screen and the tree of the app's elements, as lines of text.
+    ///
+    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). If
+    /// the app was not launched or does not settle in time, the text is the message of the error.
     public var debugDescription: String {
         do {
             let frame = try run.settler.lastingFrame()

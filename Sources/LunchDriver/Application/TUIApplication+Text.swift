@@ -5,7 +5,9 @@ import LunchElements
 /// A text is found in the visible rows of the screen, regardless of styles and of other elements. It has no states:
 /// it is unknown whether a text is enabled, selected or focused.
 extension TUIApplication {
-    /// Returns an element for the only place on the screen that shows a text.
+    /// Returns an element for the only place on the terminal's screen that shows a text.
+    ///
+    /// A use of the element fails if no place shows the text, or if several do.
     ///
     /// ```swift
     /// try app.text("Open").tap()
@@ -13,30 +15,33 @@ extension TUIApplication {
     /// let value = app.text(/\d+/, within: .rightOf(app.text("Total:"))).label
     /// ```
     ///
-    /// Case and blanks count, also at the end: `"Name: "` is found only with a blank after the colon. Forms of Unicode
-    /// normalization are not distinguished. A text that is blank or has several lines fails the test.
+    /// Upper and lower case are distinguished. Blanks are significant, also at the end: `"Name: "` is found only with a
+    /// blank after the colon. Characters are compared by Unicode canonical equivalence. A text that is blank, has
+    /// several lines or contains a control character records a failure.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
-    ///   - region: the part of the screen to search; the whole text has to lie inside.
-    ///   - acrossLines: true to read rows together if the text of one reaches the margin and continues in the next. The
-    ///     `frame` of the element is then the part on the first row; its `label` is the whole text.
+    ///   - region: the part of the screen to search. Only a text that is entirely inside of the region is found.
+    ///   - acrossLines: `true` to read two rows as one line if the first reaches the right margin and its text
+    ///     continues in the second. For a text on several rows, `frame` covers only the part on the first row, and
+    ///     `label` is the whole text.
     public func text(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
     ) -> TUIElement {
         texts(text, within: region, acrossLines: acrossLines).element
     }
 
-    /// Returns an element for the only place on the screen that matches a regular expression.
+    /// Returns an element for the only place on the terminal's screen that matches a regular expression.
     ///
-    /// The `label` of the element is the whole match. Each row is searched by itself; `^` and `$` match at its ends. An
-    /// empty match is ignored.
+    /// The `label` of the element is the whole match. A use of the element fails if nothing matches, or if several
+    /// places do. Each row is searched separately, and `^` and `$` match at the ends of the row. Empty matches are
+    /// ignored.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
-    ///   - region: the part of the screen to search; the whole match has to lie inside.
-    ///   - keepingBlanks: true to search the blanks at the end of a row as well.
-    ///   - acrossLines: true to read rows together, as in `text(_:within:acrossLines:)`.
+    ///   - region: the part of the screen to search. Only a match that is entirely inside of the region is found.
+    ///   - keepingBlanks: `true` to include the blanks at the end of each row in the search.
+    ///   - acrossLines: `true` to read rows as one line, as in `text(_:within:acrossLines:)`.
     public func text<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
         acrossLines: Bool = false
@@ -44,25 +49,30 @@ extension TUIApplication {
         texts(pattern, within: region, keepingBlanks: keepingBlanks, acrossLines: acrossLines).element
     }
 
-    /// Returns a query for all places on the screen that show a text, from the top left; no two of them share a cell.
+    /// Returns a query for all places on the terminal's screen that show a text.
+    ///
+    /// The places are ordered by row and then by column. No two of them share a cell.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
-    ///   - region: the part of the screen to search.
-    ///   - acrossLines: true to read rows together, as in `text(_:within:acrossLines:)`.
+    ///   - region: the part of the screen to search. Only texts that are entirely inside of the region are found.
+    ///   - acrossLines: `true` to read rows as one line, as in `text(_:within:acrossLines:)`.
     public func texts(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
     ) -> TUIElementQuery {
         texts(TextSearch(.literal(text), within: region.region, acrossLines: acrossLines))
     }
 
-    /// Returns a query for all places on the screen that match a regular expression, from the top left.
+    /// Returns a query for all places on the terminal's screen that match a regular expression.
+    ///
+    /// The places are ordered by row and then by column. Each row is searched separately, and empty matches are
+    /// ignored.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
-    ///   - region: the part of the screen to search.
-    ///   - keepingBlanks: true to search the blanks at the end of a row as well.
-    ///   - acrossLines: true to read rows together, as in `text(_:within:acrossLines:)`.
+    ///   - region: the part of the screen to search. Only matches that are entirely inside of the region are found.
+    ///   - keepingBlanks: `true` to include the blanks at the end of each row in the search.
+    ///   - acrossLines: `true` to read rows as one line, as in `text(_:within:acrossLines:)`.
     public func texts<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
         acrossLines: Bool = false

@@ -3,29 +3,35 @@ import LunchProcess
 import LunchTerminal
 public import LunchWire
 
-/// An app under test: a program on a terminal of its own.
+/// An app under test: a program that runs on a terminal of Lunch.
 ///
-/// Lunch ends the app, and every process that the app started, at the end of the XCTest case or of the test with the
-/// trait `.lunch`; in any other test, when the last reference to the app goes.
+/// Most functions first wait until the app has *settled*: it has handled its input and has nothing left to draw. An app
+/// that uses Lunch *publishes* its elements: it sends their tree to the test. For any other program, elements are read
+/// from the terminal's screen.
 ///
-/// A `TUIApplication` without a `launch()` of its own stands, as in XCUITest, for the app of the same program that the
-/// test has launched with a launcher or with another `TUIApplication`. If there are several such apps, any use of it
-/// fails, and the failure lists the apps.
+/// Lunch ends the app, and every process that the app started, at the end of the test. This applies to XCTest cases and
+/// to Swift Testing tests with the trait `.lunch`. In any other test, the app ends when the last reference to it is
+/// released.
+///
+/// You can create a `TUIApplication` without calling its `launch()`, as in XCUITest. The object then refers to the app
+/// of the same program that the test has launched with a launcher or with another `TUIApplication`. If the test has
+/// launched several such apps, any use of the object fails, and the failure lists the apps.
 public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     private let own: RunReference
 
     /// The app that this test has launched in another way, once that has been looked for.
     private let meant = Lock<RunReference?>(nil)
 
-    /// Creates an app with a launch configuration; `launch()` launches the app.
+    /// Creates an app from a launch configuration. Call `launch()` to launch the app.
     public init(_ configuration: LaunchConfiguration) {
         own = RunReference(AppRun(configuration))
     }
 
-    /// Creates an app from its executable; `launch()` launches the app.
+    /// Creates an app from its executable. Call `launch()` to launch the app.
     ///
-    /// - Parameter executable: the program. Nil stands for the program that the environment variable `LUNCH_APP` names,
-    ///   or else for the product that the test target is named after: `MyApp` for `MyAppTests`.
+    /// - Parameter executable: the program. If it is nil, the environment variable `LUNCH_APP` names the program. If
+    ///   the variable is not set, the program is the product after which the test target is named: `MyApp` for
+    ///   `MyAppTests`.
     public convenience init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.init(LaunchConfiguration(executable, fileID: fileID))
     }
@@ -54,43 +60,46 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         run.noteUnanswered(error)
     }
 
-    /// The environment variables that the test has set for the app; the next launch uses them.
+    /// The environment variables that the test has set for the app. A change takes effect at the next launch.
     ///
-    /// The dictionary holds only variables that the test has written here. A variable of `LaunchKeys` in it takes
-    /// precedence over the same setting of a launcher or a configuration. Replacing the dictionary does not change what
-    /// a launcher or a configuration has set.
+    /// The dictionary contains only variables that the test has set. If one of its variables is named in `LaunchKeys`,
+    /// it overrides the setting of the same purpose in a launcher or a configuration, such as the screen. Assigning a
+    /// new dictionary does not change these settings.
     public var launchEnvironment: [String: String] {
         get { own.run.configuration.environment }
         set { own.run.configure { $0.environment = newValue } }
     }
 
-    /// The arguments on the app's command line; the next launch uses them.
+    /// The arguments on the app's command line, without the program's name. A change takes effect at the next launch.
     public var launchArguments: [String] {
         get { own.run.configuration.arguments }
         set { own.run.configure { $0.arguments = newValue } }
     }
 
-    /// Returns a query for the app's descendants of a given type; `.any` stands for every type.
+    /// Returns a query for the app's descendants of a given type. The type `.any` matches every element.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, query: .begun(with: .descendants(type)))
     }
 
-    /// Returns a query for the app's children of a given type; `.any` stands for every type.
+    /// Returns a query for the app's children of a given type. The type `.any` matches every element.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: self, query: .begun(with: .children(type)))
     }
 
-    /// Launches the app, and waits for its first frame. An app that runs already is ended first.
+    /// Launches the app, and waits for its first frame. If the app is already running, it is ended first.
     ///
-    /// If a screen is to be opened (`LaunchConfiguration.screen`, or `LaunchKeys.screen` in `launchEnvironment`), the
-    /// launch waits until the app reports that it shows the screen.
+    /// If the launch requests a screen (a page of the app with an identifier), the function waits until the app reports
+    /// that it shows this screen. To request a screen, set `LaunchConfiguration.screen`, or `LaunchKeys.screen` in
+    /// ``launchEnvironment``.
     ///
-    /// Without a screen, and if the program publishes no frames, the launch waits until all threads of the program
-    /// wait, even if nothing was drawn, and at most two seconds for a program that draws without a pause. The frame's
-    /// property `settling` tells how certain it is that the app has nothing left to draw.
+    /// If no screen is requested and the program does not publish frames, the function waits until all threads of the
+    /// program wait, even if nothing was drawn. For a program that draws without a pause, the function waits at most
+    /// two seconds. The property `settling` of ``lastFrame`` describes how certain it is that the app has nothing left
+    /// to draw.
     ///
-    /// - Throws: `TUIError`, with the messages of the app, if the program cannot be started, ends, does not open on the
-    ///   screen, or takes longer than the launch timeout.
+    /// - Throws: `TUIError` if the program cannot be started, if it ends, if it does not open on the requested screen,
+    ///   or if the launch takes longer than ``LaunchConfiguration/launchTimeout``. The error contains the messages of
+    ///   the app. An end with exit code 0 is no error if no screen is requested.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

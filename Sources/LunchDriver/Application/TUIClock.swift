@@ -1,7 +1,7 @@
 import LunchElements
 import LunchWire
 
-/// The clock of an app that was launched with a virtual clock.
+/// The virtual clock of an app: its time passes only when the test advances it.
 ///
 /// ```swift
 /// let app = try Launcher(screen: "Login", clock: .virtual).launch()
@@ -11,24 +11,26 @@ import LunchWire
 public struct TUIClock: Sendable {
     let app: TUIApplication
 
-    /// The virtual time that has passed since the launch.
+    /// The virtual time that has passed since the launch of the app.
     ///
-    /// If the app was not launched with a virtual clock, a failure is recorded at the caller's line.
+    /// If the app was not launched with a virtual clock, a failure is recorded at the caller's line, and the value is
+    /// zero.
     public var now: Duration {
         app.run.answering("clock.now", otherwise: .zero) { () throws(TUIError) in
             .nanoseconds(try app.run.timeKeeper.virtualTime())
         }
     }
 
-    /// Advances the app's virtual time, and returns once all work that has fallen due meanwhile is done.
+    /// Advances the app's virtual time, and waits until the app has done all work that is due by then.
     ///
-    /// Timers fire in the order of their deadlines, each at its own moment, including timers that are added meanwhile.
-    /// The function waits until the timers, and the tasks that they wake, have done their work and a frame shows the
-    /// result. An advance by `.zero` does the work that is due already.
+    /// Timers fire in the order of their deadlines, each at its own virtual time. This includes timers that are added
+    /// during the advance. The function then waits until the timers, and the tasks that they resume, have done their
+    /// work and a frame shows the result. An advance by `.zero` runs only the work that is already due.
     ///
-    /// - Throws: `TUIError` if the app's clock is not virtual or the app does not use it, if the duration is negative,
-    ///   if the app is not in raw mode or does not settle in time, and if a task slept on the clock that the app did
-    ///   not start with `AccessibilityPublisher.task`.
+    /// - Throws: `TUIError` if the app was not launched with a virtual clock or does not use it, if the duration is
+    ///   negative or too large, or if the terminal is not in raw mode. The function also throws if the app does not
+    ///   settle (finish its work and drawing) within ``LaunchConfiguration/settleTimeout``. It also throws if a task
+    ///   has slept on the clock without having been started with `AccessibilityPublisher.task`.
     public func advance(
         by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -43,6 +45,6 @@ public struct TUIClock: Sendable {
 }
 
 extension TUIApplication {
-    /// The virtual clock of the app; it requires a launch with `LaunchConfiguration.clock` set to `.virtual`.
+    /// The virtual clock of the app. Using it requires a launch with `LaunchConfiguration.clock` set to `.virtual`.
     public var clock: TUIClock { TUIClock(app: self) }
 }

@@ -2,7 +2,9 @@ import LunchElements
 import LunchInput
 public import LunchWire
 
-/// A position on the screen, relative to an element or to the app's screen, that is computed anew at every use.
+/// A position on the terminal's screen, relative to an element or to the whole screen.
+///
+/// The position is computed again at every use, so that it follows an element that moves.
 public struct TUICoordinate: Sendable {
     let app: TUIApplication
     let query: Query
@@ -12,11 +14,14 @@ public struct TUICoordinate: Sendable {
     let share: (x: Double, y: Double)
     let offset: (columns: Int, rows: Int)
 
-    /// The element that the position is relative to; nil if the position is relative to the app's screen.
+    /// The element that the position is relative to; nil if the position is relative to the whole screen.
     public var referencedElement: TUIElement? { steps.isEmpty ? nil : TUIElement(app: app, query: query) }
 
-    /// Returns the position a number of cells to the right of this one and below it; negative numbers lead to the left
-    /// and up.
+    /// Returns the position at a distance from this position, in cells.
+    ///
+    /// - Parameters:
+    ///   - columns: the number of cells to the right; a negative number moves to the left.
+    ///   - rows: the number of cells down; a negative number moves up.
     public func withOffset(columns: Int, rows: Int) -> TUICoordinate {
         TUICoordinate(
             app: app, query: query, share: share,
@@ -25,14 +30,18 @@ public struct TUICoordinate: Sendable {
             ))
     }
 
-    /// Returns the position at a vector from this one; the vector's components are rounded towards zero to whole cells.
+    /// Returns the position at a vector from this position.
+    ///
+    /// The components of the vector are numbers of cells, positive to the right and downwards. They are rounded towards
+    /// zero.
     public func withOffset(_ vector: CGVector) -> TUICoordinate {
         withOffset(columns: Int(clamped: Double(vector.dx)), rows: Int(clamped: Double(vector.dy)))
     }
 
-    /// The cell at the position, zero-based from the top left of the screen; the cell may lie outside of the screen.
+    /// The cell at the position, counted from column 0 and row 0 at the top left of the screen.
     ///
-    /// If the element cannot be found, a failure is recorded, and the value is the cell at column 0 of row 0.
+    /// The cell may be outside of the screen. If the element cannot be found, a failure is recorded, and the value is
+    /// the cell at column 0 of row 0.
     public var screenPoint: CellPoint {
         app.run.answering("screenPoint", of: query, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
             point(in: try app.run.finder.snapshot(of: steps).frame)
@@ -48,10 +57,13 @@ public struct TUICoordinate: Sendable {
 }
 
 extension TUICoordinate {
-    /// Clicks the cell at the position, whichever element covers that cell.
+    /// Clicks the cell at the position with the left mouse button, regardless of which element covers the cell.
     ///
-    /// - Throws: `TUIError` if the element cannot be found, if the cell is off the screen, or if the app has not asked
-    ///   for the mouse.
+    /// The function waits until the app has settled (has handled its input and has nothing left to draw). Unlike
+    /// `TUIElement.tap()`, it does not wait for the element to become ready.
+    ///
+    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the element cannot be found.
+    ///   The function also throws if the cell is outside of the screen, or if the app has not asked for mouse events.
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -60,16 +72,18 @@ extension TUICoordinate {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Clicks the cell at the position, as `tap()` does.
+    /// Clicks the cell at the position; the same as `tap()`.
+    ///
+    /// - Throws: `TUIError` for the same reasons as `tap()`.
     public func click(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
         try tap(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Double-clicks the cell at the position.
+    /// Double-clicks the cell at the position with the left mouse button.
     ///
-    /// - Throws: `TUIError` as `tap()` does.
+    /// - Throws: `TUIError` for the same reasons as `tap()`.
     public func doubleTap(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -78,9 +92,9 @@ extension TUICoordinate {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Clicks the cell at the position with the right button.
+    /// Clicks the cell at the position with the right mouse button.
     ///
-    /// - Throws: `TUIError` as `tap()` does.
+    /// - Throws: `TUIError` for the same reasons as `tap()`.
     public func rightClick(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -91,7 +105,8 @@ extension TUICoordinate {
 
     /// Moves the mouse to the cell at the position.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for motion (mode 1003).
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for mouse motion events (mode
+    ///   1003).
     public func hover(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -99,9 +114,11 @@ extension TUICoordinate {
             [.move], "hover()", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Presses the left button at the position, holds the button for a duration, and releases the button.
+    /// Presses the left mouse button at the position, holds the button for a duration, and releases it.
     ///
-    /// - Throws: `TUIError` as `tap()` does.
+    /// The duration passes on the app's clock if the clock is virtual, and in real time otherwise.
+    ///
+    /// - Throws: `TUIError` for the same reasons as `tap()`.
     public func press(
         forDuration duration: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -111,9 +128,15 @@ extension TUICoordinate {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Presses the left button at the position, holds it for a duration, and drags cell by cell to another position.
+    /// Presses the left mouse button at the position, holds it for a duration, and drags the mouse to another position.
     ///
-    /// - Throws: `TUIError` as `tap()` does, for either position.
+    /// The mouse moves cell by cell, and the button is released at the other position. The duration passes on the app's
+    /// clock if the clock is virtual, and in real time otherwise.
+    ///
+    /// - Parameters:
+    ///   - duration: the time between the press and the movement.
+    ///   - other: the position at which the button is released.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, for either position.
     public func press(
         forDuration duration: some TUIDuration, thenDragTo other: TUICoordinate, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -130,9 +153,12 @@ extension TUICoordinate {
         }
     }
 
-    /// Turns the wheel of the mouse at the position, as `TUIElement.scroll(byDeltaX:deltaY:)` does over an element.
+    /// Turns the mouse wheel at the position, as `TUIElement.scroll(byDeltaX:deltaY:)` does on an element.
     ///
-    /// - Throws: `TUIError` as `tap()` does.
+    /// - Parameters:
+    ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
+    ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
+    /// - Throws: `TUIError` for the same reasons as `tap()`.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -171,18 +197,19 @@ extension TUICoordinate {
 }
 
 extension TUIElement {
-    /// Returns the position at a fraction of the element's width and height: (0, 0) is the element's first cell, (0.5,
-    /// 0.5) the middle.
+    /// Returns the position at a fraction of the element's width and height.
     ///
-    /// A fraction of 1 leads to the cell right behind the element, as in XCUITest.
+    /// The offset (0, 0) is the first cell of the element, and (0.5, 0.5) is its middle. As in XCUITest, (1, 1) is
+    /// outside of the element: the next cell to the right of and below its last cell.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
         TUICoordinate(app: app, query: query, share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }
 }
 
 extension TUIApplication {
-    /// Returns the position at a fraction of the screen's width and height: (0, 0) is the first cell, (0.5, 0.5) the
-    /// middle.
+    /// Returns the position at a fraction of the screen's width and height.
+    ///
+    /// The offset (0, 0) is the first cell of the screen, and (0.5, 0.5) is its middle.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
         TUICoordinate(app: self, query: Query([]), share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }

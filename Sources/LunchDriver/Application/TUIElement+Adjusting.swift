@@ -1,11 +1,14 @@
 extension TUIElement {
-    /// Moves a slider as near to a position as its steps allow.
+    /// Moves a slider to the position that is nearest to a given position, with the arrow keys.
     ///
-    /// If the app has asked for the mouse, the slider is clicked first; then the arrow keys are pressed. The current
-    /// position is read from the slider's value: a percentage (`40%`), a fraction (`2/5`) or a number from 0 to 1.
+    /// The slider gets the focus first if it does not have it. The Left and Right Arrow keys move a horizontal slider.
+    /// The Up and Down Arrow keys move a slider with more rows than columns. The current position is read from the
+    /// slider's value: a percentage (`40%`), a fraction (`2/5`) or a number from 0 to 1.
     ///
-    /// - Parameter position: the position, from 0 (the left or lower end) to 1.
-    /// - Throws: `TUIError` as `tap()` does, if the slider's value has no such form, and if the slider does not move.
+    /// - Parameter position: the position, from 0 (the left or lower end) to 1. Values outside of this range are
+    ///   clamped.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the slider cannot get the focus. The function also
+    ///   throws if the value has another form, or if the slider does not move.
     public func adjust(
         toNormalizedSliderPosition position: Double, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -19,11 +22,14 @@ extension TUIElement {
         }
     }
 
-    /// Turns a picker to a value with the arrow keys.
+    /// Sets a picker to a value with the arrow keys.
     ///
-    /// Down is pressed until the picker has the value. If its values repeat or stay the same, Up is pressed instead.
+    /// The picker gets the focus first if it does not have it. The Down Arrow key is pressed until the picker has the
+    /// value. If the values start to repeat or do not change, the Up Arrow key is pressed instead.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and if the picker does not have the value.
+    /// - Parameter value: the value that the picker is to have.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, if the picker cannot get the focus, or if neither key
+    ///   leads to the value.
     public func adjust(
         toPickerWheelValue value: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

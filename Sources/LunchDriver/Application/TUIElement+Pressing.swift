@@ -2,16 +2,21 @@ public import LunchInput
 import LunchWire
 
 extension TUIElement {
-    /// Presses the element as a person would, once the element is enabled and can be reached.
+    /// Presses the element as a person would, with the mouse or the keyboard, once the element is enabled and can be
+    /// reached.
     ///
-    /// If the app has asked for the mouse, the element is clicked at a cell that no other element covers; an element
-    /// outside of the view is scrolled into view first. Otherwise the focus is moved to the element with Tab and the
-    /// arrow keys, and Return is pressed, or Space for a check box, a radio button and a toggle; a text field only gets
-    /// the focus.
+    /// If the app has asked for mouse events, the element is clicked at a cell that no other element covers. An element
+    /// outside of the visible area is scrolled into view first.
     ///
-    /// - Throws: `TUIError` if no element matches or several do, and if the element is disabled, behind an alert or out
-    ///   of reach. The function waits for the element until the action timeout, but throws at once if the app has
-    ///   settled and cannot change by itself.
+    /// Otherwise the focus is moved to the element with Tab and the arrow keys. Then Return is pressed, or Space for a
+    /// check box, a radio button or a toggle. A text field only gets the focus. An element that was read from the
+    /// screen can only be clicked.
+    ///
+    /// The function waits for the element until ``LaunchConfiguration/actionTimeout`` expires. It throws immediately if
+    /// the app has settled (has nothing left to do or draw) and will not change without input.
+    ///
+    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if no element or several elements
+    ///   match. The function also throws if the element is disabled, blocked by an alert or out of reach.
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -22,16 +27,18 @@ extension TUIElement {
         }
     }
 
-    /// Presses the element, as `tap()` does.
+    /// Presses the element; the same as `tap()`.
+    ///
+    /// - Throws: `TUIError` for the same reasons as `tap()`.
     public func click(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
         try tap(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Double-clicks the element at one cell.
+    /// Double-clicks the element with the left mouse button.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for the mouse.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for mouse events.
     public func doubleTap(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -43,16 +50,18 @@ extension TUIElement {
         }
     }
 
-    /// Double-clicks the element, as `doubleTap()` does.
+    /// Double-clicks the element; the same as `doubleTap()`.
+    ///
+    /// - Throws: `TUIError` for the same reasons as `doubleTap()`.
     public func doubleClick(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try doubleTap(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Clicks the element with the right button of the mouse.
+    /// Clicks the element with the right mouse button.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for the mouse.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for mouse events.
     public func rightClick(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -64,9 +73,10 @@ extension TUIElement {
         }
     }
 
-    /// Moves the mouse over the element.
+    /// Moves the mouse to the element.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for motion of the mouse (mode 1003).
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for mouse motion events (mode
+    ///   1003).
     public func hover(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -77,11 +87,11 @@ extension TUIElement {
         }
     }
 
-    /// Presses the left button of the mouse on the element, holds the button for a duration, and releases the button.
+    /// Presses the left mouse button on the element, holds the button for a duration, and releases it.
     ///
     /// The duration passes on the app's clock if the clock is virtual, and in real time otherwise.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and if the app has not asked for the mouse.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for mouse events.
     public func press(
         forDuration duration: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -94,9 +104,16 @@ extension TUIElement {
         }
     }
 
-    /// Presses the left button on the element, holds it for a duration, and drags cell by cell to another element.
+    /// Presses the left mouse button on the element, holds it for a duration, and drags the mouse to another element.
     ///
-    /// - Throws: `TUIError` as `tap()` does for either element, and if the app has not asked for the mouse.
+    /// The mouse moves cell by cell, and the button is released on the other element. The duration passes on the app's
+    /// clock if the clock is virtual, and in real time otherwise.
+    ///
+    /// - Parameters:
+    ///   - duration: the time between the press and the movement.
+    ///   - other: the element on which the button is released.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, for either element, and if the app has not asked for mouse
+    ///   events.
     public func press(
         forDuration duration: some TUIDuration, thenDragTo other: TUIElement, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -111,10 +128,15 @@ extension TUIElement {
         }
     }
 
-    /// Calls a function while modifier keys are held down for the mouse:
-    /// `try TUIElement.perform(withKeyModifiers: .shift) { … }`.
+    /// Calls a function while modifier keys are held down for the mouse.
     ///
-    /// - Throws: the error that the function throws.
+    /// The mouse actions in the function report these modifier keys to the app: `try
+    /// TUIElement.perform(withKeyModifiers: .shift) { try row.click() }`.
+    ///
+    /// - Parameters:
+    ///   - flags: the modifier keys.
+    ///   - block: the function.
+    /// - Throws: any error that the function throws.
     public static func perform<Failure: Error>(
         withKeyModifiers flags: KeyModifierFlags, block: () throws(Failure) -> Void
     ) throws(Failure) {

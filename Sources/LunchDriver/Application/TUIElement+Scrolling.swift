@@ -1,13 +1,14 @@
 extension TUIElement {
-    /// Turns the wheel of the mouse over the element.
+    /// Turns the mouse wheel over the element.
     ///
-    /// If the app has not asked for the mouse but shows the alternate screen in mode 1007, the terminal sends cursor
-    /// keys instead, five for each notch.
+    /// An app that has not asked for mouse events may have set mode 1007 on the alternate screen. For such an app, the
+    /// terminal sends five presses of the Up or Down Arrow key for each notch.
     ///
     /// - Parameters:
-    ///   - deltaX: the number of notches; a positive number scrolls to the left, a negative one to the right.
-    ///   - deltaY: the number of notches; a positive number scrolls up, a negative one down.
-    /// - Throws: `TUIError` as `tap()` does, and if the mouse wheel would not reach the app.
+    ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
+    ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the terminal's modes do not report the mouse wheel
+    ///   to the app.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -22,10 +23,11 @@ extension TUIElement {
         }
     }
 
-    /// Scrolls down, as a swipe upwards does: by one notch of the wheel for every three visible rows, but at least by
-    /// one.
+    /// Scrolls down with the mouse wheel over the element, as a swipe upwards does on a touch screen.
     ///
-    /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
+    /// The wheel turns by one notch for every three visible rows of the element, and by at least one notch.
+    ///
+    /// - Throws: `TUIError` for the same reasons as `scroll(byDeltaX:deltaY:)`.
     public func swipeUp(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -36,9 +38,11 @@ extension TUIElement {
         }
     }
 
-    /// Scrolls up, as a swipe downwards does.
+    /// Scrolls up with the mouse wheel over the element, as a swipe downwards does on a touch screen.
     ///
-    /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
+    /// The wheel turns by one notch for every three visible rows of the element, and by at least one notch.
+    ///
+    /// - Throws: `TUIError` for the same reasons as `scroll(byDeltaX:deltaY:)`.
     public func swipeDown(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -50,9 +54,11 @@ extension TUIElement {
         }
     }
 
-    /// Scrolls to the right, as a swipe to the left does.
+    /// Scrolls to the right with the mouse wheel over the element, as a swipe to the left does on a touch screen.
     ///
-    /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
+    /// The wheel turns by one notch for every three visible columns of the element, and by at least one notch.
+    ///
+    /// - Throws: `TUIError` for the same reasons as `scroll(byDeltaX:deltaY:)`.
     public func swipeLeft(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -64,9 +70,11 @@ extension TUIElement {
         }
     }
 
-    /// Scrolls to the left, as a swipe to the right does.
+    /// Scrolls to the left with the mouse wheel over the element, as a swipe to the right does on a touch screen.
     ///
-    /// - Throws: `TUIError` as `scroll(byDeltaX:deltaY:)` does.
+    /// The wheel turns by one notch for every three visible columns of the element, and by at least one notch.
+    ///
+    /// - Throws: `TUIError` for the same reasons as `scroll(byDeltaX:deltaY:)`.
     public func swipeRight(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

@@ -3,12 +3,13 @@ public import LunchInput
 import LunchWire
 
 extension TUIElement {
-    /// Types a text into the element, key by key. An element that does not have the focus gets it first.
+    /// Types a text into the element, key by key. If the element does not have the focus, it gets the focus first.
     ///
-    /// A line feed is typed as Return, a tab as Tab. Messages do not contain text that is typed into a secure field, or
-    /// at a prompt where the terminal does not show it, such as one for a password.
+    /// A line feed is typed as Return, and a tab as Tab. Secret text is left out of messages: text that is typed into a
+    /// secure field, or at a prompt that does not show the typed text, such as a password prompt.
     ///
-    /// - Throws: `TUIError` as `tap()` does, and if the element cannot get the focus.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, if the element cannot get the focus, or if the app's
+    ///   keyboard mode cannot encode a key.
     public func typeText(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -20,9 +21,13 @@ extension TUIElement {
         }
     }
 
-    /// Presses a key while the element has the focus. An element that does not have the focus gets it first.
+    /// Presses a key in the element while modifier keys are held down. If the element does not have the focus, it gets
+    /// the focus first.
     ///
-    /// - Throws: `TUIError` as `typeText(_:)` does, and if the app's keyboard mode cannot encode the key.
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - modifierFlags: the modifier keys.
+    /// - Throws: `TUIError` for the same reasons as `typeText(_:)`.
     public func typeKey(
         _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -34,10 +39,14 @@ extension TUIElement {
         }
     }
 
-    /// Presses the key of a character while the element has the focus.
+    /// Presses the key of a character in the element while modifier keys are held down.
     ///
-    /// - Throws: `TUIError` as `typeText(_:)` does, if the text is not one character, and if the app's keyboard mode
-    ///   cannot encode the key.
+    /// If the element does not have the focus, it gets the focus first.
+    ///
+    /// - Parameters:
+    ///   - key: a text of exactly one character, for example `"s"`.
+    ///   - modifierFlags: the modifier keys.
+    /// - Throws: `TUIError` for the same reasons as `typeText(_:)`, and if `key` is not exactly one character.
     public func typeKey(
         _ key: String, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -50,11 +59,12 @@ extension TUIElement {
         }
     }
 
-    /// Empties a field as a person would: with End, and then Backspace once per character.
+    /// Empties a field as a person would, with the End key and then Backspace once per character.
     ///
-    /// If text is left, Home and Forward Delete are pressed in the same way.
+    /// If the field does not have the focus, it gets the focus first. If text is left, Home is pressed, and then
+    /// Forward Delete once per character.
     ///
-    /// - Throws: `TUIError` as `typeText(_:)` does, and if the field is not empty afterwards.
+    /// - Throws: `TUIError` for the same reasons as `typeText(_:)`, and if the field is not empty afterwards.
     public func clearText(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -66,11 +76,12 @@ extension TUIElement {
         }
     }
 
-    /// Pastes a text into the element. An element that does not have the focus gets it first.
+    /// Pastes a text into the element. If the element does not have the focus, it gets the focus first.
     ///
-    /// The text is sent in one piece if the app has asked for bracketed paste (mode 2004), otherwise as if typed.
+    /// If the app has asked for bracketed paste (mode 2004), the text is enclosed in the start and end sequences of
+    /// this mode. Otherwise the app receives the text as if it were typed.
     ///
-    /// - Throws: `TUIError` as `typeText(_:)` does.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the element cannot get the focus.
     public func paste(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

@@ -1,11 +1,13 @@
 public import LunchElements
 
 extension TUIElement {
-    /// Waits until at least one element matches.
+    /// Waits until at least one element matches, and returns whether one did.
     ///
-    /// - Returns: true if an element matched in time, otherwise false.
-    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last frame may not be read (see
-    ///   `TUIElement`).
+    /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
+    /// app has settled (has handled its input and drawn the result).
+    ///
+    /// - Returns: `true` if an element matched before the timeout expired; otherwise `false`.
+    /// - Throws: `TUIError` if the app is not running and tests may not read its last frame (see ``TUIElement``).
     public func waitForExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -15,11 +17,13 @@ extension TUIElement {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until no element matches.
+    /// Waits until no element matches, and returns whether this was so in time.
     ///
-    /// - Returns: true if no element matched in time, otherwise false.
-    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last frame may not be read (see
-    ///   `TUIElement`).
+    /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
+    /// app has settled (has handled its input and drawn the result).
+    ///
+    /// - Returns: `true` if no element matched at some time before the timeout expired; otherwise `false`.
+    /// - Throws: `TUIError` if the app is not running and tests may not read its last frame (see ``TUIElement``).
     public func waitForNonExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -29,11 +33,18 @@ extension TUIElement {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until a property has a value: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
+    /// Waits until a property has a value, and returns whether it did: `try title.wait(for: \.label, toEqual: "Done",
+    /// timeout: 5)`.
     ///
-    /// - Returns: true if the property of the only matching element had the value in time, otherwise false.
-    /// - Throws: `TUIError` if the app has ended, or ends meanwhile, and its last frame may not be read (see
-    ///   `TUIElement`).
+    /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
+    /// app has settled (has handled its input and drawn the result).
+    ///
+    /// - Parameters:
+    ///   - property: the property, as a key path of the element's snapshot.
+    ///   - expected: the value that the property is expected to have.
+    ///   - timeout: the longest time until the property has the value.
+    /// - Returns: `true` if exactly one element matched and its property had the value in time; otherwise `false`.
+    /// - Throws: `TUIError` if the app is not running and tests may not read its last frame (see ``TUIElement``).
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: some TUIDuration,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
