@@ -27,10 +27,10 @@ public struct TUIClock: Sendable {
     /// during the advance. The function then waits until the timers, and the tasks that they resume, have done their
     /// work and a frame shows the result. An advance by `.zero` runs only the work that is already due.
     ///
-    /// - Throws: `TUIError` if the app was not launched with a virtual clock or does not use it, if the duration is
-    ///   negative or too large, or if the terminal is not in raw mode. The function also throws if the app does not
-    ///   settle (finish its work and drawing) within ``LaunchConfiguration/settleTimeout``. It also throws if a task
-    ///   has slept on the clock without having been started with `AccessibilityPublisher.task`.
+    /// - Throws: `TUIError` if the app was not launched with a virtual clock, or does not use this clock. The function
+    ///   also throws if the duration is negative or too large, or if the terminal is not in raw mode. It throws if the
+    ///   app does not settle (finish its work and drawing) within ``LaunchConfiguration/settleTimeout``. It also throws
+    ///   if a task has slept on the clock without having been started with `AccessibilityPublisher.task`.
     public func advance(
         by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

@@ -3,106 +3,131 @@ public import LunchInput
 public import LunchTerminal
 public import LunchWire
 
-/// An element of an app, found anew at every use.
+/// An element of an app. The element is searched for again at every use.
 ///
-/// Every use waits until the app has settled, and looks for the element. If the query does not match exactly one
-/// element, an action throws an error, and a property records a failure at the caller's line and returns an empty
-/// value.
+/// Every use first waits until the app has settled: until it has handled its input and has nothing left to draw. If the
+/// element's query then does not match exactly one element, an action throws an error. A property records a failure at
+/// the caller's line and returns an empty value, such as an empty string, nil or `false`.
 ///
-/// After the app has ended, every action fails. Properties and counts are read from the app's last frame in two cases;
-/// in any other case, reading them fails, and `exists` is false:
+/// After the app has ended, every action fails. In two cases, tests may still read properties, and the counts and
+/// labels of queries, from the app's last frame:
 ///
 /// - The test has waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
-/// - The element is text on the terminal or belongs to a program that publishes no elements, and the program exited
-///   with status 0. For `exists` and `isHittable`, the status does not matter, since a bad end fails the test anyway.
+/// - The element is a text on the terminal's screen, or its program does not publish elements (send them to the test).
+///   In addition, the program has exited with code 0. For `exists` and `isHittable`, the code does not matter, because
+///   an unexpected end fails the test anyway.
+///
+/// In any other case, `exists` and `isHittable` are `false`, and reading any other property records a failure.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let query: Query
 
     var steps: [QueryStep] { query.steps }
 
-    /// The modifier keys that are held down while a key is pressed or the mouse is used, under XCUITest's name.
+    /// The modifier keys that are held down during a key press or a mouse action; XCUITest's name for
+    /// `TUIKeyModifierFlags`.
     public typealias KeyModifierFlags = TUIKeyModifierFlags
 
-    /// The type of an element, under XCUITest's name.
+    /// The type of an element; XCUITest's name for `TUIElementType`.
     public typealias ElementType = TUIElementType
 
-    /// The first element that matches.
+    /// The first element that matches, if several do.
     public var firstMatch: TUIElement {
         // A caller that asks for the first allows several.
         TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))
     }
 
-    /// Returns a query for the element's descendants of a given type; `.any` stands for every type.
+    /// Returns a query for the element's descendants of a given type. The type `.any` matches every element.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, query: query.adding(.descendants(type)))
     }
 
-    /// Returns a query for the element's children of a given type; `.any` stands for every type.
+    /// Returns a query for the element's children of a given type. The type `.any` matches every element.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         TUIElementQuery(app: app, query: query.adding(.children(type)))
     }
 }
 
 extension TUIElement {
-    /// True if at least one element matches once the app has settled.
+    /// A Boolean value that indicates whether at least one element matches.
     ///
-    /// Reading this property records no failure at once. It is false if the app was not launched or does not settle.
-    /// After the app has ended, its last frame answers if the test has waited for the end (`waitForExit()`,
-    /// `wait(for: .notRunning)`), or if the element is text on the terminal or belongs to a program that publishes no
-    /// elements; otherwise the property is false. If the app could not be asked, a failure says so later, unless
-    /// another failure has already reported the cause or the test waits for the end after all.
+    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). The
+    /// value is `false` if the app was not launched or does not settle within ``LaunchConfiguration/settleTimeout``.
+    /// After the app has ended, the app's last frame is searched if tests may read it (see ``TUIElement``). Otherwise
+    /// the value is `false`.
+    ///
+    /// Reading this property does not record a failure immediately. If the app could not be searched, a failure reports
+    /// this at the end of the test. There is no such failure if another failure has reported the cause, or if the test
+    /// waits for the app's end.
     public var exists: Bool { look("exists") { !$0.found.isEmpty } }
 
-    /// The name by which tests find the element, the same in every language; empty if the element has none.
+    /// The name by which tests find the element. It is the same in every language, and empty if the element has none.
     public var identifier: String { read(\.identifier) }
 
-    /// The text that a person reads on the element, or would call the element by.
+    /// The text that the element shows, or the name that a person would give to it; empty if there is neither.
     public var label: String { read(\.label) }
 
-    /// The title of the element, which is always its label.
+    /// The title of the element. It is always the same as `label`.
     public var title: String { read(\.title) }
 
-    /// The value of the element, such as a field's text or a switch's state; nil if the element has none.
+    /// The value of the element, such as the text of a field or the state of a switch; nil if the element has no value.
     public var value: String? { read(\.value) }
 
-    /// The text that a field shows while the field is empty; nil if there is none.
+    /// The placeholder of the element: the text that a field shows while it is empty; nil if there is none.
     public var placeholderValue: String? { read(\.placeholderValue) }
 
     /// The type of the element; `.any` if the type is unknown.
     public var elementType: TUIElementType { read(\.elementType) }
 
-    /// The cells that the element covers, zero-based from the top left of the screen.
+    /// The rectangle of cells that the element covers, counted from column 0 and row 0 at the top left of the screen.
     public var frame: CellRect { read(\.frame) }
 
-    /// True if the element reacts to input.
+    /// A Boolean value that indicates whether the element reacts to input.
+    ///
+    /// If it is unknown whether the element reacts to input, a failure is recorded, and the value is `false`. This can
+    /// happen for an element that was read from the screen.
     public var isEnabled: Bool { read(\.isEnabled) }
 
-    /// True if the element is selected, as a tab or a row can be.
+    /// A Boolean value that indicates whether the element is selected, as a tab or a row can be.
+    ///
+    /// If it is unknown whether the element is selected, a failure is recorded, and the value is `false`. This can
+    /// happen for an element that was read from the screen.
     public var isSelected: Bool { read(\.isSelected) }
 
-    /// True if the element receives the keys that are typed.
+    /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
+    ///
+    /// If it is unknown whether the element has the focus, a failure is recorded, and the value is `false`. This can
+    /// happen for an element that was read from the screen.
     public var hasFocus: Bool { read(\.hasFocus) }
 
     /// The style of the element's first cell that is not blank: colours, bold, reversed and so on.
+    ///
+    /// If all cells are blank, the value is the style of the first visible cell.
     public var style: TUIStyle { read(\.style) }
 
-    /// The address that the element links to (OSC 8); nil if the element is no link.
+    /// The address of the hyperlink (OSC 8) in the element's first cell with a link; nil if no cell has a link.
     public var link: String? { read(\.link) }
 
-    /// The position of a slider, from 0 to 1, read from a value such as `40%`, `2/5` or `0.4`; nil if the value has no
-    /// such form or lies outside 0 to 1.
+    /// The position of a slider, from 0 (the left or lower end) to 1.
+    ///
+    /// The position is read from a value such as `40%`, `2/5` or `0.4`. It is nil if the value has another form or is
+    /// not from 0 to 1.
     public var normalizedSliderPosition: Double? { read(\.normalizedSliderPosition) }
 
-    /// True if a click would hit the element, because the element is topmost at one of its cells on the screen.
+    /// A Boolean value that indicates whether a click can hit the element.
     ///
-    /// As with `exists`, reading this property records no failure at once.
+    /// This is so if no other element covers at least one of the element's cells on the screen. If the app cannot be
+    /// examined, the value is `false`, and a failure is recorded later, as described for `exists`.
     public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
 
-    /// Returns a snapshot of the element and of all its descendants, all from one frame.
+    /// Returns a snapshot of the element and of all its descendants at one moment.
     ///
-    /// - Throws: `TUIError` if no element matches or several do, and if the app is not running or does not settle in
-    ///   time.
+    /// The snapshot is taken once the app has settled (has handled its input and has nothing left to draw). It does not
+    /// change when the app does.
+    ///
+    /// - Throws: `TUIError` if no element or several elements match, or if the app does not settle within
+    ///   ``LaunchConfiguration/settleTimeout``. The function also throws if the app is not running and tests may not
+    ///   read its last frame (see ``TUIElement``).
     public func snapshot(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIElementSnapshot {
@@ -155,12 +180,15 @@ extension TUIElement {
 }
 
 extension TUIElement: CustomStringConvertible {
-    /// The query of the element as Swift source: `app.buttons["REGISTER"]`.
+    /// The element's query as Swift source code, for example `app.buttons["REGISTER"]`.
     public var description: String { QueryText.text(of: steps) }
 }
 
 extension TUIElement: CustomDebugStringConvertible {
-    /// The query of the element, then the element and its descendants, one per line, read once the app has settled.
+    /// The element's query, followed by the element and its descendants, one per line.
+    ///
+    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). If
+    /// the element cannot be read, the text is the message of the error.
     public var debugDescription: String {
         TUIElementQuery(app: app, query: query).debugDescription
     }

@@ -1,71 +1,90 @@
 public import LunchElements
 
 extension TUIElementQuery {
-    /// Returns a query for the elements that meet a condition: `app.cells.matching { $0.label.hasPrefix("A") }`.
+    /// Returns a query for the elements of this query that meet a condition.
+    ///
+    /// Example: `app.cells.matching { $0.label.hasPrefix("A") }`. An element does not match if the condition reads a
+    /// state of it that is unknown.
     public func matching(_ predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElementQuery {
         adding(.satisfying(.closure(predicate)))
     }
 
-    /// Returns a query for the elements whose given property is true: `app.tabs.matching(\.isSelected)`.
+    /// Returns a query for the elements of this query that have a property with the value `true`.
+    ///
+    /// Example: `app.tabs.matching(\.isSelected)`. An element does not match if its property is unknown.
     public func matching(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.satisfying(.property(property)))
     }
 
-    /// Returns a query for the elements whose property has a value: `app.textFields.matching(\.value, "42")`.
+    /// Returns a query for the elements of this query that have a property with a given value.
+    ///
+    /// Example: `app.textFields.matching(\.value, "42")`. An element does not match if its property is unknown.
     public func matching<Value: Equatable & Sendable>(
         _ property: TUIElementProperty<Value>, _ value: Value
     ) -> TUIElementQuery {
         adding(.satisfying(.property(property, value)))
     }
 
-    /// Returns a query for the elements whose property contains a match of a regular expression:
-    /// `app.cells.matching(\.label, /^A/)`.
+    /// Returns a query for the elements of this query in whose property a regular expression is found.
+    ///
+    /// Example: `app.cells.matching(\.label, /^A/)`. It is sufficient if a part of the property's text matches.
     public func matching<Output>(
         _ property: TUIElementProperty<String>, _ pattern: sending Regex<Output>
     ) -> TUIElementQuery {
         adding(.satisfying(.property(property, TextPattern(pattern))))
     }
 
-    /// Returns a query for the elements with a descendant that meets a condition:
-    /// `app.groups.containing { $0.label.hasPrefix("A") }`.
+    /// Returns a query for the elements of this query that have a descendant that meets a condition.
+    ///
+    /// Example: `app.groups.containing { $0.label.hasPrefix("A") }`.
     public func containing(_ predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElementQuery {
         adding(.containingSatisfying(.closure(predicate)))
     }
 
-    /// Returns a query for the elements with a descendant whose given property is true:
-    /// `app.groups.containing(\.isSelected)`.
+    /// Returns a query for the elements of this query that have a descendant with a property that is `true`.
+    ///
+    /// Example: `app.groups.containing(\.isSelected)`.
     public func containing(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property)))
     }
 
-    /// Returns a query for the elements with a descendant whose property has a value:
-    /// `app.groups.containing(\.value, "42")`.
+    /// Returns a query for the elements of this query that have a descendant with a given value of a property.
+    ///
+    /// Example: `app.groups.containing(\.value, "42")`.
     public func containing<Value: Equatable & Sendable>(
         _ property: TUIElementProperty<Value>, _ value: Value
     ) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property, value)))
     }
 
-    /// Returns a query for the elements with a descendant whose property contains a match of a regular expression:
-    /// `app.groups.containing(\.label, /^A/)`.
+    /// Returns a query for the elements of this query with a descendant in whose property a regular expression is
+    /// found.
+    ///
+    /// Example: `app.groups.containing(\.label, /^A/)`. It is sufficient if a part of the property's text matches.
     public func containing<Output>(
         _ property: TUIElementProperty<String>, _ pattern: sending Regex<Output>
     ) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property, TextPattern(pattern))))
     }
 
-    /// Returns the only element that meets a condition: `app.cells.element(matching: { $0.label.hasPrefix("A") })`.
+    /// Returns the only element of this query that meets a condition. A use of the element fails if none or several do.
+    ///
+    /// Example: `app.cells.element(matching: { $0.label.hasPrefix("A") })`.
     public func element(matching predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElement {
         matching(predicate).element
     }
 
-    /// Returns the only element whose given property is true: `app.tabs.element(matching: \.isSelected)`.
+    /// Returns the only element of this query that has a property with the value `true`. A use of the element fails if
+    /// none or several do.
+    ///
+    /// Example: `app.tabs.element(matching: \.isSelected)`.
     public func element(matching property: TUIElementProperty<Bool>) -> TUIElement {
         matching(property).element
     }
 
-    /// The only element whose whole identifier, label or placeholder matches a regular expression:
-    /// `app.buttons[/Save.*/]`.
+    /// The only element of this query whose whole identifier, label or placeholder matches a regular expression.
+    ///
+    /// Example: `app.buttons[/Save.*/]`. A use of the element fails if no element or several elements match.
     public subscript<Output>(_ pattern: sending Regex<Output>) -> TUIElement {
         adding(.satisfying(.name(TextPattern(pattern)))).element
     }

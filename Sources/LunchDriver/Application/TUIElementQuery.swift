@@ -1,9 +1,10 @@
 import LunchElements
 public import LunchWire
 
-/// A query for elements, which looks for them anew at every use.
+/// A query for elements of an app. The elements are searched for again at every use.
 ///
-/// After the app has ended, its last frame answers if it may be read; see `TUIElement` for the rule.
+/// Every use first waits until the app has settled (has handled its input and has nothing left to draw). After the app
+/// has ended, the query searches the app's last frame if tests may read it (see ``TUIElement``).
 public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let query: Query
@@ -12,65 +13,86 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     func adding(_ step: QueryStep) -> TUIElementQuery { TUIElementQuery(app: app, query: query.adding(step)) }
 
-    /// The only element with an identifier; if no element has it, the one with this text as its label, or else as its
-    /// placeholder.
+    /// The only element with a name: an identifier, a label or a placeholder.
+    ///
+    /// An element with this identifier is preferred. If there is none, an element with this label matches. If there is
+    /// none either, an element with this placeholder matches. A use of the element fails if no element or several
+    /// elements match.
     public subscript(_ name: String) -> TUIElement {
         TUIElement(app: app, query: query.adding(.matching(.any, name), .only))
     }
 
-    /// The only element that matches; a use of the element fails if several match.
+    /// The only element that matches. A use of the element fails if no element or several elements match.
     public var element: TUIElement { TUIElement(app: app, query: query.adding(.only)) }
 
-    /// The first element that matches, in the order of the tree; after `below(_:)` and other relations, the nearest
-    /// one.
+    /// The first element that matches, in the order of the element tree.
+    ///
+    /// After `below(_:)` and the other relations, it is the nearest element.
     public var firstMatch: TUIElement { TUIElement(app: app, query: query.adding(.first)) }
 
-    /// Returns the element at an index in the order of the query; a negative index counts from the end.
+    /// Returns the element at an index in the order of the query, counted from 0.
+    ///
+    /// A negative index counts from the end: -1 is the last element. A use of the element fails if the index is out of
+    /// range.
     public func element(boundBy index: Int) -> TUIElement {
         TUIElement(app: app, query: query.adding(.at(index)))
     }
 
-    /// Returns the only element of a type with an identifier; `.any` stands for every type.
+    /// Returns the only element of a type with an identifier. The type `.any` matches every element.
     ///
-    /// If no element has the identifier, the one with this text as its label counts, or else as its placeholder.
+    /// If no element has the identifier, the element with this text as its label matches. If there is none either, the
+    /// element with this text as its placeholder matches. A use of the element fails if no element or several elements
+    /// match.
     public func element(matching type: TUIElementType, identifier: String) -> TUIElement {
         TUIElement(app: app, query: query.adding(.matching(type, identifier), .only))
     }
 
-    /// Returns a query for the elements of a type with an identifier; `.any` stands for every type.
+    /// Returns a query for the elements of a type with an identifier. The type `.any` matches every element.
     ///
-    /// If no element has the identifier, those with this text as their label count, or else as their placeholder.
+    /// If no element has the identifier, the elements with this text as their label match. If there are none either,
+    /// the elements with this text as their placeholder match.
     public func matching(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.matching(type, identifier))
     }
 
-    /// Returns a query for the elements with an identifier; if no element has it, for those with this text as their
-    /// label, or else as their placeholder.
+    /// Returns a query for the elements with an identifier.
+    ///
+    /// If no element has the identifier, the elements with this text as their label match. If there are none either,
+    /// the elements with this text as their placeholder match.
     public func matching(identifier: String) -> TUIElementQuery { matching(.any, identifier: identifier) }
 
-    /// Returns a query for the elements that contain, at any depth, an element of a type with the given identifier.
+    /// Returns a query for the elements of this query that contain, at any depth, an element of a type with an
+    /// identifier.
     ///
-    /// If no element in a container has that identifier, one with this text as its label counts, or else as its
-    /// placeholder.
+    /// If no element in a container has the identifier, an element with this text as its label counts. If there is none
+    /// either, an element with this text as its placeholder counts. The type `.any` matches every element.
     public func containing(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.containing(type, identifier))
     }
 
-    /// Returns a query for the matching elements' descendants of a given type; `.any` stands for every type.
+    /// Returns a query for the descendants of this query's elements that have a given type. The type `.any` matches
+    /// every element.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         adding(.descendants(type))
     }
 
-    /// Returns a query for the matching elements' children of a given type; `.any` stands for every type.
+    /// Returns a query for the children of this query's elements that have a given type. The type `.any` matches every
+    /// element.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         adding(.children(type))
     }
 
-    /// The number of elements that match once the app has settled, or in its last frame if the app has ended.
+    /// The number of elements that match.
     ///
-    /// If the elements cannot be read, a failure is recorded, and the count is 0. This is so if the app was not
-    /// launched or does not settle, if it has ended and its last frame may not be read, and if an element that the
-    /// query names on its way (`tables["Menu"]` in `app.tables["Menu"].cells`) does not match exactly once.
+    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw).
+    /// After the app has ended, the elements in its last frame are counted.
+    ///
+    /// If the elements cannot be read, a failure is recorded, and the count is 0. The reason can be one of these:
+    ///
+    /// - The app was not launched, or does not settle within ``LaunchConfiguration/settleTimeout``.
+    /// - The app has ended, and tests may not read its last frame (see ``TUIElement``).
+    /// - An element inside of the query does not match exactly once, such as `tables["Menu"]` in
+    ///   `app.tables["Menu"].cells`.
     public var count: Int {
         let run = app.run
         return run.answering("count", of: query, otherwise: 0) { () throws(TUIError) in
@@ -80,13 +102,14 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
-    /// The labels of the elements that match, in the order of the query, all read from one frame.
+    /// The labels of the elements that match, in the order of the query, at one moment.
     ///
     /// ```swift
     /// #expect(app.menuItems.labels == ["Open", "Save", "Quit"])
     /// ```
     ///
-    /// If the elements cannot be read (see `count`), a failure is recorded, and the array is empty.
+    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). If
+    /// the elements cannot be read, as described for `count`, a failure is recorded, and the array is empty.
     public var labels: [String] {
         let run = app.run
         return run.answering("labels", of: query, otherwise: []) { () throws(TUIError) in
@@ -97,7 +120,10 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
-    /// The elements that match now, each bound to its index in the query.
+    /// The elements that match at the moment, each bound to its index in the query.
+    ///
+    /// Reading this property reads `count`, and waits as `count` does. Each element is searched for again at every use,
+    /// so it can be another element if the app has changed.
     public var allElementsBoundByIndex: [TUIElement] {
         (0..<count).map { element(boundBy: $0) }
     }
@@ -109,12 +135,15 @@ extension TUIElementQuery {
 }
 
 extension TUIElementQuery: CustomStringConvertible {
-    /// The query as Swift source: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
+    /// The query as Swift source code, for example `app.otherElements.containing(.staticText, identifier: "E-mail")`.
     public var description: String { QueryText.text(of: steps) }
 }
 
 extension TUIElementQuery: CustomDebugStringConvertible {
-    /// The query, then the matching elements and their descendants, one per line, read once the app has settled.
+    /// The query, followed by the matching elements and their descendants, one per line.
+    ///
+    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). If
+    /// the elements cannot be read, the text is the message of the error.
     public var debugDescription: String {
         do {
             let frame = try app.run.settler.readableFrame(for: steps)

@@ -1,11 +1,11 @@
 public import LunchWire
 
-/// A type from which queries for elements start: an app, an element or a query.
+/// A type with queries for the elements that it contains: an app, an element or a query.
 public protocol TUIElementTypeQueryProvider {
-    /// Returns a query for the descendants of a given type; `.any` stands for every type.
+    /// Returns a query for the descendants of a given type. The type `.any` matches every element.
     func descendants(matching type: TUIElementType) -> TUIElementQuery
 
-    /// Returns a query for the children of a given type; `.any` stands for every type.
+    /// Returns a query for the children of a given type. The type `.any` matches every element.
     func children(matching type: TUIElementType) -> TUIElementQuery
 
     /// The first element that matches; for an app, its first child.
@@ -13,7 +13,7 @@ public protocol TUIElementTypeQueryProvider {
 }
 
 extension TUIElementTypeQueryProvider {
-    /// A query for the descendants of the type `.other`.
+    /// A query for the descendants of the type `.other`: elements that have no other type, often containers.
     public var otherElements: TUIElementQuery { descendants(matching: .other) }
 
     /// A query for the descendants that are windows.
@@ -40,13 +40,13 @@ extension TUIElementTypeQueryProvider {
     /// A query for the descendants that are toggles.
     public var toggles: TUIElementQuery { descendants(matching: .toggle) }
 
-    /// A query for the descendants that are toggles, under another name that XCUITest has for them.
+    /// A query for the descendants that are toggles; the same as `toggles`, under another name that XCUITest uses.
     public var switches: TUIElementQuery { toggles }
 
     /// A query for the descendants that are combo boxes.
     public var comboBoxes: TUIElementQuery { descendants(matching: .comboBox) }
 
-    /// A query for the descendants that are pop up buttons.
+    /// A query for the descendants that are pop-up buttons.
     public var popUpButtons: TUIElementQuery { descendants(matching: .popUpButton) }
 
     /// A query for the descendants that are menus.

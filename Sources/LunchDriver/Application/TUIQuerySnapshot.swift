@@ -1,7 +1,7 @@
 import LunchElements
 import LunchWire
 
-/// The elements that a query matches, at one moment.
+/// The elements that a query matches at one moment.
 public struct TUIQuerySnapshot: Sendable {
     /// The number of elements that match.
     public let count: Int
@@ -49,6 +49,6 @@ private struct QuerySight: Sight {
 }
 
 extension TUIElementQuery: TUISubject {
-    /// The elements of the query, as `expect` watches them; tests do not use this property.
+    /// The elements of the query, in the form that `expect` observes. Tests do not use this property.
     public var watched: TUIWatched<TUIQuerySnapshot> { TUIWatched(app: app, sight: QuerySight(query: query)) }
 }

@@ -1,46 +1,47 @@
 import LunchElements
 public import LunchWire
 
-/// A part of the screen, to search for text or to declare as an element.
+/// A region of the terminal's screen, for a text search or for an element that a test declares.
 ///
-/// A search finds only text that lies entirely inside the region, and ignores all other text. In a rectangle, `^` and
-/// `$` of a regular expression match at the edges of the rectangle.
+/// A text search finds only text that is entirely inside of the region. In a rectangle, `^` and `$` of a regular
+/// expression match at the edges of the rectangle. A search in a region that is entirely outside of the screen fails.
 public struct TUIRegion: Sendable {
     let region: ScreenRegion
 
-    /// The whole screen.
+    /// The whole screen of the terminal.
     public static let screen = TUIRegion(region: .screen)
 
-    /// Returns the region of one row, counted from 0.
+    /// Returns the region of one row, counted from 0 at the top of the screen.
     public static func row(_ row: Int) -> TUIRegion { rows(row...row) }
 
-    /// Returns the region of several rows, counted from 0.
+    /// Returns the region of several rows, counted from 0 at the top of the screen.
     public static func rows(_ rows: ClosedRange<Int>) -> TUIRegion { TUIRegion(region: .rows(rows)) }
 
-    /// Returns the region of a rectangle of cells.
+    /// Returns the region of a rectangle of cells, counted from column 0 and row 0 at the top left of the screen.
     public static func rectangle(_ rectangle: CellRect) -> TUIRegion {
         TUIRegion(region: .rectangle(rectangle))
     }
 
-    /// Returns the region of the visible cells of an element or of a text.
+    /// Returns the region of the visible cells of an element or a text.
     public static func element(_ element: TUIElement) -> TUIRegion {
         TUIRegion(region: .element(element.steps))
     }
 
-    /// Returns the region to the right of an element or a text, in the rows that the element covers.
+    /// Returns the region to the right of an element or a text, limited to its rows.
     public static func rightOf(_ element: TUIElement) -> TUIRegion { beside(.rightOf, element) }
 
-    /// Returns the region to the left of an element or a text, in the rows that the element covers.
+    /// Returns the region to the left of an element or a text, limited to its rows.
     public static func leftOf(_ element: TUIElement) -> TUIRegion { beside(.leftOf, element) }
 
-    /// Returns the region of all rows below an element or a text.
+    /// Returns the region of all rows below an element or a text, across the whole width of the screen.
     public static func below(_ element: TUIElement) -> TUIRegion { beside(.below, element) }
 
-    /// Returns the region of all rows above an element or a text.
+    /// Returns the region of all rows above an element or a text, across the whole width of the screen.
     public static func above(_ element: TUIElement) -> TUIRegion { beside(.above, element) }
 
-    /// Returns the region of the cells that this region and another one have in common:
-    /// `.rightOf(label).intersection(.element(pane))`.
+    /// Returns the region of the cells that are in both this region and another one.
+    ///
+    /// Example: `.rightOf(label).intersection(.element(pane))`.
     public func intersection(_ other: TUIRegion) -> TUIRegion {
         TUIRegion(region: .both(region, other.region))
     }

@@ -2,38 +2,40 @@ import LunchElements
 public import LunchTerminal
 public import LunchWire
 
-/// The properties of an app's terminal at one moment, apart from its elements.
+/// The properties of an app's terminal at one moment, such as its window title and its cursor.
 public struct TUITerminalSnapshot: Sendable {
     private let grid: TUIGrid
 
     init(_ grid: TUIGrid) { self.grid = grid }
 
-    /// The title of the window (OSC 0 and 2); empty if the app has set none.
+    /// The title of the terminal's window (OSC 0 and 2); empty if the app has not set one.
     public var windowTitle: String { grid.title }
 
-    /// The cursor: its place, its shape, and whether it is shown.
+    /// The cursor of the terminal: its position, its shape and its visibility.
     public var cursor: TUICursor { grid.cursor }
 
-    /// The modes that the app has switched on or off, for example the alternate screen or the mouse.
+    /// The modes of the terminal that the app has switched on or off, such as the alternate screen or mouse events.
     public var modes: TUIModes { grid.modes }
 
     /// The number of times that the bell has rung since the launch.
     public var bellCount: Int { grid.bellCount }
 
-    /// The text that the app has copied (OSC 52); nil if it has copied none. The clipboard of the test's machine is not
-    /// changed.
+    /// The text that the app has copied to the terminal's clipboard (OSC 52); nil if it has not copied any text.
+    ///
+    /// The clipboard of the computer that runs the test does not change.
     public var clipboard: String? { grid.desktop.clipboard["c"] }
 
-    /// The rows of the screen as text, from the top; each without its trailing blanks.
+    /// The rows of the screen as text, from top to bottom, without blanks at the end of each row.
     public var rows: [String] { grid.lines }
 
-    /// The lines that have scrolled out of the screen at the top, oldest first.
+    /// The lines that have scrolled off the top of the screen, oldest first.
     public var scrollback: [String] { grid.scrollbackLines }
 
-    /// The addresses of all links on the screen (OSC 8), each once, from the top left.
+    /// The addresses of all hyperlinks (OSC 8) on the screen, in the order of their first cells. Each address appears
+    /// once.
     public var linkAddresses: [String] { grid.linkAddresses }
 
-    /// The size of the screen in cells.
+    /// The size of the terminal's screen in cells.
     public var size: CellSize { CellSize(columns: grid.columns, rows: grid.rows) }
 }
 
