@@ -1,7 +1,7 @@
 import LunchWire
 import Synchronization
 
-/// A namespace for functions that report what tests do to apps, and that name parts of tests.
+/// A namespace for functions that report the events of tests and apps to listeners, and that name parts of tests.
 ///
 /// ```swift
 /// let printer: TUIEvents.Listener = { print($0.step?.description ?? "", $0.kind) }
@@ -11,35 +11,62 @@ import Synchronization
 /// }
 /// ```
 public enum TUIEvents {
-    /// A function that receives each event.
+    /// A function that receives the events of tests and apps, one at each call.
     ///
-    /// The thread of the event calls the function, and waits until it returns. For the end of a program, this is the
-    /// thread that moves the program's bytes; otherwise it is the thread of the test. If the function itself uses an
-    /// app, this causes no events.
+    /// The function is called on the thread on which the event happens, and this thread waits until the function
+    /// returns. The end of a program is reported on the thread that transfers the program's input and output. Every
+    /// other event is reported on the thread of the test. If the function itself uses an app, this use causes no
+    /// events.
     public typealias Listener = @Sendable (_ event: TUIEvent) -> Void
 
-    /// Adds a listener for the events of all apps of this process, until the returned object is removed or released.
+    /// Adds a listener for the events of all apps of this process.
+    ///
+    /// - Parameter listener: the function that receives the events.
+    /// - Returns: an object that represents the listener. The listener is removed when `remove()` is called on the
+    ///   object, or when the object is released.
     public static func addListener(_ listener: @escaping Listener) -> TUIEventListener {
         TUIEventListener(number: Listeners.add(listener))
     }
 
-    /// Calls a function, and reports only the events of apps that the function creates, even if other tests run at the
-    /// same time.
+    /// Calls a function, and reports the events of the apps that the function creates to a listener.
+    ///
+    /// Events of other apps are not reported to the listener, even if other tests run at the same time.
+    ///
+    /// - Parameters:
+    ///   - listener: the function that receives the events.
+    ///   - body: the function that creates and uses the apps.
+    /// - Returns: the result of `body`.
+    /// - Throws: any error that `body` throws.
     public static func withListener<Result>(
         _ listener: @escaping Listener, perform body: () throws -> Result
     ) rethrows -> Result {
         try Listeners.$scoped.withValue(Listeners.scoped + [listener], operation: body)
     }
 
-    /// Calls an asynchronous function, and reports only the events of apps that the function creates.
+    /// Calls an asynchronous function, and reports the events of the apps that the function creates to a listener.
+    ///
+    /// Events of other apps are not reported to the listener, even if other tests run at the same time.
+    ///
+    /// - Parameters:
+    ///   - listener: the function that receives the events.
+    ///   - body: the function that creates and uses the apps.
+    /// - Returns: the result of `body`.
+    /// - Throws: any error that `body` throws.
     nonisolated(nonsending) public static func withListener<Result>(
         _ listener: @escaping Listener, perform body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
         try await Listeners.$scoped.withValue(Listeners.scoped + [listener], operation: body)
     }
 
-    /// Runs a named part of a test, and reports its beginning and its end; steps inside have the part as their
-    /// `parent`.
+    /// Calls a function as a named part of a test, and reports the beginning and the end of the part to listeners.
+    ///
+    /// Each step inside of the function has this part as its `parent`.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the part.
+    ///   - block: the function.
+    /// - Returns: the result of the function.
+    /// - Throws: any error that the function throws.
     @discardableResult
     public static func runActivity<Result>(
         named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -63,7 +90,9 @@ public enum TUIEvents {
     }
 }
 
-/// A listener for the events of all apps, until the object is removed or released.
+/// A listener for the events of all apps of this process, as returned by `TUIEvents.addListener(_:)`.
+///
+/// The listener receives events until `remove()` is called or the object is released.
 public final class TUIEventListener: Sendable {
     private let number: Int
 
@@ -71,6 +100,6 @@ public final class TUIEventListener: Sendable {
 
     deinit { remove() }
 
-    /// Removes the listener. A second call has no effect.
+    /// Removes the listener, so that it receives no more events. A second call has no effect.
     public func remove() { Listeners.remove(number) }
 }

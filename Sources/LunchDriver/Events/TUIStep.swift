@@ -1,42 +1,44 @@
 import LunchElements
 
-/// A step of a test: an action or a question to an app, or an activity that contains several steps.
+/// A step of a test, such as an action, a wait, a read of a property, or a named part with further steps.
 public struct TUIStep: Sendable, Identifiable {
     /// The kind of a step.
     public enum Kind: String, Hashable, Sendable {
-        /// An action on the app: a tap, a key, a new size, an advance of virtual time.
+        /// An action on the app, such as a tap, a key press, a change of the terminal's size, or an advance of virtual
+        /// time.
         case action
-        /// A wait that returns a result to the test, such as `waitForExistence(timeout:)`.
+        /// A wait that returns its result to the test, such as `waitForExistence(timeout:)`.
         case wait
-        /// A read of a property such as `label` or `exists`, of a snapshot or of a frame.
+        /// A read of a property such as `label` or `exists`, or of a snapshot or a frame.
         case read
-        /// An expectation, which fails if it is not met in time.
+        /// An expectation. The step fails if the expectation is not met in time.
         case expectation
-        /// The launch or the end of the app.
+        /// A launch of the app, or a call that ends the app.
         case life
-        /// A named part of the test.
+        /// A named part of a test. It contains further steps.
         case activity
     }
 
-    /// The number of the step in this process; steps are counted from 1 in the order in which they begin.
+    /// The number of the step, unique in this process. Steps are numbered from 1 in the order in which they begin.
     public let id: Int
 
-    /// The `id` of the step that contains this one; nil if there is none.
+    /// The `id` of the step that contains this step; nil if there is none.
     public let parent: Int?
 
     /// The kind of the step.
     public let kind: Kind
 
-    /// The name of the function or the property in the test, such as `tap`, `typeText` or `label`, or the name of the
-    /// activity.
+    /// The name of the function or property that the test used, such as `tap` or `label`; for a named part, its name.
     public let verb: String
 
-    /// The argument of the function, such as a screen, a size or a duration; nil if there is none, or if it may be
-    /// secret.
+    /// The argument of the function, such as a screen, a size or a duration, as text.
+    ///
+    /// The value is nil if there is no argument, or if the argument may be secret.
     public let argument: String?
 
-    /// The name of the app when the step began; empty if the step concerns no app, or an app that had not been
-    /// launched.
+    /// The name of the app at the beginning of the step.
+    ///
+    /// The name is empty if the step concerns no app, or if the app had not been launched.
     public let app: String
 
     let steps: [QueryStep]
@@ -48,12 +50,12 @@ public struct TUIStep: Sendable, Identifiable {
         case calls(CallerLocation)
     }
 
-    /// The query of the step's element, as Swift source; nil if the step has no element.
+    /// The query of the element that the step uses, as Swift source code; nil if the step uses no element.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
-    /// The location of the step in the test; nil if the location is unknown.
+    /// The location of the step in the source code of the test; nil if the location is unknown.
     ///
-    /// If the step reads a property, its location is looked up in the program's debug information at the first use.
+    /// If the step reads a property, the location is searched for in the program's debug information when it is needed.
     public var place: TUISourceLocation? {
         switch origin {
         case .place(let place): place
@@ -77,7 +79,7 @@ public struct TUIStep: Sendable, Identifiable {
 }
 
 extension TUIStep: CustomStringConvertible {
-    /// The step as Swift source, without typed text: `app.buttons["Save"].tap`.
+    /// The step as Swift source code without the typed text, for example `app.buttons["Save"].tap`.
     public var description: String {
         let name = query.map { "\($0).\(verb)" } ?? verb
         return kind == .activity ? verb : name + (argument.map { "(\($0))" } ?? "")

@@ -1,9 +1,9 @@
-/// An error of an action, a wait or a launch; its message says what was looked for, what was there instead, and a
-/// remedy.
+/// An error that an action, a wait or a launch throws. Its message describes the failure and proposes a remedy.
 ///
-/// The error carries the failure as a value; its message is made at the first use.
+/// The message says what was searched for and what was found instead. It is created from the value `failure` when it is
+/// read.
 public struct TUIError: Error, Sendable {
-    /// The kind of a failure, by which code can distinguish failures.
+    /// The kind of a failure. Use it to distinguish failures in code.
     public typealias Kind = TUIFailureKind
 
     /// The failure that caused the error.
@@ -12,7 +12,7 @@ public struct TUIError: Error, Sendable {
         set { contents = Contents(newValue) }
     }
 
-    /// The kind of the failure.
+    /// The kind of the failure. Use it to distinguish failures in code.
     public var kind: Kind { failure.kind }
 
     /// One reference: every function that may fail has room for an error.

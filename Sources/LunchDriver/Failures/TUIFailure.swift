@@ -2,7 +2,7 @@ public import LunchElements
 import LunchProcess
 public import LunchWire
 
-/// A failure of an app or of a test of the app, as a value from which messages, reports and pictures are made.
+/// A failure of an app, or of a test that uses an app. Messages, reports and pictures are made from this value.
 public struct TUIFailure: Sendable {
     /// The cause, with all that belongs to it.
     var cause: FailureCause
@@ -10,15 +10,16 @@ public struct TUIFailure: Sendable {
     /// The name of the app; empty if the failure concerns no app.
     public internal(set) var app = ""
 
-    /// The location in the test that led to the failure; nil if the location is unknown.
+    /// The location in the source code of the test that led to the failure; nil if the location is unknown.
     public package(set) var place: TUISourceLocation?
 
     /// The calls that led to it, if they are known.
     var calls: CallerLocation?
 
-    /// The calls in the test and its helpers that led to the location, innermost first.
+    /// The locations of the calls that led to the location `place`, innermost first.
     ///
-    /// The calls are looked up in the program's debug information at the first use.
+    /// The array contains the calls in the test and in its helper functions. They are searched for in the program's
+    /// debug information when they are needed.
     public var callers: [TUISourceLocation] {
         guard let place, launch == nil else { return [] }
         return calls?.callers(of: place) ?? []
@@ -30,10 +31,10 @@ public struct TUIFailure: Sendable {
     /// The frame in which the failure was found, with its cells and elements; nil if there is none.
     public internal(set) var frame: TUIFrame?
 
-    /// The cells that the failure is about; nil if it is about none or about the whole screen.
+    /// The cells that the failure concerns; nil if it concerns no cells or the whole screen.
     public internal(set) var cells: CellRect?
 
-    /// The time for which an action waited for its element before it failed; nil if the action did not wait.
+    /// The time for which an action waited for its element before the failure; nil if the action did not wait.
     public internal(set) var waited: Duration?
 
     /// The query in question; empty if there is none.
@@ -60,9 +61,11 @@ public struct TUIFailure: Sendable {
     /// True if the terminal's output was stopped, so that the app could not draw.
     var isOutputStopped = false
 
-    /// The screen that was being opened, and its variant if it has one; nil if the message does not mention them.
+    /// The screen of the app that was being opened, with its variant if it has one; nil if the message mentions no
+    /// screen.
     ///
-    /// It is set if a launch with a variant fails, and for the failures of `expectEveryScreenOpens()`.
+    /// The property is set in two cases: a launch with a variant has failed, or `expectEveryScreenOpens()` has found
+    /// the failure.
     public package(set) var opening: LaunchConfiguration.Screen?
 
     /// The launch of the app, if the failure is found when the test that launched it may be over.
@@ -86,34 +89,40 @@ public struct TUIFailure: Sendable {
     /// A failure of something else than the driver, whose description says what is wrong.
     package init(_ error: any Error) { self.init(.other(error)) }
 
-    /// A step of a query, with the number of elements that the step found.
+    /// A step of a query, together with the number of elements that it found.
     public struct Stage: Hashable, Sendable {
-        /// The query up to and including this step, as Swift source.
+        /// The query up to and including this step, as Swift source code.
         public let query: String
 
-        /// The number of elements that the step found.
+        /// The number of elements that the query found after this step.
         public let count: Int
     }
 }
 
 extension TUIFailure {
-    /// The kind of the failure, by which code can distinguish failures.
+    /// The kind of the failure. Use it to distinguish failures in code.
     public var kind: TUIFailureKind { cause.kind }
 
-    /// The query that failed, as Swift source; nil if no query is concerned.
+    /// The query that failed, as Swift source code; nil if the failure concerns no query.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
-    /// The last inputs to the app, in one line, without secrets; nil if there were none.
+    /// A description of the last inputs to the app in one line, with secrets masked; nil if there were none.
+    ///
+    /// At most four different inputs are described.
     public var input: String? { history.text(hasEnded: status != nil) }
 
     /// The last output of the program on standard error, at most 64 KiB.
+    ///
+    /// The text is empty if standard error is not kept separate from the terminal (see
+    /// ``LaunchConfiguration/keepsErrorsApart``).
     public var standardError: String { String(decoding: errorOutput, as: UTF8.self) }
 
     /// The name of the test that launched the app; nil if the name is unknown.
     public var test: String? { launch?.owner?.name }
 
-    /// The steps of a query that found nothing, each with the number of elements that it found; empty for any other
-    /// failure.
+    /// The steps of a query that found nothing, together with the number of elements that each step found.
+    ///
+    /// The array is empty if the failure has any other cause.
     public var stages: [Stage] {
         guard let stages = resolution?.stages, let failure = Resolution.failure(among: stages), failure.found.isEmpty
         else { return [] }

@@ -3,7 +3,7 @@ import LunchInput
 
 /// An input as it reads in messages.
 struct InputWords: Sendable {
-    /// The words where everybody may see them.
+    /// The words for the input if it is not secret.
     var open: String
 
     /// The words if what is typed is secret.

@@ -1,10 +1,11 @@
 extension LaunchConfiguration {
-    /// The clock of an app.
+    /// The kind of clock that an app uses.
     public enum Clock: String, CaseIterable, Hashable, Sendable {
-        /// Time passes by itself.
+        /// The clock of the system, on which time passes without an action of the test.
         case continuous
-        /// Time passes only when the test calls `app.clock.advance(by:)`; this requires an app that uses Lunch's
-        /// `LaunchClock`.
+        /// A virtual clock, on which time passes only when the test calls `app.clock.advance(by:)`.
+        ///
+        /// The app has to use Lunch's `LaunchClock`.
         case virtual
     }
 }

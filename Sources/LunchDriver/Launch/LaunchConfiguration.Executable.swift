@@ -1,15 +1,17 @@
 extension LaunchConfiguration {
-    /// The executable of the program to launch.
+    /// The executable of the program to launch: a product of the package, a file or a command.
     public enum Executable: Hashable, Sendable {
-        /// An executable product of the package under test, by its name, found beside the test bundle.
+        /// An executable product of the package under test, given by its name.
         ///
-        /// The product is built with the tests if the test target depends on it.
+        /// Lunch searches for the product in the folder of the test's executable and in the three folders above it. The
+        /// product is built together with the tests if the test target depends on it.
         case product(String)
 
-        /// The path of a file, relative to the working directory unless it begins with `/`.
+        /// An executable file, given by its path. A path without `/` at its beginning is relative to the working
+        /// directory.
         case path(String)
 
-        /// The name of a command, looked for in the folders of `PATH` as in a shell.
+        /// A command, given by its name. As in a shell, the folders in `PATH` are searched for it.
         case command(String)
     }
 }

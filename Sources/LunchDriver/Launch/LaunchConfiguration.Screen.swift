@@ -2,14 +2,21 @@ import LunchWire
 
 extension LaunchConfiguration {
     /// A screen of an app to open, alone or with one of its variants.
+    ///
+    /// A screen is a page of the app that the app has declared under an identifier. A variant is a named set of mock
+    /// data for a screen.
     public struct Screen: Hashable, Sendable {
         /// The identifier of the screen.
         public var name: String
 
-        /// The name of the variant that provides the screen's mock data; nil for none.
+        /// The name of the variant that provides the screen's mock data; nil to open the screen without a variant.
         public var variant: String?
 
-        /// Creates a screen from its identifier and the name of a variant.
+        /// Creates a value for a screen from the screen's identifier and the name of a variant.
+        ///
+        /// - Parameters:
+        ///   - name: the identifier of the screen.
+        ///   - variant: the name of the variant; nil to open the screen without a variant.
         public init(_ name: String, variant: String? = nil) {
             self.name = name
             self.variant = variant
@@ -18,6 +25,6 @@ extension LaunchConfiguration {
 }
 
 extension LaunchConfiguration.Screen: CustomStringConvertible {
-    /// The names, as messages show them: `Breakfast, variant bread`.
+    /// The identifier of the screen and the name of the variant, as messages show them: `Breakfast, variant bread`.
     public var description: String { name.visible + (variant.map { ", variant \($0.visible)" } ?? "") }
 }

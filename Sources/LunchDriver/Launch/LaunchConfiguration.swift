@@ -2,57 +2,73 @@ public import LunchWire
 
 /// The configuration of a launch: the program, its screen and mock data, its environment, and the time limits.
 ///
-/// Tests, pages and the command `lunch` all describe a launch with this type. The environment variables of the program
-/// are computed when it starts.
+/// Tests, page objects and the command `lunch` all describe a launch with this type. The environment variables of the
+/// program are computed when it starts.
 public struct LaunchConfiguration: Sendable {
-    /// The program; nil for the one that the environment variable `LUNCH_APP` names, or else the product that the test
-    /// target is named after.
+    /// The program to launch.
+    ///
+    /// If the value is nil, the environment variable `LUNCH_APP` names the program. If the variable is not set, the
+    /// program is the product after which the test target is named: `MyApp` for `MyAppTests`.
     public var executable: LaunchConfiguration.Executable?
 
     /// A file of the test target, from whose module the program's name follows where none is given.
     let fileID: String
 
-    /// The arguments on the program's command line, without the program's name.
+    /// The arguments on the program's command line, without the program's name; empty by default.
     public var arguments: [String] = []
 
-    /// The working directory of the program; nil for that of the test.
+    /// The working directory of the program; nil for the working directory of the test.
     public var directory: String?
 
-    /// The size of the terminal, from 1×1 to 65,535×65,535 cells.
+    /// The size of the terminal in cells; 80 columns and 24 rows by default.
+    ///
+    /// The number of columns and the number of rows are each clamped to 1…65,535.
     public var size = CellSize(columns: 80, rows: 24)
 
-    /// True to keep the program's standard error apart from its screen; nil to do so only if a screen is opened.
+    /// A Boolean value that indicates whether the program's standard error is kept separate from its terminal.
     ///
-    /// Failure messages quote the output that is kept apart. If that output contains escape sequences that draw, it is
-    /// shown on the screen all the same. Set `false` for a program that draws on standard error only if that is a
-    /// terminal.
+    /// The default is nil. Standard error is then kept separate only if the launch requests a screen of the app.
+    /// Failure messages quote the separate output. If this output contains escape sequences that draw, it is shown on
+    /// the terminal nevertheless. Set the value to `false` for a program that draws on standard error only if standard
+    /// error is a terminal.
     public var keepsErrorsApart: Bool?
 
-    /// True to read elements from the screen of a program that publishes none, as soon as a test asks for an element.
+    /// A Boolean value that indicates whether elements may be read from the terminal's screen; `true` by default.
+    ///
+    /// It applies to programs that do not publish elements (do not send them to the test). The screen is read when a
+    /// test first uses an element.
     public var infersElements = true
 
-    /// The longest time until the app shows its first frame.
+    /// The longest time from the launch until the app shows its first frame; 20 seconds by default.
     public var launchTimeout: Duration = .seconds(20)
 
-    /// The longest time until the app settles after input.
+    /// The longest time until the app settles (has handled its input and has nothing left to draw); five seconds by
+    /// default.
     public var settleTimeout: Duration = .seconds(5)
 
-    /// The longest time that an action waits until its element is ready.
+    /// The longest time that an action waits until its element can be used; five seconds by default.
     public var actionTimeout: Duration = .seconds(5)
 
-    /// The time without drawing after which a program counts as settled, if neither the program nor the system reports
-    /// its state.
+    /// The time without drawing after which a program counts as settled; 150 milliseconds by default.
+    ///
+    /// It is used only if neither the program nor the system reports whether the program is at work.
     public var quietPeriod: Duration = .milliseconds(150)
 
-    /// The names of programs that nothing waits for, together with all that they start, such as `["clangd"]`.
+    /// The names of programs that are not waited for when Lunch waits until the app has settled, such as `["clangd"]`.
     ///
-    /// A job in the background of a shell belongs to them without being named. Linux keeps 15 bytes of a name.
+    /// All programs that such a program starts are not waited for either. A background job of a shell is not waited
+    /// for, even if it is not named here. Only the first 15 bytes of a name are compared, because Linux keeps no more.
     public var ignoredPrograms: Set<String> = []
 
-    /// The names of programs that are waited for also in the background of a shell.
+    /// The names of programs that are waited for even if they are background jobs of a shell.
+    ///
+    /// Lunch waits for them when it waits until the app has settled. Only the first 15 bytes of a name are compared.
     public var awaitedPrograms: Set<String> = []
 
-    /// The time that a program gets to end after it is hung up, and again after it is terminated, before it is killed.
+    /// The time that a program has to end after the signal `SIGHUP`, and again after `SIGTERM`; 500 milliseconds by
+    /// default.
+    ///
+    /// A program that is still running after that receives `SIGKILL`.
     public var patience: Duration = .milliseconds(500)
 
     /// The description of the launch in its properties.
@@ -64,13 +80,15 @@ public struct LaunchConfiguration: Sendable {
     /// The other variables of `environment`, which say nothing of the launch.
     private(set) var ownVariables: [String: String] = [:]
 
-    /// Creates a configuration for a program, with default values for everything else.
+    /// Creates a configuration for a program. All other properties have their default values.
+    ///
+    /// - Parameter executable: the program; nil for the program that the property `executable` describes.
     public init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.executable = executable
         self.fileID = fileID
     }
 
-    /// The names of the variables that a program inherits from the environment of the test.
+    /// The names of the environment variables that a program inherits from the test. No other variables are inherited.
     public static let inherited: [String] = [
         "ASAN_OPTIONS", "HOME", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH",
         "LLVM_PROFILE_FILE", "LOGNAME", "LSAN_OPTIONS", "PATH", "SHELL", "SWIFT_BACKTRACE", "TMPDIR", "TSAN_OPTIONS",
@@ -92,13 +110,13 @@ public struct LaunchConfiguration: Sendable {
 
 /// The words of the launch to the app.
 extension LaunchConfiguration {
-    /// The identifier of the screen to open; nil to open the app as usual.
+    /// The identifier of the screen (the page of the app) to open; nil to open the app as usual.
     public var screen: String? {
         get { launchDescription.screen }
         set { say(newValue, in: \.screen) }
     }
 
-    /// The data that the screen is built with; nil for none.
+    /// The data with which the app builds its screen; nil for none.
     public var mock: LaunchMock? {
         get {
             let mock = LaunchMock(variant: variant, userInfo: userInfo)
@@ -131,7 +149,7 @@ extension LaunchConfiguration {
         set { say(newValue, in: \.timeZone) }
     }
 
-    /// The clock of the app: time passes by itself, or only when the test advances it.
+    /// The clock of the app: the clock of the system (the default), or a virtual clock that the test advances.
     public var clock: Clock {
         get { launchDescription.clock ?? .continuous }
         set {
@@ -140,12 +158,13 @@ extension LaunchConfiguration {
         }
     }
 
-    /// The variables that the test sets in the program's environment, which take precedence over all others.
+    /// The environment variables that the test sets for the program. They take precedence over all other variables.
     ///
-    /// A variable of `LaunchKeys`, or `TZ`, sets the property that it stands for: `screen`, `mock`, `locale`,
-    /// `timeZone` or `clock`. If the dictionary does not contain such a variable, the property keeps its value; if the
-    /// property is set, the variable is removed. From the environment of the test, a program inherits only the
-    /// variables that `LaunchConfiguration.inherited` lists.
+    /// A variable named in `LaunchKeys`, or `TZ`, sets the corresponding property: `screen`, `mock`, `locale`,
+    /// `timeZone` or `clock`. If the dictionary does not contain such a variable, the property keeps its value. If you
+    /// set the property afterwards, the variable is removed from the dictionary.
+    ///
+    /// From the environment of the test, a program inherits only the variables in `LaunchConfiguration.inherited`.
     public var environment: [String: String] {
         get { written.variables.merging(ownVariables) { $1 } }
         set {

@@ -1,8 +1,9 @@
 public import LunchWire
 
-/// The data for the creation of a screen: mock data, and the other members of the screen's user info.
+/// The data with which an app builds a screen: mock data, and other members of the user info.
 ///
-/// A literal is mock data and may mix types; a value of any other type is given with `of(_:)`.
+/// The user info is a JSON object that the app receives at the launch. Its key `MOCK_JSON` contains the mock data. A
+/// literal is mock data and may mix types. For a value of your own type, use `of(_:)`.
 ///
 /// ```swift
 /// try Launcher(screen: "Breakfast", mock: ["menu": "Bread", "price": 3]).launch()
@@ -20,60 +21,64 @@ public struct LaunchMock: Hashable, Sendable {
         (self.variant, self.userInfo) = (variant, userInfo)
     }
 
-    /// Returns the JSON encoding of a value as mock data.
+    /// Returns mock data that is the JSON encoding of a value.
     ///
-    /// - Throws: the error that encoding the value throws.
+    /// - Throws: any error that occurs while the value is encoded, for example for a number that is not finite.
     public static func of(_ value: some Encodable) throws -> LaunchMock { .json(try LunchJSON(encoding: value)) }
 
-    /// Returns the mock data of a variant that the app declares.
+    /// Returns the mock data of a variant: a named set of mock data that the app has declared for a screen.
     ///
-    /// The launch asks the app for its screens, and throws if the screen has no such variant, or if `userInfo` has mock
-    /// data, too.
+    /// At the launch, Lunch asks the app for its screens and variants. The launch throws `TUIError` if the screen has
+    /// no such variant, or if `userInfo` contains mock data as well.
     ///
     /// - Parameters:
     ///   - name: the name of the variant.
-    ///   - userInfo: the other members of the screen's user info.
+    ///   - userInfo: the other members of the user info, the JSON object that the app receives.
     public static func variant(_ name: String, userInfo: [String: LunchJSON] = [:]) -> LaunchMock {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
 
-    /// Returns the whole user info, with the mock data under the key `MOCK_JSON`; it may be larger than 10 MB.
+    /// Returns data that is the whole user info, the JSON object that the app receives. The key `MOCK_JSON` contains
+    /// the mock data.
+    ///
+    /// The user info may be larger than 10 MB.
     public static func userInfo(_ members: [String: LunchJSON]) -> LaunchMock {
         LaunchMock(variant: nil, userInfo: members.isEmpty ? nil : .object(members))
     }
 
-    /// Returns the user info as a text that the app receives unchanged: JSON, or `@` and the path of a file.
+    /// Returns user info in the form of a text that the app receives unchanged.
     ///
-    /// Lunch does not check the text; the app reports errors in it.
+    /// The user info is the JSON object that an app receives at the launch. The text is JSON, or `@` followed by the
+    /// path of a file that contains JSON. Lunch does not check the text. The app reports errors in it.
     public static func text(_ text: String) -> LaunchMock { LaunchMock(variant: nil, userInfo: .text(text)) }
 
     private static func json(_ value: LunchJSON) -> LaunchMock { LaunchMock(variant: nil, userInfo: .mock(value)) }
 }
 
 extension LaunchMock: ExpressibleByDictionaryLiteral {
-    /// Creates mock data that is an object; if two keys are equal, the last one counts.
+    /// Creates mock data that is a JSON object. If a key occurs more than once, its last value is used.
     public init(dictionaryLiteral elements: (String, LunchJSON)...) {
         self = .json(.object(Dictionary(elements, uniquingKeysWith: { $1 })))
     }
 }
 
 extension LaunchMock: ExpressibleByArrayLiteral {
-    /// Creates mock data that is a list.
+    /// Creates mock data that is a JSON array.
     public init(arrayLiteral elements: LunchJSON...) { self = .json(.array(elements)) }
 }
 
 extension LaunchMock: ExpressibleByStringInterpolation {
-    /// Creates mock data that is a text.
+    /// Creates mock data that is a JSON string.
     public init(stringLiteral value: String) { self = .json(.string(value)) }
 }
 
 extension LaunchMock: ExpressibleByIntegerLiteral {
-    /// Creates mock data that is a number.
+    /// Creates mock data that is a whole number.
     public init(integerLiteral value: Int) { self = .json(.integer(value)) }
 }
 
 extension LaunchMock: ExpressibleByFloatLiteral {
-    /// Creates mock data that is a number, with just enough digits to read back the same value.
+    /// Creates mock data that is a number, written with as few digits as are needed to read back the same value.
     public init(floatLiteral value: Double) { self = .json(.number(String(value))) }
 }
 

@@ -1,5 +1,6 @@
 #if !canImport(CoreGraphics)
-    /// A vector in cells or in fractions of an element, declared here because Linux has no Core Graphics.
+    /// A vector, in cells or in fractions of a width and a height. Lunch declares the type because Linux has no Core
+    /// Graphics.
     public struct CGVector: Hashable, Sendable {
         /// The horizontal component, positive to the right.
         public var dx: Double
@@ -7,7 +8,7 @@
         /// The vertical component, positive downwards.
         public var dy: Double
 
-        /// Creates a vector from its components.
+        /// Creates a vector from its horizontal and vertical components.
         public init(dx: Double, dy: Double) {
             self.dx = dx
             self.dy = dy

@@ -1,35 +1,35 @@
-/// The kind of a failure, by which code can distinguish failures.
+/// The kind of a failure. Use it to distinguish failures in code.
 public enum TUIFailureKind: Hashable, Sendable {
     /// The program could not be started, or did not open as requested.
     case launch
-    /// No element matches.
+    /// No element matches the query.
     case noMatch
-    /// Several elements match, but one is needed.
+    /// Several elements match the query, but the test needs exactly one.
     case severalMatches
     /// The element is disabled.
     case disabled
-    /// The element cannot be reached with the keyboard or the mouse.
+    /// The element cannot be reached or used with the keyboard or the mouse.
     case unreachable
-    /// The app's modes do not allow the terminal to send the key or the use of the mouse.
+    /// In the modes that the app has set, the terminal cannot send the key or the mouse event.
     case unencodable
     /// The app is not running.
     case notRunning
     /// A process that the app started could not be ended.
     case notEnded
-    /// The app did not settle in time.
+    /// The app did not settle in time: it did not handle its input, or it did not stop drawing.
     case unsettled
-    /// The wait timed out.
+    /// The timeout of a wait expired.
     case timedOut
-    /// A property did not get the expected value.
+    /// A property did not have the expected value, or an element did not appear or disappear as expected.
     case expectation
-    /// Time cannot be advanced, for example because the app's clock is not virtual.
+    /// The app's time cannot be advanced, for example because the app's clock is not virtual.
     case clock
-    /// The app does not read messages now, because its terminal is not in raw mode.
+    /// The app cannot receive the test's requests at the moment, because its terminal is not in raw mode.
     case notListening
-    /// A state of an element, such as `isSelected`, is unknown: neither true nor false.
+    /// A state of an element, such as `isSelected`, is unknown: it cannot be read as true or false.
     case unknown
-    /// The app violated the protocol by which it publishes its elements.
+    /// The app broke the rules of the protocol by which it sends its elements to the test.
     case protocolViolation
-    /// Another failure, which its message describes.
+    /// Any other failure. Its message describes the failure.
     case other
 }

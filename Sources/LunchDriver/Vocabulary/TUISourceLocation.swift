@@ -4,9 +4,9 @@
     import Foundation
 #endif
 
-/// A location in the source of a test.
+/// A location in the source code of a test.
 public struct TUISourceLocation: Sendable, Hashable {
-    /// The module and the file name: `MyAppTests/LoginTests.swift`.
+    /// The module and the name of the file, for example `MyAppTests/LoginTests.swift`.
     public var fileID: String
 
     /// The path of the file; nil if the path is unknown.
@@ -28,13 +28,13 @@ public struct TUISourceLocation: Sendable, Hashable {
 }
 
 extension TUISourceLocation: CustomStringConvertible {
-    /// The file name without its folders, and the line number: `LoginTests.swift:12`.
+    /// The name of the file without its folders, and the line number, for example `LoginTests.swift:12`.
     public var description: String { "\(fileID.split(separator: "/").last ?? ""):\(line)" }
 
-    /// The path of the file and the line number: `Tests/MyAppTests/LoginTests.swift:12`.
+    /// The path of the file and the line number, for example `Tests/MyAppTests/LoginTests.swift:12`.
     ///
-    /// The path is relative to the working directory if the file lies below it. If the path is unknown, the file name
-    /// stands in its place.
+    /// The path is relative to the working directory if the file is in that directory or below it. If the path is
+    /// unknown, the file's name is used instead.
     public var pathAndLine: String {
         guard let filePath else { return description }
         let folder = FileManager.default.currentDirectoryPath + "/"

@@ -9,10 +9,10 @@ import LunchWire
 
 /// The words of a failure: they are made here and nowhere else, when they are asked for.
 extension TUIFailure {
-    /// The complete message without the location: what was looked for, what was there instead, a remedy, and the
-    /// screen.
+    /// The complete message without the location: what was searched for, what was found instead, a remedy, and the
+    /// terminal's screen.
     ///
-    /// Control characters are made visible, in texts of the app and in those of the test.
+    /// Control characters are written out, for example as `\u{1B}`.
     public var message: String {
         // To find it, all elements may have to be looked at.
         let nearMiss = nearMiss
@@ -108,13 +108,13 @@ extension FailureCause {
 }
 
 extension TUIError: CustomStringConvertible {
-    /// The complete message without the location.
+    /// The complete message of the failure, without its location in the test.
     public var message: String { failure.message }
 
-    /// The location in the test, as `Tests/MyAppTests/LoginTests.swift:12`; nil as long as the location is unknown.
+    /// The location in the test, for example `Tests/MyAppTests/LoginTests.swift:12`; nil if the location is unknown.
     public var place: String? { failure.place?.pathAndLine }
 
-    /// The location, the calls in the test that led there, and the complete message.
+    /// The location in the test, the calls that led to it, and the complete message.
     public var description: String { failure.messageWithPlace }
 }
 
@@ -133,7 +133,7 @@ extension TUIFailure {
 }
 
 extension TUIFailure: CustomStringConvertible {
-    /// The complete message without the location.
+    /// The complete message of the failure, without its location in the test.
     public var description: String { message }
 }
 
