@@ -12,11 +12,12 @@ extension TUIApplication {
     /// For example, the function presses a button of the alert and returns `true`.
     public typealias InterruptionHandler = @Sendable (_ alert: TUIElement) throws -> Bool
 
-    /// Adds an interruption monitor: a handler for alerts that the test does not expect at a certain moment.
+    /// Adds an interruption monitor: a handler for alerts that can appear at any time during the test.
     ///
     /// Monitors are called only if an alert keeps an action from reaching its element. The monitor that was added last
-    /// is called first, then the one before, until a monitor returns `true`. The action then continues. If no monitor
-    /// returns `true`, the action throws a `TUIError` that describes the alert.
+    /// is called first, followed by the earlier monitors in reverse order. Once a monitor returns `true`, no further
+    /// monitor is called, and the action continues. If no monitor returns `true`, the action throws a `TUIError` that
+    /// describes the alert.
     ///
     /// ```swift
     /// app.addUIInterruptionMonitor(withDescription: "update") { alert in
@@ -29,7 +30,7 @@ extension TUIApplication {
     /// - Parameters:
     ///   - description: the purpose of the monitor, for error messages.
     ///   - handler: the function that handles an alert. If it throws an error, the action throws a `TUIError` that
-    ///     describes it.
+    ///     describes this error.
     /// - Returns: a token with which the monitor can be removed.
     @discardableResult
     public func addUIInterruptionMonitor(

@@ -93,6 +93,8 @@ extension TUIApplication {
 
     /// Scrolls the app down with the mouse wheel, as a swipe upwards does on a touch screen.
     ///
+    /// The wheel turns in the middle of the terminal's screen, by one notch for every three rows of the screen.
+    ///
     /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
     ///   report the mouse wheel to the app.
     public func swipeUp(
@@ -102,6 +104,8 @@ extension TUIApplication {
     }
 
     /// Scrolls the app up with the mouse wheel, as a swipe downwards does on a touch screen.
+    ///
+    /// The wheel turns in the middle of the terminal's screen, by one notch for every three rows of the screen.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
     ///   report the mouse wheel to the app.
@@ -113,6 +117,8 @@ extension TUIApplication {
 
     /// Scrolls the app to the right with the mouse wheel, as a swipe to the left does on a touch screen.
     ///
+    /// The wheel turns in the middle of the terminal's screen, by one notch for every three columns of the screen.
+    ///
     /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
     ///   report the mouse wheel to the app.
     public func swipeLeft(
@@ -122,6 +128,8 @@ extension TUIApplication {
     }
 
     /// Scrolls the app to the left with the mouse wheel, as a swipe to the right does on a touch screen.
+    ///
+    /// The wheel turns in the middle of the terminal's screen, by one notch for every three columns of the screen.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
     ///   report the mouse wheel to the app.

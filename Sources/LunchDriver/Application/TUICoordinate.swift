@@ -32,16 +32,17 @@ public struct TUICoordinate: Sendable {
 
     /// Returns the position at a vector from this position.
     ///
-    /// The components of the vector are numbers of cells, positive to the right and downwards. They are rounded towards
-    /// zero.
+    /// The components of the vector are numbers of cells, positive to the right and downwards. Fractions are rounded
+    /// towards zero.
     public func withOffset(_ vector: CGVector) -> TUICoordinate {
         withOffset(columns: Int(clamped: Double(vector.dx)), rows: Int(clamped: Double(vector.dy)))
     }
 
     /// The cell at the position, counted from column 0 and row 0 at the top left of the screen.
     ///
-    /// The cell may be outside of the screen. If the element cannot be found, a failure is recorded, and the value is
-    /// the cell at column 0 of row 0.
+    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). The
+    /// cell may be outside of the screen. If the element cannot be found, a failure is recorded, and the value is the
+    /// cell at column 0 of row 0.
     public var screenPoint: CellPoint {
         app.run.answering("screenPoint", of: query, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
             point(in: try app.run.finder.snapshot(of: steps).frame)

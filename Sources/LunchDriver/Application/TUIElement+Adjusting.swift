@@ -1,5 +1,5 @@
 extension TUIElement {
-    /// Moves a slider to the position that is nearest to a given position, with the arrow keys.
+    /// Moves a slider as near as possible to a position, with the arrow keys.
     ///
     /// The slider gets the focus first if it does not have it. The Left and Right Arrow keys move a horizontal slider.
     /// The Up and Down Arrow keys move a slider with more rows than columns. The current position is read from the

@@ -8,12 +8,12 @@ extension TUIElement {
     /// If the app has asked for mouse events, the element is clicked at a cell that no other element covers. An element
     /// outside of the visible area is scrolled into view first.
     ///
-    /// Otherwise the focus is moved to the element with Tab and the arrow keys. Then Return is pressed, or Space for a
-    /// check box, a radio button or a toggle. A text field only gets the focus. An element that was read from the
-    /// screen can only be clicked.
+    /// If the app has not asked for mouse events, the focus is moved to the element with Tab and the arrow keys. Then
+    /// Return is pressed, or Space for a check box, a radio button or a toggle. A text field only gets the focus. An
+    /// element that was read from the terminal's screen can only be clicked, so that the function throws in this case.
     ///
-    /// The function waits for the element until ``LaunchConfiguration/actionTimeout`` expires. It throws immediately if
-    /// the app has settled (has nothing left to do or draw) and will not change without input.
+    /// The function waits until the element is ready, but at most for ``LaunchConfiguration/actionTimeout``. It does
+    /// not wait if the app has settled (has nothing left to do or draw) and cannot change without input.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle in time, or if no element or several elements
     ///   match. The function also throws if the element is disabled, blocked by an alert or out of reach.

@@ -31,7 +31,7 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     /// The type of an element; XCUITest's name for `TUIElementType`.
     public typealias ElementType = TUIElementType
 
-    /// The first element that matches, if several do.
+    /// The first of the elements that match, in the order of the element tree.
     public var firstMatch: TUIElement {
         // A caller that asks for the first allows several.
         TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))

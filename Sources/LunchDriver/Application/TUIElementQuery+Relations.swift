@@ -31,7 +31,7 @@ extension TUIElementQuery {
 
     /// Returns a query for the elements of this query that are entirely inside of another element's frame.
     ///
-    /// The other element is, for example, a box with a title. The query finds nothing if it does not match exactly
-    /// once.
+    /// The other element is, for example, a box with a title. The query finds nothing if the other element does not
+    /// match exactly once.
     public func inside(_ element: TUIElement) -> TUIElementQuery { adding(.related(.inside, element.steps)) }
 }

@@ -91,7 +91,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     ///
     /// - The app was not launched, or does not settle within ``LaunchConfiguration/settleTimeout``.
     /// - The app has ended, and tests may not read its last frame (see ``TUIElement``).
-    /// - An element inside of the query does not match exactly once, such as `tables["Menu"]` in
+    /// - The query leads through an element that does not match exactly once, such as `tables["Menu"]` in
     ///   `app.tables["Menu"].cells`.
     public var count: Int {
         let run = app.run

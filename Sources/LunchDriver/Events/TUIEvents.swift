@@ -11,7 +11,7 @@ import Synchronization
 /// }
 /// ```
 public enum TUIEvents {
-    /// A function that receives the events of tests and apps, one at each call.
+    /// A function that receives the events of tests and apps. Each call passes one event.
     ///
     /// The function is called on the thread on which the event happens, and this thread waits until the function
     /// returns. The end of a program is reported on the thread that transfers the program's input and output. Every

@@ -122,7 +122,7 @@ extension TUIFailure {
 
     /// The steps of a query that found nothing, together with the number of elements that each step found.
     ///
-    /// The array is empty if the failure has any other cause.
+    /// The array is empty if the failure is not about a query that found nothing.
     public var stages: [Stage] {
         guard let stages = resolution?.stages, let failure = Resolution.failure(among: stages), failure.found.isEmpty
         else { return [] }

@@ -1,9 +1,9 @@
 extension LaunchConfiguration {
     /// The kind of clock that an app uses.
     public enum Clock: String, CaseIterable, Hashable, Sendable {
-        /// The clock of the system, on which time passes without an action of the test.
+        /// The system's clock: time passes as usual, without an action of the test.
         case continuous
-        /// A virtual clock, on which time passes only when the test calls `app.clock.advance(by:)`.
+        /// A virtual clock: time passes only when the test calls `app.clock.advance(by:)`.
         ///
         /// The app has to use Lunch's `LaunchClock`.
         case virtual

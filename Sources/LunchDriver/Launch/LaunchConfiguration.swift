@@ -36,7 +36,7 @@ public struct LaunchConfiguration: Sendable {
     /// A Boolean value that indicates whether elements may be read from the terminal's screen; `true` by default.
     ///
     /// It applies to programs that do not publish elements (do not send them to the test). The screen is read when a
-    /// test first uses an element.
+    /// test first uses an element. If the value is `false`, such a program has no elements.
     public var infersElements = true
 
     /// The longest time from the launch until the app shows its first frame; 20 seconds by default.
