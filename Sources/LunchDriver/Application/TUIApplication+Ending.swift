@@ -63,8 +63,8 @@ extension TUIApplication {
 
     /// Waits until the app is in a state, and returns whether it reached the state in time.
     ///
-    /// If the test waits for `.notRunning` and the app ends in time, the end does not fail the test. This applies to a
-    /// crash and to an exit code other than 0. An app that was not launched is in the state `.notRunning`.
+    /// If the test waits for `.notRunning` and the app ends in time, a crash or an exit code other than 0 does not fail
+    /// the test. An app that was not launched is in the state `.notRunning`.
     ///
     /// - Returns: `true` if the app was in the state before the timeout expired; otherwise `false`.
     public func wait(

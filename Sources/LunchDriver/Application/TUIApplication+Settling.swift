@@ -10,8 +10,8 @@ extension TUIApplication {
     ///
     /// - If the app publishes elements (sends them to the test), the condition is checked on every frame on which the
     ///   app settles.
-    /// - If it does not, the condition is checked at every pause of the program. If the program does not pause for a
-    ///   second, the condition is checked repeatedly on the current screen.
+    /// - If the app does not publish elements, the condition is checked at every pause of the program. If the program
+    ///   does not pause for a second, the condition is checked repeatedly on the current screen.
     /// - If the app ends, the condition is checked on its last frame.
     /// - If the app's clock is virtual, the function does not wait after the app has settled, because only the test can
     ///   advance the time.

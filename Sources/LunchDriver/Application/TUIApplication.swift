@@ -3,7 +3,7 @@ import LunchProcess
 import LunchTerminal
 public import LunchWire
 
-/// An app under test: a program that runs on a terminal of Lunch.
+/// An app under test: a program that Lunch runs on a terminal.
 ///
 /// Most functions first wait until the app has *settled*: it has handled its input and has nothing left to draw. An app
 /// that uses Lunch *publishes* its elements: it sends their tree to the test. For any other program, elements are read
@@ -62,9 +62,9 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// The environment variables that the test has set for the app. A change takes effect at the next launch.
     ///
-    /// The dictionary contains only variables that the test has set. If one of its variables is named in `LaunchKeys`,
-    /// it overrides the setting of the same purpose in a launcher or a configuration, such as the screen. Assigning a
-    /// new dictionary does not change these settings.
+    /// The dictionary contains only variables that the test has set. A variable that is named in `LaunchKeys` overrides
+    /// the corresponding setting of a launcher or a configuration, such as the screen. Assigning a new dictionary does
+    /// not change these settings.
     public var launchEnvironment: [String: String] {
         get { own.run.configuration.environment }
         set { own.run.configure { $0.environment = newValue } }
@@ -97,9 +97,9 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// two seconds. The property `settling` of ``lastFrame`` describes how certain it is that the app has nothing left
     /// to draw.
     ///
-    /// - Throws: `TUIError` if the program cannot be started, if it ends, if it does not open on the requested screen,
-    ///   or if the launch takes longer than ``LaunchConfiguration/launchTimeout``. The error contains the messages of
-    ///   the app. An end with exit code 0 is no error if no screen is requested.
+    /// - Throws: `TUIError` if the program cannot be started, if it ends before its first frame, if it does not open on
+    ///   the requested screen, or if the launch takes longer than ``LaunchConfiguration/launchTimeout``. The error
+    ///   contains the messages of the app. An end with exit code 0 is no error if no screen is requested.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

@@ -14,7 +14,7 @@ public protocol TUIDuration: Sendable {
 }
 
 extension Duration: TUIDuration {
-    /// The duration without a change.
+    /// The duration itself, unchanged.
     public var tuiDuration: Duration { self }
 }
 

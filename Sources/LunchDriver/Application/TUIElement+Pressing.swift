@@ -130,8 +130,9 @@ extension TUIElement {
 
     /// Calls a function while modifier keys are held down for the mouse.
     ///
-    /// The mouse actions in the function report these modifier keys to the app: `try
-    /// TUIElement.perform(withKeyModifiers: .shift) { try row.click() }`.
+    /// The mouse actions in the function report these modifier keys to the app.
+    ///
+    /// Example: `try TUIElement.perform(withKeyModifiers: .shift) { try row.click() }`.
     ///
     /// - Parameters:
     ///   - flags: the modifier keys.

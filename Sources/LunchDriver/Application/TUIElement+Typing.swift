@@ -5,8 +5,8 @@ import LunchWire
 extension TUIElement {
     /// Types a text into the element, key by key. If the element does not have the focus, it gets the focus first.
     ///
-    /// A line feed is typed as Return, and a tab as Tab. Secret text is left out of messages: text that is typed into a
-    /// secure field, or at a prompt that does not show the typed text, such as a password prompt.
+    /// A line feed is typed as Return, and a tab as Tab. Secret text is left out of failure messages: text that is
+    /// typed into a secure field, or at a prompt that does not show the typed text, such as a password prompt.
     ///
     /// - Throws: `TUIError` for the same reasons as `tap()`, if the element cannot get the focus, or if the app's
     ///   keyboard mode cannot encode a key.
@@ -61,8 +61,8 @@ extension TUIElement {
 
     /// Empties a field as a person would, with the End key and then Backspace once per character.
     ///
-    /// If the field does not have the focus, it gets the focus first. If text is left, Home is pressed, and then
-    /// Forward Delete once per character.
+    /// If the field does not have the focus, it gets the focus first. If the field then still contains text, Home is
+    /// pressed, and then Forward Delete once per character.
     ///
     /// - Throws: `TUIError` for the same reasons as `typeText(_:)`, and if the field is not empty afterwards.
     public func clearText(

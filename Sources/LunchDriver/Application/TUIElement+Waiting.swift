@@ -33,8 +33,9 @@ extension TUIElement {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until a property has a value, and returns whether it did: `try title.wait(for: \.label, toEqual: "Done",
-    /// timeout: 5)`.
+    /// Waits until a property has a value, and returns whether it had the value in time.
+    ///
+    /// Example: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
     ///
     /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
     /// app has settled (has handled its input and drawn the result).

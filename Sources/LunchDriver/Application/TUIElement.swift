@@ -13,9 +13,9 @@ public import LunchWire
 /// labels of queries, from the app's last frame:
 ///
 /// - The test has waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
-/// - The element is a text on the terminal's screen, or its program does not publish elements (send them to the test).
-///   In addition, the program has exited with code 0. For `exists` and `isHittable`, the code does not matter, because
-///   an unexpected end fails the test anyway.
+/// - The program has exited with code 0, and the element is a text on the terminal's screen or was read from this
+///   screen. (Elements are read from the screen if the program does not publish them, that is, send them to the test.)
+///   For `exists` and `isHittable`, the exit code does not matter, because an unexpected end fails the test anyway.
 ///
 /// In any other case, `exists` and `isHittable` are `false`, and reading any other property records a failure.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
@@ -116,8 +116,8 @@ extension TUIElement {
 
     /// A Boolean value that indicates whether a click can hit the element.
     ///
-    /// This is so if no other element covers at least one of the element's cells on the screen. If the app cannot be
-    /// examined, the value is `false`, and a failure is recorded later, as described for `exists`.
+    /// A click can hit the element if at least one of its visible cells is not covered by another element. If the app
+    /// cannot be examined, the value is `false`, and a failure is recorded later, as described for `exists`.
     public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
 
     /// Returns a snapshot of the element and of all its descendants at one moment.

@@ -3,20 +3,20 @@ public import LunchElements
 extension TUIElementQuery {
     /// Returns a query for the elements of this query that meet a condition.
     ///
-    /// Example: `app.cells.matching { $0.label.hasPrefix("A") }`. An element does not match if the condition reads a
-    /// state of it that is unknown.
+    /// Example: `app.cells.matching { $0.label.hasPrefix("A") }`. An element does not match if the condition reads an
+    /// unknown state of the element.
     public func matching(_ predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElementQuery {
         adding(.satisfying(.closure(predicate)))
     }
 
-    /// Returns a query for the elements of this query that have a property with the value `true`.
+    /// Returns a query for the elements of this query for which a property is `true`.
     ///
     /// Example: `app.tabs.matching(\.isSelected)`. An element does not match if its property is unknown.
     public func matching(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.satisfying(.property(property)))
     }
 
-    /// Returns a query for the elements of this query that have a property with a given value.
+    /// Returns a query for the elements of this query for which a property has a given value.
     ///
     /// Example: `app.textFields.matching(\.value, "42")`. An element does not match if its property is unknown.
     public func matching<Value: Equatable & Sendable>(
@@ -25,9 +25,9 @@ extension TUIElementQuery {
         adding(.satisfying(.property(property, value)))
     }
 
-    /// Returns a query for the elements of this query in whose property a regular expression is found.
+    /// Returns a query for the elements of this query for which a property contains a match of a regular expression.
     ///
-    /// Example: `app.cells.matching(\.label, /^A/)`. It is sufficient if a part of the property's text matches.
+    /// Example: `app.cells.matching(\.label, /^A/)`.
     public func matching<Output>(
         _ property: TUIElementProperty<String>, _ pattern: sending Regex<Output>
     ) -> TUIElementQuery {
@@ -41,14 +41,14 @@ extension TUIElementQuery {
         adding(.containingSatisfying(.closure(predicate)))
     }
 
-    /// Returns a query for the elements of this query that have a descendant with a property that is `true`.
+    /// Returns a query for the elements of this query that have a descendant for which a property is `true`.
     ///
     /// Example: `app.groups.containing(\.isSelected)`.
     public func containing(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property)))
     }
 
-    /// Returns a query for the elements of this query that have a descendant with a given value of a property.
+    /// Returns a query for the elements of this query that have a descendant for which a property has a given value.
     ///
     /// Example: `app.groups.containing(\.value, "42")`.
     public func containing<Value: Equatable & Sendable>(
@@ -57,32 +57,34 @@ extension TUIElementQuery {
         adding(.containingSatisfying(.property(property, value)))
     }
 
-    /// Returns a query for the elements of this query with a descendant in whose property a regular expression is
-    /// found.
+    /// Returns a query for the elements of this query that have a descendant for which a property contains a match of a
+    /// regular expression.
     ///
-    /// Example: `app.groups.containing(\.label, /^A/)`. It is sufficient if a part of the property's text matches.
+    /// Example: `app.groups.containing(\.label, /^A/)`.
     public func containing<Output>(
         _ property: TUIElementProperty<String>, _ pattern: sending Regex<Output>
     ) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property, TextPattern(pattern))))
     }
 
-    /// Returns the only element of this query that meets a condition. A use of the element fails if none or several do.
+    /// Returns the only element of this query that meets a condition.
     ///
-    /// Example: `app.cells.element(matching: { $0.label.hasPrefix("A") })`.
+    /// Example: `app.cells.element(matching: { $0.label.hasPrefix("A") })`. A use of the element fails if no element or
+    /// several elements meet the condition.
     public func element(matching predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElement {
         matching(predicate).element
     }
 
-    /// Returns the only element of this query that has a property with the value `true`. A use of the element fails if
-    /// none or several do.
+    /// Returns the only element of this query for which a property is `true`.
     ///
-    /// Example: `app.tabs.element(matching: \.isSelected)`.
+    /// Example: `app.tabs.element(matching: \.isSelected)`. A use of the element fails if no element or several
+    /// elements have the property.
     public func element(matching property: TUIElementProperty<Bool>) -> TUIElement {
         matching(property).element
     }
 
-    /// The only element of this query whose whole identifier, label or placeholder matches a regular expression.
+    /// The only element of this query with an identifier, label or placeholder that entirely matches a regular
+    /// expression.
     ///
     /// Example: `app.buttons[/Save.*/]`. A use of the element fails if no element or several elements match.
     public subscript<Output>(_ pattern: sending Regex<Output>) -> TUIElement {

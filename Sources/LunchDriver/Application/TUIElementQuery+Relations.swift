@@ -3,8 +3,8 @@ import LunchElements
 extension TUIElementQuery {
     /// Returns a query for the elements of this query that are below another element, nearest first.
     ///
-    /// An element is below another one if all its rows come after it and both share a column. The query finds nothing
-    /// if the other element does not match exactly once.
+    /// Element A is below element B if all rows of A come after the rows of B, and if A and B share a column. The query
+    /// finds nothing if the other element does not match exactly once.
     ///
     /// ```swift
     /// app.textFields.below(app.staticTexts["E-mail"]).firstMatch
@@ -13,20 +13,20 @@ extension TUIElementQuery {
 
     /// Returns a query for the elements of this query that are above another element, nearest first.
     ///
-    /// An element is above another one if all its rows come before it and both share a column. The query finds nothing
-    /// if the other element does not match exactly once.
+    /// Element A is above element B if all rows of A come before the rows of B, and if A and B share a column. The
+    /// query finds nothing if the other element does not match exactly once.
     public func above(_ element: TUIElement) -> TUIElementQuery { adding(.related(.above, element.steps)) }
 
     /// Returns a query for the elements of this query that are to the left of another element, nearest first.
     ///
-    /// An element is to the left of another one if all its columns come before it and both share a row. The query finds
-    /// nothing if the other element does not match exactly once.
+    /// Element A is to the left of element B if all columns of A come before the columns of B, and if A and B share a
+    /// row. The query finds nothing if the other element does not match exactly once.
     public func leftOf(_ element: TUIElement) -> TUIElementQuery { adding(.related(.leftOf, element.steps)) }
 
     /// Returns a query for the elements of this query that are to the right of another element, nearest first.
     ///
-    /// An element is to the right of another one if all its columns come after it and both share a row. The query finds
-    /// nothing if the other element does not match exactly once.
+    /// Element A is to the right of element B if all columns of A come after the columns of B, and if A and B share a
+    /// row. The query finds nothing if the other element does not match exactly once.
     public func rightOf(_ element: TUIElement) -> TUIElementQuery { adding(.related(.rightOf, element.steps)) }
 
     /// Returns a query for the elements of this query that are entirely inside of another element's frame.

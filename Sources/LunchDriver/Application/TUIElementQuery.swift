@@ -64,20 +64,20 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// Returns a query for the elements of this query that contain, at any depth, an element of a type with an
     /// identifier.
     ///
-    /// If no element in a container has the identifier, an element with this text as its label counts. If there is none
-    /// either, an element with this text as its placeholder counts. The type `.any` matches every element.
+    /// If a container has no element with the identifier, an element with this text as its label counts. If there is
+    /// none either, an element with this text as its placeholder counts. The type `.any` matches every element.
     public func containing(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.containing(type, identifier))
     }
 
-    /// Returns a query for the descendants of this query's elements that have a given type. The type `.any` matches
+    /// Returns a query for the descendants of this query's elements, limited to a given type. The type `.any` matches
     /// every element.
     public func descendants(matching type: TUIElementType) -> TUIElementQuery {
         adding(.descendants(type))
     }
 
-    /// Returns a query for the children of this query's elements that have a given type. The type `.any` matches every
-    /// element.
+    /// Returns a query for the children of this query's elements, limited to a given type. The type `.any` matches
+    /// every element.
     public func children(matching type: TUIElementType) -> TUIElementQuery {
         adding(.children(type))
     }
@@ -123,7 +123,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// The elements that match at the moment, each bound to its index in the query.
     ///
     /// Reading this property reads `count`, and waits as `count` does. Each element is searched for again at every use,
-    /// so it can be another element if the app has changed.
+    /// so it can become a different element when the app changes.
     public var allElementsBoundByIndex: [TUIElement] {
         (0..<count).map { element(boundBy: $0) }
     }

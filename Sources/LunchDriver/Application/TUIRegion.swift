@@ -27,10 +27,10 @@ public struct TUIRegion: Sendable {
         TUIRegion(region: .element(element.steps))
     }
 
-    /// Returns the region to the right of an element or a text, limited to its rows.
+    /// Returns the region to the right of an element or a text, limited to the rows of this element or text.
     public static func rightOf(_ element: TUIElement) -> TUIRegion { beside(.rightOf, element) }
 
-    /// Returns the region to the left of an element or a text, limited to its rows.
+    /// Returns the region to the left of an element or a text, limited to the rows of this element or text.
     public static func leftOf(_ element: TUIElement) -> TUIRegion { beside(.leftOf, element) }
 
     /// Returns the region of all rows below an element or a text, across the whole width of the screen.

@@ -28,9 +28,9 @@ public enum TUIEvents {
         TUIEventListener(number: Listeners.add(listener))
     }
 
-    /// Calls a function, and reports the events of the apps that the function creates to a listener.
+    /// Calls a function, and lets a listener receive the events of the apps that the function creates.
     ///
-    /// Events of other apps are not reported to the listener, even if other tests run at the same time.
+    /// The listener does not receive events of other apps, even if other tests run at the same time.
     ///
     /// - Parameters:
     ///   - listener: the function that receives the events.
@@ -43,9 +43,9 @@ public enum TUIEvents {
         try Listeners.$scoped.withValue(Listeners.scoped + [listener], operation: body)
     }
 
-    /// Calls an asynchronous function, and reports the events of the apps that the function creates to a listener.
+    /// Calls an asynchronous function, and lets a listener receive the events of the apps that the function creates.
     ///
-    /// Events of other apps are not reported to the listener, even if other tests run at the same time.
+    /// The listener does not receive events of other apps, even if other tests run at the same time.
     ///
     /// - Parameters:
     ///   - listener: the function that receives the events.

@@ -29,8 +29,8 @@ public struct LaunchConfiguration: Sendable {
     ///
     /// The default is nil. Standard error is then kept separate only if the launch requests a screen of the app.
     /// Failure messages quote the separate output. If this output contains escape sequences that draw, it is shown on
-    /// the terminal nevertheless. Set the value to `false` for a program that draws on standard error only if standard
-    /// error is a terminal.
+    /// the terminal nevertheless. Some programs draw on standard error, but only if it is a terminal. Set the value to
+    /// `false` for them.
     public var keepsErrorsApart: Bool?
 
     /// A Boolean value that indicates whether elements may be read from the terminal's screen; `true` by default.
@@ -149,7 +149,7 @@ extension LaunchConfiguration {
         set { say(newValue, in: \.timeZone) }
     }
 
-    /// The clock of the app: the clock of the system (the default), or a virtual clock that the test advances.
+    /// The clock of the app: `.continuous`, the default, or `.virtual` for a clock that the test advances.
     public var clock: Clock {
         get { launchDescription.clock ?? .continuous }
         set {

@@ -38,10 +38,9 @@ public struct LaunchMock: Hashable, Sendable {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
 
-    /// Returns data that is the whole user info, the JSON object that the app receives. The key `MOCK_JSON` contains
-    /// the mock data.
+    /// Returns the whole user info: the JSON object that the app receives at the launch.
     ///
-    /// The user info may be larger than 10 MB.
+    /// The key `MOCK_JSON` of the user info contains the mock data. The user info may be larger than 10 MB.
     public static func userInfo(_ members: [String: LunchJSON]) -> LaunchMock {
         LaunchMock(variant: nil, userInfo: members.isEmpty ? nil : .object(members))
     }
