@@ -141,8 +141,8 @@ extension TUIApplication {
 
     /// Changes the size of the app's terminal while the app runs.
     ///
-    /// If the app has not settled since its last input, the function first waits until it has. The app has then handled
-    /// earlier keys before it learns the new size.
+    /// If the app has not settled (handled its input and finished drawing) since its last input, the function first
+    /// waits until it has. The app has then handled earlier keys before it learns the new size.
     ///
     /// - Parameters:
     ///   - columns: the new width in cells. Values outside of 1…65,535 are clamped.

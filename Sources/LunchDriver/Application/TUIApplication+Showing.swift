@@ -15,8 +15,8 @@ extension TUIApplication {
     ///   - screen: the identifier of the screen.
     ///   - mock: the data with which the app builds the screen; nil for none.
     /// - Throws: `TUIError` if the app does not show the screen within ``LaunchConfiguration/launchTimeout``, or if the
-    ///   screen has no variant with the name in `mock`. The error contains the messages of the app. If the app refuses
-    ///   the request, it stays on its current screen.
+    ///   screen has no variant with the name in `mock`. The error contains the messages of the app. An app that refuses
+    ///   the request stays on its current screen.
     public func show(
         _ screen: String, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

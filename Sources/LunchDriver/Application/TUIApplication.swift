@@ -97,9 +97,10 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// two seconds. The property `settling` of ``lastFrame`` describes how certain it is that the app has nothing left
     /// to draw.
     ///
-    /// - Throws: `TUIError` if the program cannot be started, if it ends before its first frame, if it does not open on
-    ///   the requested screen, or if the launch takes longer than ``LaunchConfiguration/launchTimeout``. The error
-    ///   contains the messages of the app. An end with exit code 0 is no error if no screen is requested.
+    /// - Throws: `TUIError` if the program cannot be started, or if it ends before its first frame. The function also
+    ///   throws if the app does not open on the requested screen, or if the launch takes longer than
+    ///   ``LaunchConfiguration/launchTimeout``. The error contains the messages of the app. An end with exit code 0 is
+    ///   no error if no screen is requested.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

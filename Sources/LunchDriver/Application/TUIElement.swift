@@ -9,13 +9,15 @@ public import LunchWire
 /// element's query then does not match exactly one element, an action throws an error. A property records a failure at
 /// the caller's line and returns an empty value, such as an empty string, nil or `false`.
 ///
+/// If a program does not publish its elements (send them to the test), they are read from the terminal's screen.
+///
 /// After the app has ended, every action fails. In two cases, tests may still read properties, and the counts and
 /// labels of queries, from the app's last frame:
 ///
 /// - The test has waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
 /// - The program has exited with code 0, and the element is a text on the terminal's screen or was read from this
-///   screen. (Elements are read from the screen if the program does not publish them, that is, send them to the test.)
-///   For `exists` and `isHittable`, the exit code does not matter, because an unexpected end fails the test anyway.
+///   screen. For `exists` and `isHittable`, the exit code does not matter, because an unexpected end fails the test
+///   anyway.
 ///
 /// In any other case, `exists` and `isHittable` are `false`, and reading any other property records a failure.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {

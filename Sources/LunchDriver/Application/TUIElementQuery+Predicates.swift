@@ -34,21 +34,21 @@ extension TUIElementQuery {
         adding(.satisfying(.property(property, TextPattern(pattern))))
     }
 
-    /// Returns a query for the elements of this query that have a descendant that meets a condition.
+    /// Returns a query for the elements of this query with a descendant that meets a condition.
     ///
     /// Example: `app.groups.containing { $0.label.hasPrefix("A") }`.
     public func containing(_ predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElementQuery {
         adding(.containingSatisfying(.closure(predicate)))
     }
 
-    /// Returns a query for the elements of this query that have a descendant for which a property is `true`.
+    /// Returns a query for the elements of this query with a descendant for which a property is `true`.
     ///
     /// Example: `app.groups.containing(\.isSelected)`.
     public func containing(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property)))
     }
 
-    /// Returns a query for the elements of this query that have a descendant for which a property has a given value.
+    /// Returns a query for the elements of this query with a descendant for which a property has a given value.
     ///
     /// Example: `app.groups.containing(\.value, "42")`.
     public func containing<Value: Equatable & Sendable>(
@@ -57,7 +57,7 @@ extension TUIElementQuery {
         adding(.containingSatisfying(.property(property, value)))
     }
 
-    /// Returns a query for the elements of this query that have a descendant for which a property contains a match of a
+    /// Returns a query for the elements of this query with a descendant for which a property contains a match of a
     /// regular expression.
     ///
     /// Example: `app.groups.containing(\.label, /^A/)`.

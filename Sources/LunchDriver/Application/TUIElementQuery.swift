@@ -38,7 +38,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         TUIElement(app: app, query: query.adding(.at(index)))
     }
 
-    /// Returns the only element of a type with an identifier. The type `.any` matches every element.
+    /// Returns the only element of this query with a given type and identifier. The type `.any` matches every element.
     ///
     /// If no element has the identifier, the element with this text as its label matches. If there is none either, the
     /// element with this text as its placeholder matches. A use of the element fails if no element or several elements
@@ -47,7 +47,8 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         TUIElement(app: app, query: query.adding(.matching(type, identifier), .only))
     }
 
-    /// Returns a query for the elements of a type with an identifier. The type `.any` matches every element.
+    /// Returns a query for the elements of this query with a given type and identifier. The type `.any` matches every
+    /// element.
     ///
     /// If no element has the identifier, the elements with this text as their label match. If there are none either,
     /// the elements with this text as their placeholder match.
@@ -55,17 +56,16 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         adding(.matching(type, identifier))
     }
 
-    /// Returns a query for the elements with an identifier.
+    /// Returns a query for the elements of this query with a given identifier.
     ///
     /// If no element has the identifier, the elements with this text as their label match. If there are none either,
     /// the elements with this text as their placeholder match.
     public func matching(identifier: String) -> TUIElementQuery { matching(.any, identifier: identifier) }
 
-    /// Returns a query for the elements of this query that contain, at any depth, an element of a type with an
-    /// identifier.
+    /// Returns a query for the elements of this query that have a descendant with a given type and identifier.
     ///
-    /// If a container has no element with the identifier, an element with this text as its label counts. If there is
-    /// none either, an element with this text as its placeholder counts. The type `.any` matches every element.
+    /// If an element has no descendant with the identifier, a descendant with this text as its label counts. If there
+    /// is none either, a descendant with this text as its placeholder counts. The type `.any` matches every element.
     public func containing(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.containing(type, identifier))
     }

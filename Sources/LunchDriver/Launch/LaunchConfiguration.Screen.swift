@@ -12,7 +12,7 @@ extension LaunchConfiguration {
         /// The name of the variant that provides the screen's mock data; nil to open the screen without a variant.
         public var variant: String?
 
-        /// Creates a value for a screen from the screen's identifier and the name of a variant.
+        /// Creates a screen from its identifier and the name of a variant.
         ///
         /// - Parameters:
         ///   - name: the identifier of the screen.

@@ -38,7 +38,7 @@ public struct LaunchMock: Hashable, Sendable {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
 
-    /// Returns the whole user info: the JSON object that the app receives at the launch.
+    /// Returns launch data that is the whole user info: the JSON object that the app receives at the launch.
     ///
     /// The key `MOCK_JSON` of the user info contains the mock data. The user info may be larger than 10 MB.
     public static func userInfo(_ members: [String: LunchJSON]) -> LaunchMock {
