@@ -10,8 +10,8 @@ import LunchWire
 package enum EveryScreen {
     /// Opens each screen that an app lists, alone and with each of its variants, and records the failures.
     ///
-    /// The screens are opened in parallel, as many at a time as the machine has processor cores. Each failure names its
-    /// screen and is recorded at the given location. It is also a failure if the app lists no screens.
+    /// The screens are opened in parallel, as many at a time as the computer has processor cores. Each failure names
+    /// its screen and is recorded at the given location. It is also a failure if the app lists no screens.
     ///
     /// - Parameters:
     ///   - launch: the configuration of the launches; its screen and its variant are replaced.

@@ -77,8 +77,8 @@ extension TUIElementQuery {
 
     /// Returns the only element of this query for which a property is `true`.
     ///
-    /// Example: `app.tabs.element(matching: \.isSelected)`. A use of the element fails if no element or several
-    /// elements have the property.
+    /// Example: `app.tabs.element(matching: \.isSelected)`. A use of the element fails if the property is `true` for no
+    /// element or for several elements.
     public func element(matching property: TUIElementProperty<Bool>) -> TUIElement {
         matching(property).element
     }

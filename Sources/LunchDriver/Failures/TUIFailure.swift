@@ -18,7 +18,7 @@ public struct TUIFailure: Sendable {
 
     /// The locations of the calls that led to the location `place`, innermost first.
     ///
-    /// The array contains the calls in the test and in its helper functions. They are searched for in the program's
+    /// The array contains the calls in the test and in its helper functions. The calls are looked up in the program's
     /// debug information when they are needed.
     public var callers: [TUISourceLocation] {
         guard let place, launch == nil else { return [] }
