@@ -9,8 +9,9 @@ extension TUIElement {
     /// outside of the visible area is scrolled into view first.
     ///
     /// If the app has not asked for mouse events, the focus is moved to the element with Tab and the arrow keys. Then
-    /// Return is pressed, or Space for a check box, a radio button or a toggle. A text field only gets the focus. An
-    /// element that was read from the terminal's screen can only be clicked, so that the function throws in this case.
+    /// Return is pressed, or Space for a check box, a radio button or a toggle. A text field only gets the focus. For
+    /// an element that was read from the terminal's screen, the function throws instead, because such an element can
+    /// only be clicked.
     ///
     /// The function waits until the element is ready, but at most for ``LaunchConfiguration/actionTimeout``. It does
     /// not wait if the app has settled (has nothing left to do or draw) and cannot change without input.
