@@ -27,7 +27,8 @@ extension AccessibilityPublisher {
     ///   - text: the drawing of the element, with any number of lines. It may contain escape sequences that do not move
     ///     the cursor.
     ///   - identifier: the identifier of the element, at most 1,024 ASCII characters. Each `%`, and each UTF-8 byte of
-    ///     a non-ASCII character, counts as three. If the identifier is empty, the text is not marked.
+    ///     a non-ASCII character, counts as three. The test does not recognize the mark of a longer identifier. If the
+    ///     identifier is empty, the text is not marked.
     public func marked(_ text: String, _ identifier: String) -> String {
         guard isActive, !identifier.isEmpty else { return text }
         let (begin, end) = (MarkCharacters.begin(identifier), MarkCharacters.end)

@@ -1,17 +1,19 @@
 import LunchWire
 
-/// An error of reading a value from a framework's views.
+/// An error of reading a stored property with `Reflected`.
 public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The value at the path has no property of the name; `known` are the names of its properties.
+    /// The value at the path has no stored property with the given name.
+    ///
+    /// `type` is the type of that value. `known` contains the names of its stored properties.
     case missing(String, path: String, type: String, known: [String])
 
-    /// The value at the path has another type than the requested one.
+    /// The value at the path does not have the expected type; `found` is its type.
     case wrongType(path: String, expected: String, found: String)
 
-    /// The value at the path is nil, or a lazy property that has not been used yet.
+    /// The value at the path is nil, or is a lazy property that has not been used yet.
     case absent(path: String)
 
-    /// The error in words, with a remedy.
+    /// A message that states the error and a remedy.
     public var description: String {
         switch self {
         case .missing(let name, let path, let type, let known):
