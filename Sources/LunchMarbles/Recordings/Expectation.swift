@@ -1,12 +1,12 @@
-/// Expects a recording to follow a timeline; if it does not, the test fails and shows both, one above the other.
+/// Compares a recording with a timeline. If they differ, the test fails and shows both, one above the other.
 ///
 /// - Parameters:
-///   - recording: the recording of a scheduler or of an app.
-///   - timeline: the expected events; its first column is time zero. `#` without an entry in `errors` matches any
-///     error.
-///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
-///     `MarbleError` with that name. If you pass some, any other name but `#` fails the test.
+///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
+///   - timeline: the expected events, for example `f---t--|`. Its first column is time zero. `#` matches any error,
+///     unless `errors` contains `#`.
+///   - values: the values by their keys. Leave it out for a `MarbleValue` such as `Bool`, whose keys are predefined.
+///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name is a `MarbleError`
+///     with that name. If you pass some, any other name except `#` fails the test.
 public func expect<Value: Equatable>(
     _ recording: MarbleRecording<Value>, follows timeline: String, values: [String: Value] = [:],
     errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -15,8 +15,17 @@ public func expect<Value: Equatable>(
     expect(recording, timeline, MarbleNames(values: values, errors: errors), ==, Place(fileID, filePath, line, column))
 }
 
-/// Expects a recording without values, such as one of taps, to follow a timeline; if it does not, the test fails and
-/// shows both.
+/// Compares a recording without values, for example of taps, with a timeline. If they differ, the test fails and shows
+/// both.
+///
+/// Any key in the timeline matches an event without a value.
+///
+/// - Parameters:
+///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
+///   - timeline: the expected events, for example `--x---x`. Its first column is time zero. `#` matches any error,
+///     unless `errors` contains `#`.
+///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name is a `MarbleError`
+///     with that name. If you pass some, any other name except `#` fails the test.
 public func expect(
     _ recording: MarbleRecording<Void>, follows timeline: String, errors: [String: any Error] = [:],
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

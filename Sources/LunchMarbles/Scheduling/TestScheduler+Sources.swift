@@ -1,12 +1,17 @@
 extension TestScheduler {
-    /// Creates a source whose events happen at fixed times on the scheduler's clock, counted from time zero, even if
-    /// nobody listens.
+    /// Creates a source that emits the events of a timeline at fixed times, even if nobody listens.
+    ///
+    /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
+    /// time passes the first event; otherwise the test fails, and the events that are too late are dropped.
     ///
     /// - Parameters:
-    ///   - timeline: the events; its first column is time zero.
-    ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
-    ///     `MarbleError` with that name; so does `#` without an entry. Any other name without an entry fails the test.
+    ///   - timeline: the events, for example `e---ft--|`. The first column is time zero. An invalid timeline fails the
+    ///     test.
+    ///   - values: the values by their keys. Leave it out for a `MarbleValue` such as `Bool`, whose keys are
+    ///     predefined.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name is a
+    ///     `MarbleError` with that name. If you pass some, any other name except `#` fails the test. `#` without an
+    ///     entry is also a `MarbleError`.
     public func hot<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -23,7 +28,13 @@ extension TestScheduler {
         return TestSource(core) { listeners.add($0) }
     }
 
-    /// Creates a hot source whose events have no value, such as taps.
+    /// Creates a source of events without values, such as taps, that happen at fixed times even if nobody listens.
+    ///
+    /// The times are counted from time zero, the creation of the scheduler.
+    ///
+    /// - Parameters:
+    ///   - timeline: the events, for example `--x---x`; any key will do. The first column is time zero.
+    ///   - errors: the errors by their names in the timeline, as for `hot` with values.
     public func hot(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -31,13 +42,16 @@ extension TestScheduler {
         hot(timeline, values: [:], errors: errors, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Creates a source that plays its timeline anew for each listener, from the moment at which the listener begins.
+    /// Creates a source that emits the events of a timeline anew for each listener, starting when that listener begins.
     ///
     /// - Parameters:
-    ///   - timeline: the events; its first column is the moment at which the listener begins.
-    ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
-    ///     `MarbleError` with that name; so does `#` without an entry. Any other name without an entry fails the test.
+    ///   - timeline: the events, for example `e---ft--|`. The first column is the moment at which a listener begins. An
+    ///     invalid timeline fails the test.
+    ///   - values: the values by their keys. Leave it out for a `MarbleValue` such as `Bool`, whose keys are
+    ///     predefined.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name is a
+    ///     `MarbleError` with that name. If you pass some, any other name except `#` fails the test. `#` without an
+    ///     entry is also a `MarbleError`.
     public func cold<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -50,7 +64,12 @@ extension TestScheduler {
         }
     }
 
-    /// Creates a cold source whose events have no value, such as taps.
+    /// Creates a source of events without values, such as taps, that emits them anew for each listener.
+    ///
+    /// - Parameters:
+    ///   - timeline: the events, for example `--x---x`; any key will do. The first column is the moment at which a
+    ///     listener begins.
+    ///   - errors: the errors by their names in the timeline, as for `cold` with values.
     public func cold(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -1,14 +1,14 @@
-/// An event of a timeline.
+/// An event of a timeline or of a recording.
 public enum MarbleEvent<Value> {
     /// A value.
     case value(Value)
-    /// An error, after which no more events happen.
+    /// An error; no events follow it.
     case failure(any Error)
-    /// The end, after which no more events happen.
+    /// The end; no events follow it.
     case end
 }
 
-/// The error that `#`, or a name such as `#1`, stands for in a timeline if the test passes no errors of its own.
+/// The error that an error name in a timeline, such as `#` or `#1`, means if the test does not define that name.
 public struct MarbleError: Error, Hashable, CustomStringConvertible {
     /// The name of the error in the timeline, including the `#`.
     public let name: String
