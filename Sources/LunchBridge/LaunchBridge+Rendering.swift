@@ -5,8 +5,8 @@ public import LunchWire
 extension LaunchBridge {
     /// Returns text with invisible marks, and stores the attributes of the element that the text draws.
     ///
-    /// Build the text of the whole screen from marked text, and pass it to `present(_:)`. That function publishes all
-    /// marked elements.
+    /// Build the text of the whole screen from marked text, and pass the text of the screen to `present(_:)`. That
+    /// function sends all marked elements to the test.
     ///
     /// ```swift
     /// let save = bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
@@ -24,7 +24,7 @@ extension LaunchBridge {
         publisher.marked(text, identifier, as: attributes())
     }
 
-    /// Sends the elements that are marked in the text of a screen to the test, and returns the text.
+    /// Sends the marked elements in the text of a screen to the test when the app next waits for input; returns the text.
     ///
     /// Call this function wherever the app makes the text of the whole screen. If the framework ignores a key, no call is
     /// needed. Unless a test launched the app, the function only returns the text.

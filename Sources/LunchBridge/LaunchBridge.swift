@@ -14,7 +14,7 @@ import Synchronization
 /// framework.run(first)
 /// ```
 ///
-/// The bridge replaces standard input with a pseudo-terminal, which the framework reads as usual.
+/// The bridge replaces standard input with a pseudo-terminal. The framework reads standard input as usual.
 ///
 /// On Linux, the bridge asks the kernel whether all threads of the framework wait, and at least one of them waits for
 /// input. If so, all input has been handled, even input that passes through queues. On macOS, the kernel only reports
@@ -42,12 +42,13 @@ public final class LaunchBridge: Sendable {
     ///   - screen: the identifier of the current screen. `start(_:home:show:)` sets it automatically.
     ///   - environment: the launch settings of the process. The bridge is active only if they come from a test.
     ///   - settle: a function that calls `done` on the framework's thread, after all work in the framework's queue. The
-    ///     default uses the main queue. For a framework that handles input on another queue, pass `{ done in
-    ///     queue.async(execute: done) }`. For a framework that draws at each tick of a timer, call `done` after a tick.
-    ///     For a framework without a queue, create the bridge without `elements`, and call `present(_:)`. As a last
-    ///     resort, `{ done in done() }` reads the elements on the bridge's thread while the framework waits for input.
-    ///   - show: a function that shows the screen that a test requests. It returns true if it has shown the screen.
-    ///     Pass nil if the framework cannot change screens, or if you pass `show` to `start(_:home:show:)`.
+    ///     default uses the main queue. For a framework that handles input on another queue, pass
+    ///     `{ done in queue.async(execute: done) }`. For a framework that draws at each tick of a timer, call `done`
+    ///     after a tick. For a framework without a queue, create the bridge without `elements`, and call `present(_:)`.
+    ///     As a last resort, `{ done in done() }` reads the elements on the bridge's thread while the framework waits
+    ///     for input.
+    ///   - show: a function that shows the screen that a test requests. The function returns true if it has shown the
+    ///     screen. Pass nil if the framework cannot change screens, or if you pass `show` to `start(_:home:show:)`.
     ///   - elements: a function that returns the elements of the screen, from back to front. The bridge calls it
     ///     through `settle`. If it throws an error, the test fails with the error's description.
     public convenience init(
@@ -165,10 +166,10 @@ public final class LaunchBridge: Sendable {
         if error != 0 { throw .system(error) }
     }
 
-    /// Sends the elements of the current screen to the test. Call this function wherever the app draws.
+    /// Sets the elements of the current screen. The bridge sends them to the test when the app next waits for input.
     ///
-    /// Use it if the framework keeps no views or has no queue. If the bridge was created without a closure for the
-    /// elements, call the function after each key, before the app waits for the next key.
+    /// Call this function wherever the app draws, if the framework keeps no views or has no queue. If the bridge was
+    /// created without a closure for the elements, call it after each key, before the app waits for the next key.
     ///
     /// ```swift
     /// while true {
@@ -178,7 +179,7 @@ public final class LaunchBridge: Sendable {
     /// }
     /// ```
     ///
-    /// If the bridge was created with a closure for the elements, the presented elements follow the elements of that
+    /// If the bridge was created with a closure for the elements, the presented elements follow the elements from that
     /// closure. The function may be called on any thread.
     ///
     /// - Parameter elements: a function that returns the elements, from back to front. It is called immediately, and
@@ -189,10 +190,10 @@ public final class LaunchBridge: Sendable {
         wake()
     }
 
-    /// Makes the bridge publish the elements when the framework next waits for input.
+    /// Makes the bridge send the elements to the test when the framework next waits for input.
     ///
-    /// Call this function when the app has drawn something without input from the user. It returns immediately, and may
-    /// be called on any thread.
+    /// Call this function when the app has drawn something without input from the user. The call returns immediately,
+    /// and may be made on any thread.
     public func wake() {
         // Not all that is drawn is an element.
         errands.leave { ($0.isWoken, $0.isOwed) = (true, true) }

@@ -14,19 +14,22 @@ public enum LaunchError: Error, Hashable, Sendable {
 
     /// The identifier of the app's default screen is unknown to the app.
     ///
-    /// The first value is that identifier, which the app itself passed. `known` contains the identifiers of the screens
-    /// that the app lists.
+    /// The first value is that identifier. The app itself passed it, for example to `LaunchBridge.start(_:home:show:)`.
+    /// `known` contains the identifiers of the screens that the app lists.
     case unknownHome(String, known: [String])
 
     /// The launch provides mock data for a screen that is declared without a type of mock data.
+    ///
+    /// `screen` is the identifier of the screen.
     case takesNoMock(screen: String)
 
-    /// An environment variable has a name that is probably a misspelling of a launch key.
+    /// An environment variable has a name that is probably a misspelling of a launch variable.
     ///
-    /// The first value is the name of the variable. `meant` is the launch key, for example `LAUNCH_SCREEN`.
+    /// The first value is the name of the variable. `meant` is the name of the launch variable, for example
+    /// `LAUNCH_SCREEN`.
     case misspeltVariable(String, meant: String)
 
-    /// The launch provides user info, but does not name a screen.
+    /// The launch provides user info (the data for a screen), but does not name a screen.
     case userInfoWithoutScreen
 
     /// The value of `LAUNCH_USER_INFO` names a file (`@` and a path), and the file cannot be read.
@@ -36,12 +39,13 @@ public enum LaunchError: Error, Hashable, Sendable {
 
     /// The text of the user info is not valid JSON.
     ///
-    /// `found` describes the invalid part. `line` and `column` are its position, counted from 1.
+    /// The first value is the place from which the text was read. `found` describes the invalid part. `line` and
+    /// `column` are its position, counted from 1.
     case malformed(UserInfoSource, found: String, line: Int, column: Int)
 
     /// The user info is valid JSON, but it is nested too deeply or has too many values.
     ///
-    /// `reason` names the limit that is exceeded.
+    /// The first value is the place from which the text was read. `reason` names the limit that is exceeded.
     case tooLarge(UserInfoSource, reason: String)
 
     /// The user info is valid JSON, but it is not an object.

@@ -2,8 +2,8 @@ import LunchWire
 
 /// The launch settings in the environment variables of a process: the screen, its data, the locale and the time zone.
 ///
-/// The first access removes the variables named in `LaunchKeys` from the environment of the process. Child processes
-/// therefore do not inherit them.
+/// The first call of `current(in:)` removes the variables named in `LaunchKeys` from the environment of the process.
+/// Child processes therefore do not inherit them.
 ///
 /// A release build ignores these variables, and every property is nil. To read them in a release build as well, use
 /// `Builds.all`.
@@ -53,7 +53,7 @@ public struct LaunchEnvironment: Sendable {
 }
 
 extension LaunchEnvironment {
-    /// The kinds of builds in which an app reads the launch keys: debug builds only, or all builds.
+    /// The kinds of builds in which an app reads the variables named in `LaunchKeys`: debug builds only, or all builds.
     public struct Builds: Sendable {
         /// The text by which an app opts in; nil if it does not.
         private let optIn: StaticString?
@@ -72,7 +72,8 @@ extension LaunchEnvironment {
         /// its data.
         ///
         /// The compiler adds a marker text to the executable of every app that uses this property. If a test finds the
-        /// text in the executable of a release build, it waits for the app to react to the launch keys.
+        /// text in the executable of a release build, it waits for the app to react to the variables named in
+        /// `LaunchKeys`.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 

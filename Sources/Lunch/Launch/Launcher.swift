@@ -66,7 +66,7 @@ public struct Launcher<Creator: Creatable> {
     ///
     /// The expression `launch() ?? HomeScreen()` does not compile as the argument of such a function.
     ///
-    /// - Parameter home: the app's own first screen. The expression is evaluated only if no screen was requested.
+    /// - Parameter home: the app's own first screen. The argument is evaluated only if no screen was requested.
     /// - Throws: `LaunchError` under the same conditions as `launch()`, or the error that `home` throws.
     public func launch(or home: @autoclosure () throws -> Creator.Screen) throws -> Creator.Screen {
         try launch() ?? home()

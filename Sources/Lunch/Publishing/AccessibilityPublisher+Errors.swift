@@ -1,7 +1,7 @@
 import LunchWire
 
 extension AccessibilityPublisher {
-    /// The error of a failed write to the terminal.
+    /// An error that reports a failed write to the terminal.
     public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The `errno` value of the failed call of write(2).
         public let number: Int32
@@ -12,7 +12,7 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// The error of a failed publication of changes to the accessibility tree.
+    /// An error that reports that changes of the accessibility tree could not be published.
     ///
     /// Nothing was written to the terminal. The app must publish a whole tree next, with `publish(_:drawing:through:)`.
     public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -37,7 +37,8 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// The error for an accessibility tree that a test does not accept, for example because it has too many elements.
+    /// An error that reports an accessibility tree that a test does not accept, for example because of too many
+    /// elements.
     ///
     /// The error is thrown only if a test launched the app. The test receives the error message and fails. The drawing
     /// was not written. The app must publish a whole tree next, with `publish(_:drawing:through:)`.
@@ -45,15 +46,17 @@ extension AccessibilityPublisher {
         /// The encoded tree is larger than the limit of 16,777,216 bytes; `bytes` is its size.
         case tooLarge(bytes: Int)
 
-        /// The tree has more elements than `limit`.
+        /// The tree has too many elements; `limit` is the greatest number that a test accepts.
         case tooManyElements(limit: Int)
 
-        /// An element is nested deeper in the tree than `limit`; `element` names the element.
+        /// An element is nested too deeply in the tree.
+        ///
+        /// `element` names the element. `limit` is the greatest depth that a test accepts; the root has the depth 1.
         case tooDeep(element: String, limit: Int)
 
-        /// A number of an element's frame, or of the terminal's size, is farther from 0 than 1,073,741,824 (2³⁰).
+        /// A number in an element's frame, or in the terminal's size, is outside the range from −2³⁰ to 2³⁰.
         ///
-        /// The value is a sentence fragment that names the number and the element.
+        /// The value is a phrase that names the number and the element.
         case outOfBounds(String)
 
         /// `timersDue` is negative or greater than `Int32.max`; the value is that number.

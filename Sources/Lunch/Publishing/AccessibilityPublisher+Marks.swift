@@ -92,7 +92,7 @@ extension AccessibilityPublisher {
         isActive ? rendered.withLock { $0.elements(in: view) } : []
     }
 
-    /// Checks that a framework counts the marks of `marked(_:_:)` as zero columns, so that they do not change the
+    /// Checks that a framework counts the marks of `marked(_:_:)` as zero columns, so that marks do not change the
     /// layout.
     ///
     /// ```swift
@@ -107,7 +107,7 @@ extension AccessibilityPublisher {
         if plain != marked { throw MarkError(plainColumns: plain, markedColumns: marked) }
     }
 
-    /// The error of a framework that counts marks as columns. `checkMarks(width:)` throws this error.
+    /// The error that `checkMarks(width:)` throws if a framework counts marks as columns.
     ///
     /// Marks are the zero-width characters that `marked(_:_:)` adds. If a framework counts them as columns, the layout
     /// in a test differs from the normal layout.

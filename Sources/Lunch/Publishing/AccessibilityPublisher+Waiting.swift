@@ -1,5 +1,5 @@
 extension AccessibilityPublisher {
-    /// Waits for input from the user inside a task, without making the test wait for the task meanwhile.
+    /// Waits for user input inside a task; during this time, a test does not wait for the task.
     ///
     /// An example of such input is the answer to an alert:
     ///

@@ -66,8 +66,8 @@ public final class AccessibilityPublisher: Sendable {
     private let hasClock = Atomic(false)
     let rendered = Lock(RenderedElements())
 
-    /// Creates the publisher of a process. A process must create only one publisher, because it numbers the published
-    /// trees.
+    /// Creates the publisher of a process. A process must create only one, because a publisher numbers the trees that
+    /// it publishes.
     ///
     /// If a test launched the app, this initializer sends the test a message that the app will publish trees. The test
     /// then waits for the first tree. Create a publisher only in an app that also publishes its first screen.
@@ -75,8 +75,8 @@ public final class AccessibilityPublisher: Sendable {
     /// - Parameters:
     ///   - output: the file descriptor of the terminal; standard output by default.
     ///   - environment: the launch settings of the process. The publisher is active only if they come from a test.
-    ///   - wake: a function that makes the app's loop run once more, so that it publishes the results of other threads.
-    ///     It is called on any thread. Pass nil if the app does all its work on the thread of its loop.
+    ///   - wake: a function that makes the app's loop run once more, so that the loop publishes the results of other
+    ///     threads. It is called on any thread. Pass nil if the app does all its work on the thread of its loop.
     public init(
         output: Int32 = 1, environment: LaunchEnvironment = .current(), wake: (@Sendable () -> Void)? = nil
     ) {
@@ -101,10 +101,13 @@ public final class AccessibilityPublisher: Sendable {
     /// A Boolean value that indicates whether a test launched the app.
     public var isActive: Bool { token != nil }
 
-    /// Removes the messages of the test from bytes that were read from the terminal, and returns the rest.
+    /// Removes the messages of the test from bytes that were read from the terminal, and returns the app's input.
     ///
     /// Call this function with all bytes from the terminal, in the order in which they were read. An incomplete message
     /// is kept until a later call completes it. Unless a test launched the app, all bytes are returned unchanged.
+    ///
+    /// - Parameter bytes: the bytes that were read from the terminal.
+    /// - Returns: the bytes for the app, the position after them, and the test's request for another screen, if any.
     public func receive(_ bytes: [UInt8]) -> Input {
         guard token != nil else { return Input(bytes: bytes, mark: .start) }
         return state.withLock { state in
@@ -117,12 +120,15 @@ public final class AccessibilityPublisher: Sendable {
 
     /// Writes a drawing to the terminal, and publishes the accessibility tree that describes it, in one call.
     ///
-    /// Call this function after each input, even if nothing has changed, because the test waits for the mark. The call
-    /// blocks until the terminal has accepted all bytes, even if the file descriptor is non-blocking. Unless a test
-    /// launched the app, the call writes only the drawing.
+    /// To publish is to send the tree to the test that launched the app. Call this function after each input, even if
+    /// nothing has changed: after the test has sent input, it waits until the app passes the position after that input
+    /// as `mark`.
     ///
-    /// A terminal may turn Ctrl-C into SIGINT, and reports a new size with SIGWINCH. Handle a signal that arrived
-    /// before an input before you handle that input, and publish the result of both in one call.
+    /// The call blocks until the terminal has accepted all bytes, even if the file descriptor is non-blocking. Unless a
+    /// test launched the app, the call writes only the drawing.
+    ///
+    /// A terminal may turn Ctrl-C into SIGINT, and reports a new size with SIGWINCH. If a signal arrives before an
+    /// input, handle the signal first, and publish the result of both in one call.
     ///
     /// - Parameters:
     ///   - tree: the elements that are on the screen after the drawing.

@@ -28,7 +28,9 @@ public protocol Creatable<Screen> {
     ///   function.
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen?
 
-    /// The descriptions of the available screens; empty, which is the default, if the app does not list them.
+    /// The descriptions of the available screens.
+    ///
+    /// An app that does not list its screens returns an empty array. This is the default.
     var screens: [LaunchScreenDescription] { get }
 }
 

@@ -19,8 +19,8 @@ public final class LaunchWork: Sendable {
 
     /// Ends the work. Call this function when the result is visible to the app's loop.
     ///
-    /// It may be called on any thread. A second call has no effect. The work also ends when the last reference to it is
-    /// gone.
+    /// The function may be called on any thread. A second call has no effect. The work also ends when the last
+    /// reference to this object is gone.
     public func end() {
         clock?.change { $0.end(number) }
     }

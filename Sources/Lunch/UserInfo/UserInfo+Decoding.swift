@@ -29,7 +29,7 @@ extension UserInfo {
         return try value.decode(type, at: key)
     }
 
-    /// Decodes the mock data of the screen, which is the value under `MOCK_JSON` in the user info.
+    /// Decodes the mock data of the screen: the value under `MOCK_JSON` in the user info.
     ///
     /// The value may be any JSON value, or a string that contains JSON. If the type cannot be decoded from the JSON in
     /// the string, it is decoded from the string itself.

@@ -5,7 +5,7 @@ public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The standard input of the app is not a terminal.
     case noTerminal
 
-    /// The bridge was already started. An app starts one bridge, once.
+    /// The bridge was already started. An app can start a bridge only once.
     case started
 
     /// A system call failed; the value is its `errno`.

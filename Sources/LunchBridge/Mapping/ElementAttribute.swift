@@ -36,7 +36,7 @@ extension ElementAttribute where Value == String? {
 extension ElementAttribute: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByStringLiteral
 where Value: ReflectedValue {
-    /// Creates a rule that reads a stored property from its name, or from a path of names such as `"frame.size.width"`.
+    /// Creates a rule that reads a stored property by its name, or by a path of names such as `"frame.size.width"`.
     ///
     /// Reading throws `ReflectionError` if there is no such property, or if it has an unsuitable type.
     public init(stringLiteral name: String) { self.init { _, stored in try Value(stored[name]) } }

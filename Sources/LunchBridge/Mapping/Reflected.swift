@@ -17,7 +17,7 @@ public struct Reflected {
 
     private let value: Result<Any, ReflectionError>
 
-    /// Creates a reflection of a value, through which the stored properties of the value can be read.
+    /// Creates a reader of the stored properties of a value.
     public init(_ value: Any) { self.init(value, path: "\(type(of: value))") }
 
     private init(_ value: Any, path: String) {
@@ -82,8 +82,7 @@ public struct Reflected {
 
     /// The value as text.
     ///
-    /// The value may be a string, a character, an array of characters, a number, or a Boolean value, which becomes "1"
-    /// or "0".
+    /// The value may be a string, a character, an array of characters, or a number. A Boolean value becomes "1" or "0".
     ///
     /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` or `.absent` if
     ///   there is no value.

@@ -1,10 +1,11 @@
 import LunchWire
 
-/// An error of reading a stored property with `Reflected`.
+/// An error that reports a stored property that cannot be read with `Reflected`.
 public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The value at the path has no stored property with the given name.
     ///
-    /// `type` is the type of that value. `known` contains the names of its stored properties.
+    /// The first value is the missing name. `type` is the type of the value at the path. `known` contains the names of
+    /// the stored properties.
     case missing(String, path: String, type: String, known: [String])
 
     /// The value at the path does not have the expected type; `found` is its type.

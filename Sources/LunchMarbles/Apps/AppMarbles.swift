@@ -1,8 +1,8 @@
 public import LunchDriver
 import LunchElements
 
-/// A tester of an app over virtual time: it plays the user's actions from timelines, and records values from the
-/// screen.
+/// An object that tests an app in virtual time. It performs the user's actions from timelines, and records values on
+/// the screen.
 ///
 /// A timeline is a string such as `e---ft--`. Each column is a moment of virtual time, and a key such as `e` or `ft`
 /// names an event at its first column. `-` is a column without an event.
@@ -19,7 +19,7 @@ import LunchElements
 ///
 /// Time zero, the first column of every timeline, is the moment at which this object is created.
 public final class AppMarbles {
-    /// An action of the user, such as a tap, that a key of a timeline names.
+    /// An action of the user, such as a tap. `play(_:_:)` performs the actions whose keys are in a timeline.
     public typealias Action = () throws -> Void
 
     private let app: TUIApplication
@@ -27,12 +27,12 @@ public final class AppMarbles {
     private let start: Duration
     private var recorders: [() -> Void] = []
 
-    /// Creates a tester whose time zero is the current time of the app's virtual clock.
+    /// Creates an object whose time zero is the current time of the app's virtual clock.
     ///
     /// - Parameters:
     ///   - app: an app that was launched with a virtual clock.
-    ///   - frame: the duration of one column of a timeline; 100 ms by default. If it is not more than zero, the test
-    ///     fails, and 100 ms are used.
+    ///   - frame: the duration of one column of a timeline; 100 ms by default. If it is zero or negative, the test
+    ///     fails, and the default is used.
     /// - Throws: `TUIError` if the app was not launched with a virtual clock, or does not use it. `TUIError` also if
     ///   the app does not finish handling its input within the time limit.
     public init(
@@ -48,15 +48,15 @@ public final class AppMarbles {
 
     /// Records a property of an element, or another value read from the screen: the current value, and each new one.
     ///
-    /// The closure is called now, after each action of `play(_:_:)`, and at the deadline of each timer of the app.
-    /// Equal consecutive values are recorded once.
+    /// The closure is called immediately, after each action of `play(_:_:)`, and at the deadline of each timer of the
+    /// app. Equal consecutive values are recorded once.
     ///
-    /// If an element may be absent, record its `exists`, or record nil while it is absent: `page.alert.exists ?
-    /// page.alert.label : nil`. If the closure throws an error, the test fails at the line of this call. For a secure
-    /// field, failure messages show only the length of the value.
+    /// If an element may be absent, record its `exists`, or record nil while it is absent:
+    /// `page.alert.exists ? page.alert.label : nil`. If the closure throws an error, the test fails at the line of this
+    /// call. For a secure field, failure messages show only the length of the value.
     ///
     /// - Parameter value: a closure that reads the value.
-    /// - Returns: the recording, for `expect(_:follows:)`.
+    /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
     public func record<Value: Equatable>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ value: @escaping () throws -> Value

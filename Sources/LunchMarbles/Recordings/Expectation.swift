@@ -4,9 +4,11 @@
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
 ///   - timeline: the expected events, for example `f---t--|`. Its first column is time zero. `#` matches any error,
 ///     unless `errors` contains `#`.
-///   - values: the values by their keys. Leave it out for a `MarbleValue` such as `Bool`, whose keys are predefined.
-///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name is a `MarbleError`
-///     with that name. If you pass some, any other name except `#` fails the test.
+///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
+///     keys are predefined. A key without a value fails the test.
+///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+///     the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test; only `#` may
+///     be missing.
 public func expect<Value: Equatable>(
     _ recording: MarbleRecording<Value>, follows timeline: String, values: [String: Value] = [:],
     errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -15,17 +17,17 @@ public func expect<Value: Equatable>(
     expect(recording, timeline, MarbleNames(values: values, errors: errors), ==, Place(fileID, filePath, line, column))
 }
 
-/// Compares a recording without values, for example of taps, with a timeline. If they differ, the test fails and shows
-/// both.
+/// Compares a recording of events without values with a timeline. If they differ, the test fails and shows both.
 ///
-/// Any key in the timeline matches an event without a value.
+/// An example of an event without a value is a tap. Any key in the timeline matches such an event.
 ///
 /// - Parameters:
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
 ///   - timeline: the expected events, for example `--x---x`. Its first column is time zero. `#` matches any error,
 ///     unless `errors` contains `#`.
-///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name is a `MarbleError`
-///     with that name. If you pass some, any other name except `#` fails the test.
+///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+///     the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test; only `#` may
+///     be missing.
 public func expect(
     _ recording: MarbleRecording<Void>, follows timeline: String, errors: [String: any Error] = [:],
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

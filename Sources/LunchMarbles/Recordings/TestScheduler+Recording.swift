@@ -9,7 +9,7 @@ extension TestScheduler {
     ///
     /// - Parameter bind: a function that registers a callback and calls it with each value. `bind` itself is called
     ///   once, during this call.
-    /// - Returns: the recording, for `expect(_:follows:)`.
+    /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
     public func record<Value>(_ bind: (@escaping (Value) -> Void) -> Void) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
         bind { [core] in recording.append(.value($0), at: core.now) }
@@ -21,7 +21,7 @@ extension TestScheduler {
     /// A task of the scheduler iterates over the sequence.
     ///
     /// - Parameter sequence: the sequence to record.
-    /// - Returns: the recording, for `expect(_:follows:)`.
+    /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
     public func record<Sequence: AsyncSequence>(_ sequence: Sequence) -> MarbleRecording<Sequence.Element> {
         let recording = MarbleRecording<Sequence.Element>(frame: frame)
         // The task runs on the thread on which the test waits for it.
@@ -37,8 +37,9 @@ extension TestScheduler {
         return recording
     }
 
-    /// Records a property of an `@Observable` object, or a value computed from such properties: the current value, and
-    /// each new one.
+    /// Records the current value, and each new value, of a property of an `@Observable` object.
+    ///
+    /// The value may also be computed from several such properties.
     ///
     /// ```swift
     /// let enabled = scheduler.record { viewModel.isSendEnabled }
@@ -48,7 +49,7 @@ extension TestScheduler {
     /// consecutive values are recorded once.
     ///
     /// - Parameter value: a closure that reads the value.
-    /// - Returns: the recording, for `expect(_:follows:)`.
+    /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
     public func record<Value: Equatable>(_ value: @escaping () -> Value) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
         PropertyRecorder(core: core, recording: recording, value: value).record()

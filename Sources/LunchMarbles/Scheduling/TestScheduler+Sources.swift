@@ -2,16 +2,16 @@ extension TestScheduler {
     /// Creates a source that emits the events of a timeline at fixed times, even if nobody listens.
     ///
     /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
-    /// time passes the first event; otherwise the test fails, and the events that are too late are dropped.
+    /// time passes the first event. Otherwise, the test fails, and the events that are too late are dropped.
     ///
     /// - Parameters:
     ///   - timeline: the events, for example `e---ft--|`. The first column is time zero. An invalid timeline fails the
     ///     test.
-    ///   - values: the values by their keys. Leave it out for a `MarbleValue` such as `Bool`, whose keys are
-    ///     predefined.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name is a
-    ///     `MarbleError` with that name. If you pass some, any other name except `#` fails the test. `#` without an
-    ///     entry is also a `MarbleError`.
+    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
+    ///     keys are predefined. A key without a value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
     public func hot<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -30,11 +30,15 @@ extension TestScheduler {
 
     /// Creates a source of events without values, such as taps, that happen at fixed times even if nobody listens.
     ///
-    /// The times are counted from time zero, the creation of the scheduler.
+    /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
+    /// time passes the first event. Otherwise, the test fails, and the events that are too late are dropped.
     ///
     /// - Parameters:
-    ///   - timeline: the events, for example `--x---x`; any key will do. The first column is time zero.
-    ///   - errors: the errors by their names in the timeline, as for `hot` with values.
+    ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is time zero. An invalid
+    ///     timeline fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
     public func hot(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -47,11 +51,11 @@ extension TestScheduler {
     /// - Parameters:
     ///   - timeline: the events, for example `e---ft--|`. The first column is the moment at which a listener begins. An
     ///     invalid timeline fails the test.
-    ///   - values: the values by their keys. Leave it out for a `MarbleValue` such as `Bool`, whose keys are
-    ///     predefined.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name is a
-    ///     `MarbleError` with that name. If you pass some, any other name except `#` fails the test. `#` without an
-    ///     entry is also a `MarbleError`.
+    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
+    ///     keys are predefined. A key without a value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
     public func cold<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -64,12 +68,15 @@ extension TestScheduler {
         }
     }
 
-    /// Creates a source of events without values, such as taps, that emits them anew for each listener.
+    /// Creates a source of events without values, such as taps. It emits them anew for each listener, starting when it
+    /// begins.
     ///
     /// - Parameters:
-    ///   - timeline: the events, for example `--x---x`; any key will do. The first column is the moment at which a
-    ///     listener begins.
-    ///   - errors: the errors by their names in the timeline, as for `cold` with values.
+    ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is the moment at which a
+    ///     listener begins. An invalid timeline fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
     public func cold(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -42,8 +42,8 @@ public final class TestScheduler: Clock, Sendable {
 
     /// Creates a scheduler whose time is zero. Create one in each test.
     ///
-    /// - Parameter frame: the duration of one column of a timeline; 100 ms by default. If it is not more than zero, the
-    ///   test fails, and 100 ms are used.
+    /// - Parameter frame: the duration of one column of a timeline; 100 ms by default. If it is zero or negative, the
+    ///   test fails, and the default is used.
     public init(
         frame: Duration = .milliseconds(100), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -59,7 +59,7 @@ public final class TestScheduler: Clock, Sendable {
     /// The current time of the scheduler; it changes only in `start()`, `advance(by:)` and `run(_:)`.
     public var now: Instant { Instant(offset: core.now) }
 
-    /// Zero: the clock distinguishes any two durations.
+    /// Zero: the clock distinguishes any two different moments.
     public var minimumResolution: Duration { .zero }
 
     /// Suspends the current task until the scheduler's time reaches a deadline.
@@ -83,7 +83,7 @@ extension TestScheduler {
         move(through: nil, Place(fileID, filePath, line, column))
     }
 
-    /// Advances the time, and runs all work that becomes due meanwhile.
+    /// Advances the time, and runs all work that becomes due in that time.
     ///
     /// - Parameter duration: the time to pass. Zero runs only the work that is due now. A negative duration fails the
     ///   test.

@@ -1,4 +1,4 @@
-/// Fails the test because a method that the test has not mocked was called.
+/// Fails the test, because the test has not mocked the calling method.
 ///
 /// The failure message names the method:
 ///
@@ -15,7 +15,7 @@ public func notImplemented<Value>(
     throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column))
 }
 
-/// Returns a closure for a method that the test has not mocked. A call of the closure fails the test.
+/// Returns a closure for a method that the test has not mocked. Calling the closure fails the test.
 ///
 /// The failure message names the method, and the closure throws `MarbleNotImplemented`.
 ///
@@ -30,7 +30,7 @@ public func notImplemented<Value>(
     { throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure for a method with one argument that the test has not mocked. A call of the closure fails the test.
+/// Returns a closure for a method with one argument that the test has not mocked. Calling the closure fails the test.
 ///
 /// The failure message names the method, and the closure throws `MarbleNotImplemented`.
 ///
@@ -41,8 +41,7 @@ public func notImplemented<A, Value>(
     { _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure for a method with two arguments that the test has not mocked. A call of the closure fails the
-/// test.
+/// Returns a closure for a method with two arguments that the test has not mocked. Calling the closure fails the test.
 ///
 /// The failure message names the method, and the closure throws `MarbleNotImplemented`.
 ///
@@ -53,7 +52,7 @@ public func notImplemented<A, B, Value>(
     { _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure for a method with three arguments that the test has not mocked. A call of the closure fails the
+/// Returns a closure for a method with three arguments that the test has not mocked. Calling the closure fails the
 /// test.
 ///
 /// The failure message names the method, and the closure throws `MarbleNotImplemented`.
@@ -65,7 +64,7 @@ public func notImplemented<A, B, C, Value>(
     { _, _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// The error that a method throws if the test has not mocked it. `notImplemented` creates it, and fails the test.
+/// The error that a method throws if the test has not mocked it. Creating the error fails the test.
 public struct MarbleNotImplemented: Error, CustomStringConvertible {
     /// The name of the method that was called.
     public let method: String

@@ -12,11 +12,11 @@ extension TestScheduler {
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the values by their keys. Leave it out for a `MarbleValue` such as `Bool`, whose keys are
-    ///     predefined.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name is a
-    ///     `MarbleError` with that name. If you pass some, any other name except `#` fails the test. `#` without an
-    ///     entry is also a `MarbleError`.
+    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
+    ///     keys are predefined. A key without a value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
     ///   - timeline: a function that returns the answer of a call. The first column is the moment of the call.
     public func mock<Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -30,16 +30,20 @@ extension TestScheduler {
 
     /// Returns a mock of a method with one argument. A timeline defines the time and the value of the answer.
     ///
+    /// The answer `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two
+    /// columns.
+    ///
     /// ```swift
     /// let addFeed = scheduler.mock(values: ["ft": true]) { (text: String) in text.isEmpty ? "--#1" : "--ft" }
     /// ```
     ///
     /// - Parameters:
-    ///   - values: the values by their keys. Leave it out for a `MarbleValue` such as `Bool`, whose keys are
-    ///     predefined.
-    ///   - errors: the errors by their names in the timeline, such as `#1`, as for a method without arguments.
-    ///   - timeline: a function that returns the answer for the argument, for example `--ft`. The first column is the
-    ///     moment of the call.
+    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
+    ///     keys are predefined. A key without a value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
+    ///   - timeline: a function that returns the answer for the argument. The first column is the moment of the call.
     public func mock<A, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -52,12 +56,16 @@ extension TestScheduler {
 
     /// Returns a mock of a method with two arguments. A timeline defines the time and the value of the answer.
     ///
+    /// The answer `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two
+    /// columns.
+    ///
     /// - Parameters:
-    ///   - values: the values by their keys. Leave it out for a `MarbleValue` such as `Bool`, whose keys are
-    ///     predefined.
-    ///   - errors: the errors by their names in the timeline, such as `#1`, as for a method without arguments.
-    ///   - timeline: a function that returns the answer for the arguments, for example `--ft`. The first column is the
-    ///     moment of the call.
+    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
+    ///     keys are predefined. A key without a value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
+    ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
     public func mock<A, B, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -70,12 +78,16 @@ extension TestScheduler {
 
     /// Returns a mock of a method with three arguments. A timeline defines the time and the value of the answer.
     ///
+    /// The answer `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two
+    /// columns.
+    ///
     /// - Parameters:
-    ///   - values: the values by their keys. Leave it out for a `MarbleValue` such as `Bool`, whose keys are
-    ///     predefined.
-    ///   - errors: the errors by their names in the timeline, such as `#1`, as for a method without arguments.
-    ///   - timeline: a function that returns the answer for the arguments, for example `--ft`. The first column is the
-    ///     moment of the call.
+    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
+    ///     keys are predefined. A key without a value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
+    ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
     public func mock<A, B, C, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

@@ -8,12 +8,12 @@ public enum MarbleEvent<Value> {
     case end
 }
 
-/// The error that an error name in a timeline, such as `#` or `#1`, means if the test does not define that name.
+/// The error that a name such as `#1` in a timeline denotes, if the test passes no errors.
 public struct MarbleError: Error, Hashable, CustomStringConvertible {
     /// The name of the error in the timeline, including the `#`.
     public let name: String
 
-    /// Creates an error from its name, which begins with `#`.
+    /// Creates an error from its name. The name begins with `#`.
     public init(_ name: String) { self.name = name }
 
     /// The error as Swift source: `MarbleError("#1")`.

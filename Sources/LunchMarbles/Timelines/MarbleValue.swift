@@ -32,16 +32,17 @@ extension Int: MarbleValue {
 }
 
 extension String: MarbleValue {
-    /// Creates the text from its key, which is the text itself.
+    /// Creates the text from its key; the key is the text itself.
     public init?(marbleKey: String) { self = marbleKey }
 
-    /// The key of the text, which is the text itself.
+    /// The key of the text: the text itself.
     public var marbleKey: String { self }
 }
 
 /// `nil`, or how the value inside is written.
 extension Optional: MarbleValue where Wrapped: MarbleValue {
-    /// Creates nil from the key `nil`, or a value from the key of the wrapped type; fails for any other key.
+    /// Creates nil from the key `nil`, or a wrapped value from the key of that value; the initializer fails for any
+    /// other key.
     public init?(marbleKey: String) {
         if marbleKey == "nil" {
             self = Self.none

@@ -24,7 +24,11 @@ public struct TUIScreenRecord: Sendable, Hashable {
     /// The lines that describe the screen, without the remarks.
     public let lines: [String]
 
-    /// Creates a record of the screen in a frame; without remarks by default.
+    /// Creates a record of the screen in a frame (the state of the screen at one moment).
+    ///
+    /// - Parameters:
+    ///   - frame: the frame.
+    ///   - notes: remarks for the file of the record; none by default.
     public init(_ frame: TUIFrame, notes: [String] = []) {
         self.notes = notes
         lines = ScreenLines.lines(of: frame.grid)
@@ -32,8 +36,8 @@ public struct TUIScreenRecord: Sendable, Hashable {
 
     /// Creates a record from the text of its file; nil if the text contains no recorded screen.
     ///
-    /// The text has the format of the property `text`. Invisible characters in it, which an editor may have inserted,
-    /// are escaped.
+    /// The text has the format of the property `text`. Invisible characters, for example from manual editing, are
+    /// escaped.
     ///
     /// - Parameter text: the text of the file.
     public init?(text: String) {

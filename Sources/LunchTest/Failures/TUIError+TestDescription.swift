@@ -6,7 +6,7 @@ public import Testing
 extension TUIError: CustomTestStringConvertible {
     /// The complete failure message with its source location.
     ///
-    /// After this property was read, the error counts as reported, because Swift Testing reads it to print an issue.
+    /// Reading this property marks the error as reported, because Swift Testing reads it to print an issue.
     public var testDescription: String {
         putIntoWords(forDebugging: false)
         return description

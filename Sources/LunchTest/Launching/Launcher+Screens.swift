@@ -2,13 +2,13 @@ public import LunchDriver
 public import Testing
 
 extension Launcher {
-    /// A screen of an app, optionally with one of its variants, which are named examples of its mock data.
+    /// A screen of an app, optionally with a variant (a named example of the screen's mock data).
     public typealias Screen = LaunchConfiguration.Screen
 
     /// Returns the screens that the app lists, in the app's order.
     ///
-    /// Each screen is followed by its variants, which are named examples of its mock data. The returned screens can be
-    /// the arguments of a test:
+    /// The result contains each screen without a variant, followed by the same screen with each of its variants. A
+    /// variant is a named example of the screen's mock data. The screens can be the arguments of a test:
     ///
     /// ```swift
     /// @Test(arguments: try Launcher().screens()) func opens(_ screen: Launcher.Screen) throws {
@@ -21,7 +21,7 @@ extension Launcher {
     ///   screens.
     public func screens() throws(TUIError) -> [Screen] { try configuration.screens() }
 
-    /// Launches the app on one of the screens that it lists, with the screen's variant if it has one.
+    /// Launches the app on a screen that it lists. If the screen has a variant, its mock data is that variant.
     ///
     /// The call returns when the app shows the screen and has settled: it has handled all input and has nothing left to
     /// draw.
@@ -39,11 +39,13 @@ extension Launcher {
         return try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Opens the app on each screen that it lists, without and with each variant, and records every failure.
+    /// Opens the app on each screen that it lists, first without mock data and then with each variant, and records
+    /// every failure.
     ///
-    /// Each screen opens in a separate launch, and several launches run at the same time. Each launch has separate
-    /// folders for data and state (`XDG_DATA_HOME`, `XDG_STATE_HOME`), unless the launcher sets these variables. A
-    /// failure message names the screen and the variant. If the app lists no screens, the test also fails.
+    /// A variant is a named example of a screen's mock data. Each screen and variant opens in a separate launch, and
+    /// several launches run at the same time. Each launch has separate folders for data and state (`XDG_DATA_HOME`,
+    /// `XDG_STATE_HOME`), unless the launcher sets these variables. A failure message names the screen and the variant.
+    /// If the app lists no screens, the test also fails.
     public func expectEveryScreenOpens(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async {

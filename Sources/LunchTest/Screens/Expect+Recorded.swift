@@ -17,8 +17,8 @@ import LunchReport
 /// expect(app, matchesRecorded: "empty form")
 /// ```
 ///
-/// To write the record, run the test with the environment variable `LUNCH_RECORD=1`. If the screen differs from the
-/// record, it is then written to the file, and the test fails because nothing was compared.
+/// To write the record, run the test with the environment variable `LUNCH_RECORD=1`. A screen that differs from the
+/// record, or has no record, is then written to the file. The test fails in this case, because nothing was compared.
 ///
 /// - Parameters:
 ///   - app: the app whose screen is compared.

@@ -26,7 +26,7 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// The cells that the element covers. Columns and rows are counted from 0 at the top left of the screen.
         ///
         /// For an element whose text is marked with its identifier (see `AccessibilityPublisher.marked(_:_:)`), leave
-        /// the frame `.zero`. The test then sets it to the position of the marked text.
+        /// the frame `.zero`. The test then sets the frame to the position of the marked text.
         ///
         /// In a published element, each of the four numbers must be between −1,073,741,824 (−2³⁰) and 1,073,741,824.
         public var frame: CellRect
