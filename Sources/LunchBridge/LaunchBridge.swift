@@ -190,7 +190,7 @@ public final class LaunchBridge: Sendable {
         wake()
     }
 
-    /// Makes the bridge send the elements to the test when the framework next waits for input.
+    /// Makes the bridge send the elements of the screen to the test when the framework next waits for input.
     ///
     /// Call this function when the app has drawn something without input from the user. The call returns immediately,
     /// and may be made on any thread.

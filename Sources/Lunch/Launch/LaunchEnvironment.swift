@@ -72,7 +72,7 @@ extension LaunchEnvironment {
         /// its data.
         ///
         /// The compiler adds a marker text to the executable of every app that uses this property. If a test finds the
-        /// text in the executable of a release build, it waits for the app to react to the variables named in
+        /// text in the executable of a release build, the test waits for the app to react to the variables named in
         /// `LaunchKeys`.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }

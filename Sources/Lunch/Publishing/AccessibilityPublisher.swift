@@ -20,7 +20,8 @@ import Synchronization
 ///
 /// Unless a test launched the app, `receive(_:)` returns all bytes unchanged, and `publish` writes only the drawing.
 public final class AccessibilityPublisher: Sendable {
-    /// The input of an app: bytes from the terminal without Lunch's messages, and the position after them.
+    /// The input of an app: the bytes from the terminal without the messages of the test, and the position after these
+    /// bytes.
     public struct Input: Hashable, Sendable {
         /// The bytes for the app, in the order in which they were read; empty if only messages of the test were read.
         public var bytes: [UInt8]

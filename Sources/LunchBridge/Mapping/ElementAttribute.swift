@@ -2,7 +2,8 @@ public import LunchWire
 
 /// A rule for reading an attribute of an element from a view: a property name, a key path or a closure.
 ///
-/// A string literal is the name of a stored property, or a path of names separated by dots: `"frame.size.width"`.
+/// A rule can be written as a string literal. The literal is the name of a stored property, or a path of names
+/// separated by dots: `"frame.size.width"`.
 public struct ElementAttribute<View, Value> {
     let read: (View, Reflected) throws -> Value
 

@@ -39,7 +39,7 @@ extension Launcher {
         return try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Opens the app on each screen that it lists, first without mock data and then with each variant, and records
+    /// Opens the app on each screen that it lists, first without a variant and then with each variant, and records
     /// every failure.
     ///
     /// A variant is a named example of a screen's mock data. Each screen and variant opens in a separate launch, and
