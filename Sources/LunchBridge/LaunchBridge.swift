@@ -130,10 +130,11 @@ public final class LaunchBridge: Sendable {
     /// - Parameters:
     ///   - screens: the builder of the screens that a test can request, for example a `Catalogue`.
     ///   - home: the identifier of the screen to show if no screen is requested.
-    ///   - show: a function that replaces the current screen, called when a test requests another screen while the app
-    ///     runs. Pass nil if the framework cannot change screens.
+    ///   - show: a function that replaces the current screen. It is called when a test requests another screen while
+    ///     the app runs. Pass nil if the framework cannot change screens.
     /// - Returns: the requested screen, or the screen with the identifier `home` if none is requested.
-    /// - Throws: `LaunchError` if a screen cannot be built. `LaunchBridgeError` if the bridge cannot be started.
+    /// - Throws: `LaunchError` if the screen cannot be built, or if `home` is not the identifier of a screen.
+    ///   `LaunchBridgeError` if the bridge cannot be started.
     public func start<Screens: Creatable>(
         _ screens: Screens, home: String, show: ((Screens.Screen) -> Void)? = nil
     ) throws -> Screens.Screen {

@@ -32,7 +32,8 @@ public struct Launcher<Creator: Creatable> {
     /// If a test launched the app, the test receives the message of every thrown error. The app should also print the
     /// error on standard error and exit with a status other than 0.
     ///
-    /// - Throws: `LaunchError` if the screen cannot be built, or if the environment is invalid.
+    /// - Throws: `LaunchError` if the screen cannot be built. `LaunchError` also if the environment has a misspelt
+    ///   launch variable, or user info without a screen.
     public func launch() throws(LaunchError) -> Creator.Screen? {
         if environment.wantsCatalogue {
             let catalogue = LaunchScreenDescription.catalogue(creator.screens).text + "\n"

@@ -4,8 +4,8 @@
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
 ///   - timeline: the expected events, for example `f---t--|`. Its first column is time zero. `#` matches any error,
 ///     unless `errors` contains `#`.
-///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
-///     keys are predefined. A key without a value fails the test.
+///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the keys
+///     are then predefined. A key that denotes no value fails the test.
 ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
 ///     the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test; only `#` may
 ///     be missing.

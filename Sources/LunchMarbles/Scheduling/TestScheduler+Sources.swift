@@ -7,8 +7,8 @@ extension TestScheduler {
     /// - Parameters:
     ///   - timeline: the events, for example `e---ft--|`. The first column is time zero. An invalid timeline fails the
     ///     test.
-    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
-    ///     keys are predefined. A key without a value fails the test.
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
     ///     only `#` may be missing.
@@ -51,8 +51,8 @@ extension TestScheduler {
     /// - Parameters:
     ///   - timeline: the events, for example `e---ft--|`. The first column is the moment at which a listener begins. An
     ///     invalid timeline fails the test.
-    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
-    ///     keys are predefined. A key without a value fails the test.
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
     ///     only `#` may be missing.

@@ -1,8 +1,9 @@
 extension TestScheduler {
     /// Returns a mock of a method without arguments. A timeline defines the time and the value of the answer.
     ///
-    /// The answer `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two
-    /// columns. An answer without a key never returns.
+    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// answer without a key never returns.
     ///
     /// ```swift
     /// let load = scheduler.mock(values: ["ft": true]) { "--ft" }
@@ -12,8 +13,8 @@ extension TestScheduler {
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
-    ///     keys are predefined. A key without a value fails the test.
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
     ///     only `#` may be missing.
@@ -30,16 +31,16 @@ extension TestScheduler {
 
     /// Returns a mock of a method with one argument. A timeline defines the time and the value of the answer.
     ///
-    /// The answer `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two
-    /// columns.
+    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
     ///
     /// ```swift
     /// let addFeed = scheduler.mock(values: ["ft": true]) { (text: String) in text.isEmpty ? "--#1" : "--ft" }
     /// ```
     ///
     /// - Parameters:
-    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
-    ///     keys are predefined. A key without a value fails the test.
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
     ///     only `#` may be missing.
@@ -56,12 +57,12 @@ extension TestScheduler {
 
     /// Returns a mock of a method with two arguments. A timeline defines the time and the value of the answer.
     ///
-    /// The answer `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two
-    /// columns.
+    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
     ///
     /// - Parameters:
-    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
-    ///     keys are predefined. A key without a value fails the test.
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
     ///     only `#` may be missing.
@@ -78,12 +79,12 @@ extension TestScheduler {
 
     /// Returns a mock of a method with three arguments. A timeline defines the time and the value of the answer.
     ///
-    /// The answer `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two
-    /// columns.
+    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
     ///
     /// - Parameters:
-    ///   - values: the values by their keys. It is not needed if `Value` is a `MarbleValue` such as `Bool`, because its
-    ///     keys are predefined. A key without a value fails the test.
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
     ///     only `#` may be missing.
