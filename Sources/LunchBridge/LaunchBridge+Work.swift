@@ -39,7 +39,7 @@ extension LaunchBridge {
         }
     }
 
-    /// Runs a function as named work. A test waits until the function has returned and its result has been drawn.
+    /// Runs a function as named work. A test waits until the function has returned and the app has drawn the result.
     ///
     /// - Parameters:
     ///   - name: the name of the work in failure messages.

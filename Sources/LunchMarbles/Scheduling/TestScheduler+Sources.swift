@@ -1,5 +1,7 @@
 extension TestScheduler {
-    /// Creates a source that emits the events of a timeline at fixed times, even if nobody listens.
+    /// Creates a source that emits the events of a timeline at fixed times, even if it has no listeners.
+    ///
+    /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
     ///
     /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
     /// time passes the first event. Otherwise, the test fails, and the events that are too late are dropped.
@@ -28,7 +30,10 @@ extension TestScheduler {
         return TestSource(core) { listeners.add($0) }
     }
 
-    /// Creates a source of events without values, such as taps, that happen at fixed times even if nobody listens.
+    /// Creates a source of events without values, such as taps. They happen at fixed times, even if the source has no
+    /// listeners.
+    ///
+    /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
     ///
     /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
     /// time passes the first event. Otherwise, the test fails, and the events that are too late are dropped.
@@ -46,11 +51,13 @@ extension TestScheduler {
         hot(timeline, values: [:], errors: errors, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Creates a source that emits the events of a timeline anew for each listener, starting when that listener begins.
+    /// Creates a source that plays its timeline separately for each listener, beginning when the listener registers.
+    ///
+    /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
     ///
     /// - Parameters:
-    ///   - timeline: the events, for example `e---ft--|`. The first column is the moment at which a listener begins. An
-    ///     invalid timeline fails the test.
+    ///   - timeline: the events, for example `e---ft--|`. The first column is the moment at which a listener registers.
+    ///     An invalid timeline fails the test.
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
@@ -68,12 +75,14 @@ extension TestScheduler {
         }
     }
 
-    /// Creates a source of events without values, such as taps. It emits them anew for each listener, starting when it
-    /// begins.
+    /// Creates a source of events without values, such as taps. It plays its timeline separately for each listener.
+    ///
+    /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
+    /// The timeline begins when the listener registers.
     ///
     /// - Parameters:
     ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is the moment at which a
-    ///     listener begins. An invalid timeline fails the test.
+    ///     listener registers. An invalid timeline fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
     ///     only `#` may be missing.

@@ -1,7 +1,8 @@
 /// A source of the events of a timeline. Iterate over it as an `AsyncSequence`, or register a callback with `bind(_:)`.
 ///
-/// `TestScheduler.hot(_:values:errors:)` creates a source whose events happen at fixed times, even if nobody listens.
-/// `TestScheduler.cold(_:values:errors:)` creates a source whose events start anew for each listener.
+/// `TestScheduler.hot(_:values:errors:)` creates a source whose events happen at fixed times, even if the source has no
+/// listeners. `TestScheduler.cold(_:values:errors:)` creates a source that plays its timeline separately for each
+/// listener.
 public struct TestSource<Value>: AsyncSequence {
     /// The type of the iterator over the source's values.
     public typealias AsyncIterator = AsyncThrowingStream<Value, any Error>.Iterator

@@ -1,6 +1,6 @@
 /// An event of a timeline or of a recording.
 public enum MarbleEvent<Value> {
-    /// A value.
+    /// An event with a value.
     case value(Value)
     /// An error; no events follow it.
     case failure(any Error)

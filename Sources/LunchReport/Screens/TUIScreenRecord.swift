@@ -49,7 +49,7 @@ public struct TUIScreenRecord: Sendable, Hashable {
         lines = Array(all[first...])
     }
 
-    /// The text of a file with this record: the remarks and the lines, each followed by a line break.
+    /// The content of a file that stores this record: the remarks and the lines, each followed by a line break.
     ///
     /// Invisible characters in the remarks are escaped, for example as `\u{1B}`.
     public var text: String {

@@ -1,6 +1,6 @@
 /// The names of the environment variables that describe a launch to an app, and of the JSON key for mock data.
 public enum LaunchKeys {
-    /// The environment variable that names the screen to open by its identifier, for example `Breakfast`.
+    /// The environment variable that contains the identifier of the screen to open, for example `Breakfast`.
     public static let screen = "LAUNCH_SCREEN"
 
     /// The environment variable that contains the user info, the data for the screen.
