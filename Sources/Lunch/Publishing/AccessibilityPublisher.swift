@@ -7,8 +7,8 @@ import Synchronization
 /// To publish is to send this accessibility tree to the test that launched the app. The author of a framework calls the
 /// publisher in two places:
 ///
-/// 1. Pass all bytes that were read from the terminal to `receive(_:)`. It removes the messages that the test has
-///    inserted for Lunch. It returns the remaining bytes with a mark, a position in the input.
+/// 1. Pass all bytes that were read from the terminal to `receive(_:)`. It removes the messages that the test has sent
+///    to Lunch. It returns the remaining bytes and a mark. The mark is the position in the input after these bytes.
 /// 2. When the app has handled these bytes, call `publish(_:drawing:through:)`, even if there is nothing to draw. It
 ///    writes the drawing and the tree in one call.
 ///

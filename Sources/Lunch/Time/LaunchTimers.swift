@@ -1,4 +1,4 @@
-/// The timers of a run loop. They fire on the time of a `LaunchClock`.
+/// The timers of a run loop, measured on a `LaunchClock`.
 ///
 /// The loop waits for input no longer than `untilNext`, handles the input, and then fires the due timers:
 ///
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// Add timers on the thread that calls `fire()`; their functions are called on the same thread. When the last reference
+/// Add timers on the thread that calls `fire()`. Their functions are called on the same thread. When the last reference
 /// to a `LaunchTimers` is gone, its remaining timers are removed. Each screen can therefore have its own
 /// `LaunchTimers`.
 public final class LaunchTimers {

@@ -23,8 +23,8 @@ public struct Launcher: Sendable {
     /// Creates a launcher for a screen; without a screen, the app opens as it does outside a test.
     ///
     /// - Parameters:
-    ///   - app: the program; nil for the product after which the test target is named (`MyApp` for `MyAppTests`). The
-    ///     environment variable `LUNCH_APP` of the test can name another one.
+    ///   - app: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the program. Without
+    ///     this variable, the program is the product after which the test target is named (`MyApp` for `MyAppTests`).
     ///   - screen: the identifier of the screen; nil for the app's own first screen.
     ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for
     ///     none.
@@ -57,8 +57,10 @@ public struct Launcher: Sendable {
     ///
     /// - Parameters:
     ///   - target: the test suite or other value whose `screenName` is the identifier of the screen.
-    ///   - app: the program; nil for the product after which the test target is named (`MyApp` for `MyAppTests`).
-    ///   - mock: the data for the screen; nil for none.
+    ///   - app: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the program. Without
+    ///     this variable, the program is the product after which the test target is named (`MyApp` for `MyAppTests`).
+    ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for
+    ///     none.
     ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
     ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
     ///   - size: the size of the terminal in cells; 80×24 by default.
