@@ -1,7 +1,7 @@
 public import LunchDriver
 import LunchElements
 
-/// An object that tests an app in virtual time. It performs the user's actions from timelines, and records values on
+/// An object that tests an app in virtual time. It performs the user's actions from timelines, and records values from
 /// the screen.
 ///
 /// A timeline is a string such as `e---ft--`. Each column is a moment of virtual time, and a key such as `e` or `ft`
