@@ -3,34 +3,38 @@ public import LunchWire
 
 /// Frameworks whose views are text know no positions: marks in the text tell where elements are.
 extension LaunchBridge {
-    /// Marks text as the drawing of an element; `present(_:)` finds the text in the whole screen.
+    /// Returns text with invisible marks, and stores the attributes of the element that the text draws.
+    ///
+    /// Build the text of the whole screen from marked text, and pass the text of the screen to `present(_:)`. That
+    /// function sends all marked elements to the test.
     ///
     /// ```swift
     /// let save = bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
     /// ```
     ///
     /// - Parameters:
-    ///   - text: the drawing of the element, of any number of lines.
-    ///   - identifier: the identifier of the element; if it is empty, the text is not marked.
-    ///   - attributes: the attributes of the element. If the element has no label, no value and no children, the text
-    ///     becomes its label.
-    /// - Returns: the text with marks, which take no columns; if no test launched the app, the text unchanged.
+    ///   - text: the drawing of the element, with any number of lines.
+    ///   - identifier: the identifier of the element. If it is empty, the text is not marked.
+    ///   - attributes: the attributes of the element. If it has no label, no value and no children, the text becomes
+    ///     its label.
+    /// - Returns: the text with marks of width zero; the unchanged text unless a test launched the app.
     public func marked(
         _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
     ) -> String {
         publisher.marked(text, identifier, as: attributes())
     }
 
-    /// Publishes the elements that are marked in the text of a whole screen, and returns the text.
+    /// Sends the marked elements in the text of a screen to the test when the app next waits for input; returns the text.
     ///
-    /// After a key that the framework ignores, no call is needed.
+    /// Call this function wherever the app makes the text of the whole screen. If the framework ignores a key, no call is
+    /// needed. Unless a test launched the app, the function only returns the text.
     ///
     /// ```swift
     /// func view() -> String { bridge.present(rendered) }
     /// ```
     ///
-    /// - Parameter view: the text of the screen.
-    /// - Returns: the same text.
+    /// - Parameter view: the text of the whole screen.
+    /// - Returns: the same text, including its marks. The test removes the marks.
     @discardableResult public func present(_ view: String) -> String {
         guard publisher.isActive else { return view }
         side.present(publisher.elements(in: view), isText: true)

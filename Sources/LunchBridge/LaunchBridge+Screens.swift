@@ -1,20 +1,22 @@
 public import Lunch
 
 extension LaunchBridge {
-    /// Returns the screen that a test requests while the app runs, for a framework that changes screens only in its own
-    /// loop.
+    /// Returns the screen that a test requests while the app runs; nil if there is no new request.
     ///
-    /// Call this function when the app handles a new size of the terminal: to announce a request, the bridge reports
-    /// the size to the framework once more. An app that calls this function need not pass `show` to the bridge.
+    /// Use this function if the framework can change screens only in its own loop. The app then need not pass `show` to
+    /// the bridge.
+    ///
+    /// Call this function when the app handles a new terminal size. To announce a request, the bridge notifies the
+    /// framework of the terminal size again (SIGWINCH), even if the size has not changed.
     ///
     /// ```swift
     /// mutating func update(_ message: any Message) {
     ///     if let next = bridge.nextScreen(of: screens) { self = next }
     /// ```
     ///
-    /// - Parameter screens: the builder of the screens.
-    /// - Returns: the screen to show from now on; nil if no screen was requested, or if building the screen failed, of
-    ///   which the test has been told.
+    /// - Parameter screens: the builder of the screens, for example a `Catalogue`.
+    /// - Returns: the screen that the app should show now; nil if no screen was requested or the screen could not be
+    ///   built. If it could not be built, the test receives the error message.
     public func nextScreen<Screens: Creatable>(of screens: Screens) -> Screens.Screen? {
         guard publisher.isActive, let request = side.takeRequest() else { return nil }
         guard let next = Launcher(with: screens).show(request) else { return nil }

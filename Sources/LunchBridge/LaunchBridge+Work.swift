@@ -3,23 +3,31 @@ public import Lunch
 import LunchWire
 
 extension LaunchBridge {
-    /// Announces work that the framework does later; a test waits for it.
+    /// Announces named work that the framework will finish later, so that a test waits for it.
     ///
-    /// The work ends when `end()` is called on the returned value, or when nothing refers to that value any more. If a
-    /// test should see the outcome of the work, call `end()` after the code that draws it:
+    /// The work ends when the app calls `end()` on the returned value, or when the last reference to that value is
+    /// gone. Call `end()` after the code that draws the result, so that the test sees the result:
     ///
     /// ```swift
     /// let work = bridge.begin("saving")
     /// queue.asyncAfter(deadline: .now() + 1) { list.add(row); work.end() }
     /// ```
+    ///
+    /// - Parameter name: the name of the work in failure messages.
     public func begin(_ name: String) -> LaunchWork { publisher.begin(name) }
 
-    /// Announces work that ends when the returned function has run; pass that function to the framework, which calls it
-    /// later:
+    /// Announces named work that the returned function performs and ends. Pass the returned function to the framework.
+    ///
+    /// The test waits until the framework has called the function.
     ///
     /// ```swift
     /// framework.after(0.3, bridge.begin("saving") { label.text = "Saved" })
     /// ```
+    ///
+    /// - Parameters:
+    ///   - name: the name of the work in failure messages.
+    ///   - action: the work itself.
+    /// - Returns: a function that calls `action` and then ends the work.
     @MainActor
     public func begin(
         _ name: String, _ action: @escaping @MainActor @Sendable () -> Void
@@ -31,22 +39,36 @@ extension LaunchBridge {
         }
     }
 
-    /// Runs a function as named work; a test waits until the function has returned and its result has been drawn.
+    /// Runs a function as named work. A test waits until the function has returned and the app has drawn the result.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the work in failure messages.
+    ///   - body: the function to run.
+    /// - Returns: the result of `body`.
+    /// - Throws: the error that `body` throws.
     public func working<Result>(_ name: String, _ body: () async throws -> Result) async rethrows -> Result {
         let work = begin(name)
         defer { work.end() }
         return try await body()
     }
 
-    /// The clock of the app. Use it for every delay and timer: once an app has read this property, the test assumes
-    /// that none of the app's code waits on another clock.
+    /// The clock of the app. Use it for every delay and timer.
+    ///
+    /// After the first access to this property, the test assumes that the app waits on no other clock.
     public var clock: LaunchClock { publisher.clock }
 
-    /// Calls a function after a delay, on the framework's thread; use this instead of the timers of the framework.
+    /// Calls a function after a delay, on the framework's thread. Use this function instead of the framework's timers.
     ///
-    /// A test does not wait for timers; if the clock is virtual, the test advances it to their deadlines. A bridge that
-    /// was created without a closure for the elements does not know the framework's thread: the test fails with a
-    /// message about that.
+    /// A test does not wait for the timer. On a virtual clock, the function is called when the test has advanced the
+    /// clock by the delay.
+    ///
+    /// The bridge must have been created with a closure for the elements, because otherwise it does not know the
+    /// framework's thread. If it was created without one, the action is not called, and the test fails with a message
+    /// that states the reason.
+    ///
+    /// - Parameters:
+    ///   - delay: the delay on the app's clock.
+    ///   - action: the function to call.
     public func after(_ delay: Duration, _ action: @escaping @Sendable () -> Void) {
         guard publisher.isActive else {
             let settle = settle

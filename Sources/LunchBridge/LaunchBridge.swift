@@ -3,24 +3,27 @@ public import Dispatch
 public import LunchWire
 import Synchronization
 
-/// A bridge between tests and a framework that owns its loop and reads the terminal itself.
+/// A bridge between a test and an app whose framework owns the run loop and reads the terminal.
+///
+/// The bridge passes the test's input to the framework. After the framework has handled the input, the bridge publishes
+/// the elements of the screen: it sends them to the test. Unless a test launched the app, the bridge does nothing.
 ///
 /// ```swift
 /// let bridge = LaunchBridge { elements(of: window) }
-/// let first = try bridge.start(screens, home: "Groceries")   // before the framework touches the terminal
+/// let first = try bridge.start(screens, home: "Groceries")   // before the framework uses the terminal
 /// framework.run(first)
 /// ```
 ///
-/// The framework reads standard input as usual, but standard input is now a pseudo-terminal of the bridge. When the
-/// framework has handled the input, the bridge publishes the elements. Unless a test launched the app, the bridge does
-/// nothing at all.
+/// The bridge replaces standard input with a pseudo-terminal. The framework reads standard input as usual.
 ///
-/// On Linux, the bridge asks the kernel whether every thread of the framework waits, and one of them for input; then
-/// all input has been handled, also input that goes through queues. On macOS, the kernel tells only whether all threads
-/// wait. The bridge does not wait until a timer has drawn something, unless this was announced as work with
-/// `begin(_:)`, or `settle` calls back after the timer.
+/// On Linux, the bridge asks the kernel whether all threads of the framework wait, and at least one of them waits for
+/// input. If so, all input has been handled, even input that passes through queues. On macOS, the kernel only reports
+/// whether all threads wait.
+///
+/// The bridge does not wait for a timer of the framework. To make it wait, announce the timer as work with `begin(_:)`,
+/// or let `settle` call back after the timer.
 public final class LaunchBridge: Sendable {
-    /// A function that calls `done` on the framework's thread, after everything in the framework's queue.
+    /// A function that calls `done` on the framework's thread, after all work in the framework's queue.
     public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
 
     /// The publisher of the app, for functions that the bridge does not offer.
@@ -33,20 +36,21 @@ public final class LaunchBridge: Sendable {
     private let isStarted = Atomic(false)
     private let reminder: Reminder?
 
-    /// Creates a bridge that gets the elements of the screen from a closure.
+    /// Creates a bridge that reads the elements of the screen from a closure.
     ///
     /// - Parameters:
-    ///   - screen: the identifier of the current screen; `start(_:home:show:)` sets it by itself.
-    ///   - environment: the launch, which decides whether the bridge does anything.
-    ///   - settle: calls `done` after everything in the framework's queue, which is the main queue by default. If the
-    ///     framework handles input on a queue of its own, pass `{ done in queue.async(execute: done) }`. If it draws
-    ///     whenever a timer ticks, call `done` after a tick. If it has no queue, create the bridge without `elements`,
-    ///     and call `present(_:)`. If nothing else is possible, `{ done in done() }` reads the elements on the bridge's
-    ///     thread while the framework waits for input.
-    ///   - show: shows the screen that a test requests, and returns true if that succeeded; nil if the framework cannot
-    ///     change screens, or if the function is passed to `start(_:home:show:)`.
-    ///   - elements: returns the elements of the screen, from back to front; called through `settle`. If the closure
-    ///     throws an error, the test fails with it.
+    ///   - screen: the identifier of the current screen. `start(_:home:show:)` sets it automatically.
+    ///   - environment: the launch settings of the process. The bridge is active only if they come from a test.
+    ///   - settle: a function that calls `done` on the framework's thread, after all work in the framework's queue. The
+    ///     default uses the main queue. For a framework that handles input on another queue, pass
+    ///     `{ done in queue.async(execute: done) }`. For a framework that draws at each tick of a timer, call `done`
+    ///     after a tick. For a framework without a queue, create the bridge without `elements`, and call `present(_:)`.
+    ///     As a last resort, `{ done in done() }` reads the elements on the bridge's thread while the framework waits
+    ///     for input.
+    ///   - show: a function that shows the screen that a test requests. The function returns true if it has shown the
+    ///     screen. Pass nil if the framework cannot change screens, or if you pass `show` to `start(_:home:show:)`.
+    ///   - elements: a function that returns the elements of the screen, from back to front. The bridge calls it
+    ///     through `settle`. If it throws an error, the test fails with the error's description.
     public convenience init(
         screen: String = "", environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
@@ -55,13 +59,11 @@ public final class LaunchBridge: Sendable {
         self.init(screen, environment, settle, show, elements)
     }
 
-    /// Creates a bridge for an app that presents its elements by itself.
+    /// Creates a bridge for an app that passes its elements to `present(_:)` itself.
     ///
-    /// Use it if the app has a loop of its own, if the framework has no queue, or if its views are functions that
-    /// return text.
-    ///
-    /// The app presents the elements where it draws: see `present(_:)`. In its loop, it takes the screen that a test
-    /// requests: see `nextScreen(of:)`.
+    /// Use this initializer if the app has its own run loop, if the framework has no queue, or if the views are
+    /// functions that return text. The app calls `present(_:)` wherever it draws. To support requests for another
+    /// screen, the app calls `nextScreen(of:)` in its loop.
     ///
     /// ```swift
     /// let bridge = LaunchBridge()
@@ -74,8 +76,8 @@ public final class LaunchBridge: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - screen: the identifier of the current screen; `start(_:home:show:)` sets it by itself.
-    ///   - environment: the launch, which decides whether the bridge does anything.
+    ///   - screen: the identifier of the current screen. `start(_:home:show:)` sets it automatically.
+    ///   - environment: the launch settings of the process. The bridge is active only if they come from a test.
     public convenience init(screen: String = "", environment: LaunchEnvironment = .current()) {
         self.init(screen, environment, { done in done() }, nil, nil)
     }
@@ -94,17 +96,21 @@ public final class LaunchBridge: Sendable {
         reminder = publisher.isActive ? Reminder { publisher.tell(.error($0)) } : nil
     }
 
-    /// The identifier of the current screen; set it when the app shows another screen by itself.
+    /// The identifier of the current screen.
+    ///
+    /// Set this property when the app changes to another screen without a request from a test.
     public var screen: String {
         get { side.screenName }
         set { side.screenName = newValue }
     }
 
-    /// Starts the bridge; call this function before the framework touches the terminal.
+    /// Starts the bridge. Call this function before the framework uses the terminal.
     ///
-    /// The function has no effect unless a test launched the app.
+    /// The function has no effect unless a test launched the app. If it throws an error, the test receives the error
+    /// message, and the app should exit.
     ///
-    /// - Throws: `LaunchBridgeError`, of which the test has been told; the app should leave.
+    /// - Throws: `LaunchBridgeError` if the bridge was already started, standard input is not a terminal, or a system
+    ///   call fails.
     public func start() throws(LaunchBridgeError) {
         guard let reminder else { return }
         reminder.note(.running)
@@ -116,16 +122,19 @@ public final class LaunchBridge: Sendable {
         }
     }
 
-    /// Starts the bridge, and builds the screen that the framework is to show first.
+    /// Starts the bridge, and builds the first screen for the framework to show.
     ///
-    /// Unless a test launched the app, the function only builds the screen.
+    /// Call this function before the framework uses the terminal. Unless a test launched the app, the function only
+    /// builds the screen. If it throws an error, the test receives the error message, and the app should exit.
     ///
     /// - Parameters:
     ///   - screens: the builder of the screens that a test can request, for example a `Catalogue`.
     ///   - home: the identifier of the screen to show if no screen is requested.
-    ///   - show: replaces the current screen by another one; nil if the framework cannot change screens.
-    /// - Returns: the requested screen, or the one with the identifier `home`.
-    /// - Throws: `LaunchError` or `LaunchBridgeError`, of which the test has been told; the app should leave.
+    ///   - show: a function that replaces the current screen. It is called when a test requests another screen while
+    ///     the app runs. Pass nil if the framework cannot change screens.
+    /// - Returns: the requested screen, or the screen with the identifier `home` if none is requested.
+    /// - Throws: `LaunchError` if the screen cannot be built, or if `home` is not the identifier of a screen.
+    ///   `LaunchBridgeError` if the bridge cannot be started.
     public func start<Screens: Creatable>(
         _ screens: Screens, home: String, show: ((Screens.Screen) -> Void)? = nil
     ) throws -> Screens.Screen {
@@ -158,8 +167,10 @@ public final class LaunchBridge: Sendable {
         if error != 0 { throw .system(error) }
     }
 
-    /// Publishes the elements of the screen, for a framework that keeps no views or has no queue; call it where the app
-    /// draws.
+    /// Sets the elements of the current screen. The bridge sends them to the test when the app next waits for input.
+    ///
+    /// Call this function wherever the app draws, if the framework keeps no views or has no queue. If the bridge was
+    /// created without a closure for the elements, call it after each key, before the app waits for the next key.
     ///
     /// ```swift
     /// while true {
@@ -169,19 +180,21 @@ public final class LaunchBridge: Sendable {
     /// }
     /// ```
     ///
-    /// If the bridge was created with a closure for the elements, the presented elements come after those of that
-    /// closure. If it was created without one, call this function after each key, before the app waits for the next
-    /// key. The function may be called on any thread; unless a test launched the app, `elements` is not called.
+    /// If the bridge was created with a closure for the elements, the presented elements follow the elements from that
+    /// closure. The function may be called on any thread.
+    ///
+    /// - Parameter elements: a function that returns the elements, from back to front. It is called immediately, and
+    ///   only if a test launched the app.
     public func present(_ elements: () -> [AccessibilityNode]) {
         guard publisher.isActive else { return }
         side.present(elements(), isText: false)
         wake()
     }
 
-    /// Publishes the elements once the framework rests; call this function when the app has drawn something without any
-    /// input.
+    /// Makes the bridge send the elements of the screen to the test when the framework next waits for input.
     ///
-    /// The function may be called on any thread.
+    /// Call this function when the app has drawn something without input from the user. The call returns immediately,
+    /// and may be made on any thread.
     public func wake() {
         // Not all that is drawn is an element.
         errands.leave { ($0.isWoken, $0.isOwed) = (true, true) }

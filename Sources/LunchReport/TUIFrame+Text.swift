@@ -2,8 +2,9 @@ public import LunchElements
 import LunchTerminal
 
 extension TUIFrame {
-    /// The text of the screen: one line per row, without trailing blanks and without the blank rows at the end.
+    /// The text of the screen, one line per row, without trailing blanks in a row and without blank rows at the end.
     ///
-    /// To search for a text in a test, use `app.text(_:)`: it waits if needed, and its failure lists similar texts.
+    /// To search for text in a test, use `app.text(_:)` instead. It waits for the text, and its failure message lists
+    /// similar texts.
     public var text: String { grid.text }
 }

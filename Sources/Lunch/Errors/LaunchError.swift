@@ -1,70 +1,101 @@
 import LunchWire
 
-/// The reason why an app could not open on the requested screen.
+/// An error that prevents an app from opening on the requested screen.
 ///
-/// The app should print the error on standard error and leave with a status other than 0; if a test launched the app,
-/// the test has already been told of the error.
+/// A screen is a page of the app that has an identifier. If a test launched the app, the launch sends the error message
+/// to the test before it throws the error. The app should print the error on standard error and exit with a status
+/// other than 0.
 public enum LaunchError: Error, Hashable, Sendable {
-    /// The app has no screen with this identifier; `known` contains the identifiers of the screens that the app lists.
+    /// The requested screen identifier is unknown to the app.
+    ///
+    /// The first value is that identifier. `known` contains the identifiers of the screens that the app lists; it is
+    /// empty if the app lists none.
     case unknownScreen(String, known: [String])
 
-    /// The app has no screen with the identifier of its default screen; `known` contains the identifiers that it lists.
+    /// The identifier of the app's default screen is unknown to the app.
+    ///
+    /// The first value is that identifier. The app itself passed it, for example to `LaunchBridge.start(_:home:show:)`.
+    /// `known` contains the identifiers of the screens that the app lists.
     case unknownHome(String, known: [String])
 
-    /// The user info has mock data, but the screen is declared without a type of mock data.
+    /// The launch provides mock data for a screen that is declared without a type of mock data.
+    ///
+    /// `screen` is the identifier of the screen.
     case takesNoMock(screen: String)
 
-    /// The environment has a variable whose name is probably a misspelling of a launch key, `meant`.
+    /// An environment variable has a name that is probably a misspelling of a launch variable.
+    ///
+    /// The first value is the name of the variable. `meant` is the name of the launch variable, for example
+    /// `LAUNCH_SCREEN`.
     case misspeltVariable(String, meant: String)
 
-    /// The launch has user info, but names no screen.
+    /// The launch provides user info (the data for a screen), but does not name a screen.
     case userInfoWithoutScreen
 
-    /// The user info is `@` and the path of a file that could not be read.
+    /// The value of `LAUNCH_USER_INFO` names a file (`@` and a path), and the file cannot be read.
+    ///
+    /// `reason` is the system's description of the failure.
     case unreadableFile(path: String, reason: String)
 
-    /// The user info is not JSON; line and column are counted from 1.
+    /// The text of the user info is not valid JSON.
+    ///
+    /// The first value is the place from which the text was read. `found` describes the invalid part. `line` and
+    /// `column` are its position, counted from 1.
     case malformed(UserInfoSource, found: String, line: Int, column: Int)
 
-    /// The user info is JSON, but more deeply nested or longer than the app reads.
+    /// The user info is valid JSON, but it is nested too deeply or has too many values.
+    ///
+    /// The first value is the place from which the text was read. `reason` names the limit that is exceeded.
     case tooLarge(UserInfoSource, reason: String)
 
-    /// The user info is JSON, but not an object.
+    /// The user info is valid JSON, but it is not an object.
+    ///
+    /// `found` names the kind of JSON value, for example `an array`.
     case notAnObject(found: String)
 
-    /// The user info lacks a key; the path leads to the object that should have the key, and is empty for the user info
-    /// itself.
+    /// The user info lacks a required key.
+    ///
+    /// The first value is the key. `path` leads to the object that should contain the key, for example
+    /// `MOCK_JSON.user`. It is empty if that object is the user info itself.
     case missingKey(String, path: String)
 
-    /// The user info has a key that is probably a misspelling of a missing key, `meant`.
+    /// The user info lacks a required key, and has another key that is probably a misspelling of the required one.
     ///
-    /// The path leads to the object that should have the missing key, and is empty for the user info itself.
+    /// The first value is the misspelt key, and `meant` is the required key. `path` leads to the object that should
+    /// contain the required key. It is empty if that object is the user info itself.
     case misspeltKey(String, path: String, meant: String)
 
-    /// A value of the user info does not have the type that the screen expects.
+    /// A value in the user info has a type that the screen does not expect.
+    ///
+    /// `path` leads to the value, for example `MOCK_JSON.items[2].count`. `expected` and `found` describe the two
+    /// types.
     case wrongType(path: String, expected: String, found: String)
 
-    /// A value of the user info has the right JSON type, but the requested Swift type cannot be decoded from it.
+    /// A value in the user info has the right JSON type, but cannot be decoded as the requested Swift type.
+    ///
+    /// `path` leads to the value. `found` is its JSON type. `reason` is the description of the decoding error.
     case invalidValue(path: String, found: String, reason: String)
 
-    /// The app has a screen with this identifier, but building the screen failed with another error.
+    /// The app's code for building the screen threw an error.
+    ///
+    /// `screen` is the identifier of the screen. `reason` is the description of the thrown error.
     case failedToBuild(screen: String, reason: String)
 
-    /// The source of a JSON text.
+    /// The place from which Lunch read a JSON text.
     public enum UserInfoSource: Hashable, Sendable {
-        /// The value of `LAUNCH_USER_INFO` itself.
+        /// The value of the environment variable `LAUNCH_USER_INFO`.
         case environment
 
-        /// The file that `LAUNCH_USER_INFO` names.
+        /// A file that `LAUNCH_USER_INFO` names; the associated value is its path.
         case file(String)
 
-        /// A string that contains JSON, under this key of the user info.
+        /// A string in the user info that contains JSON; `key` is the key of the string.
         case string(key: String)
     }
 }
 
 extension LaunchError: CustomStringConvertible {
-    /// A sentence about the error, its likely cause, and a remedy.
+    /// A message that states the error, its likely cause, and a remedy.
     public var description: String {
         switch self {
         case .unknownScreen(let name, let known):
@@ -146,7 +177,7 @@ extension LaunchError: CustomStringConvertible {
 }
 
 extension LaunchError.UserInfoSource: CustomStringConvertible {
-    /// A phrase that names the source, for the beginning of a sentence.
+    /// A noun phrase that names the source, for use at the beginning of a sentence.
     public var description: String {
         switch self {
         case .environment: LaunchKeys.userInfo

@@ -1,21 +1,26 @@
 import LunchWire
 
-/// The launch that the environment variables of a process describe: the screen, its data, the locale and the time zone.
+/// The launch settings in the environment variables of a process: the screen, its data, the locale and the time zone.
 ///
-/// The variables of `LaunchKeys` are removed from the process's environment when they are first read, so that no child
-/// process inherits them. In a release build they are not read, and every property is nil, unless the app opts in with
+/// The first call of `current(in:)` removes the variables named in `LaunchKeys` from the environment of the process.
+/// Child processes therefore do not inherit them.
+///
+/// A release build ignores these variables, and every property is nil. To read them in a release build as well, use
 /// `Builds.all`.
 public struct LaunchEnvironment: Sendable {
     /// The identifier of the requested screen; nil if no screen was requested.
     public let screen: String?
 
-    /// The text of the user info: JSON, or `@` and the path of a file; nil if the launch has no user info.
+    /// The text of the user info; nil if the launch has no user info.
+    ///
+    /// The text is either JSON, or `@` followed by the path of a file that contains JSON.
     public let userInfo: String?
 
-    /// The locale for the app; nil if the app should use the one of the system.
+    /// The locale that the app should use; nil for the locale of the system.
     public let locale: LaunchLocale?
 
-    /// The identifier of the time zone for the app (`TZ`); nil if the app should use the one of the system.
+    /// The identifier of the time zone that the app should use (the variable `TZ`); nil for the time zone of the
+    /// system.
     public let timeZone: String?
 
     /// True if time is to pass only as the test says that launched the app.
@@ -48,7 +53,7 @@ public struct LaunchEnvironment: Sendable {
 }
 
 extension LaunchEnvironment {
-    /// The kinds of builds in which an app reads the launch keys.
+    /// The kinds of builds in which an app reads the variables named in `LaunchKeys`: debug builds only, or all builds.
     public struct Builds: Sendable {
         /// The text by which an app opts in; nil if it does not.
         private let optIn: StaticString?
@@ -63,18 +68,23 @@ extension LaunchEnvironment {
 
         /// Debug and release builds.
         ///
-        /// Whoever controls the environment of a release build can then choose the app's screen and its data.
+        /// With this value, everyone who controls the environment of a release build can choose the app's screen and
+        /// its data.
         ///
-        /// The compiler puts a certain text into every app that uses this property. If a test finds the text in the
-        /// file of a release build, the test waits for the app's frames.
+        /// The compiler adds a marker text to the executable of every app that uses this property. If a test finds the
+        /// text in the executable of a release build, the test waits for the app to react to the variables named in
+        /// `LaunchKeys`.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 
         fileprivate var isRelease: Bool { optIn != nil }
     }
 
-    /// Returns the launch that this process's environment describes; in a release build it is empty unless `builds` is
-    /// `.all`.
+    /// Returns the launch settings of this process.
+    ///
+    /// In a release build, the result is empty unless `builds` is `.all`: every property is nil.
+    ///
+    /// - Parameter builds: the kinds of builds in which the environment is read; debug builds by default.
     public static func current(in builds: Builds = .debug) -> LaunchEnvironment {
         guard builds.isRelease || isDebugBuild else { return LaunchEnvironment(variables: [:]) }
         return taken

@@ -1,15 +1,17 @@
-/// The parts of a locale identifier, such as `ja_JP`, `zh-Hant-TW` or `en_US.UTF-8`.
+/// A locale identifier and its parts. Examples are `ja_JP`, `zh-Hant-TW` and `en_US.UTF-8`.
 public struct LaunchLocale: Hashable, Sendable {
-    /// The identifier, without an encoding such as `.UTF-8` and without a modifier such as `@euro`.
+    /// The locale identifier, without an encoding such as `.UTF-8` or a modifier such as `@euro`.
     public let identifier: String
 
-    /// The language, for example `ja`.
+    /// The language code in lowercase, for example `ja`; empty if the identifier is empty.
     public let language: String
 
-    /// The region, for example `JP`; nil if the identifier names no region.
+    /// The region code in uppercase, for example `JP`; nil if the identifier names no region.
+    ///
+    /// A region code has two letters or three digits (UTS #35).
     public let region: String?
 
-    /// Creates a locale from a Unicode locale identifier (UTS #35) or a POSIX one.
+    /// Creates a locale from an identifier in Unicode form (UTS #35, `zh-Hant-TW`) or in POSIX form (`en_US.UTF-8`).
     public init(_ identifier: String) {
         self.identifier = String(identifier.prefix { $0 != "." && $0 != "@" })
         let subtags = self.identifier.split { $0 == "_" || $0 == "-" }

@@ -1,6 +1,9 @@
 public import LunchWire
 
-/// A launcher, which builds the screen that an app's environment requests.
+/// A launcher that builds the screen requested by the environment of the app's process.
+///
+/// A screen is a page of the app that has an identifier. A test, or a person on the command line, requests it through
+/// environment variables.
 ///
 /// ```swift
 /// let launcher = Launcher(with: screens)
@@ -14,20 +17,23 @@ public struct Launcher<Creator: Creatable> {
     ///
     /// - Parameters:
     ///   - creator: the builder of the screens, for example a `Catalogue`.
-    ///   - environment: the launch to carry out; by default the one that the environment of this process describes,
-    ///     which is empty in release builds.
+    ///   - environment: the launch settings to follow; by default the settings of this process. In a release build, the
+    ///     default requests no screen.
     public init(with creator: Creator, environment: LaunchEnvironment = .current()) {
         self.creator = creator
         self.environment = environment
     }
 
-    /// Builds the requested screen with its user info, and returns the screen; returns nil if no screen was requested.
+    /// Builds and returns the requested screen, with its user info; returns nil if no screen was requested.
     ///
-    /// If the environment requests the list of the app's screens, the function prints the list on standard output and
-    /// ends the process with status 0.
+    /// If the environment requests a list of the app's screens, this function prints the list on standard output. It
+    /// then ends the process with status 0 and does not return.
     ///
-    /// - Throws: `LaunchError`. A test that launched the app has been told of the error by then; the app should print
-    ///   the error on standard error and leave with a status other than 0.
+    /// If a test launched the app, the test receives the message of every thrown error. The app should also print the
+    /// error on standard error and exit with a status other than 0.
+    ///
+    /// - Throws: `LaunchError` if the screen cannot be built. `LaunchError` also if the environment has a misspelt
+    ///   launch variable, or user info without a screen.
     public func launch() throws(LaunchError) -> Creator.Screen? {
         if environment.wantsCatalogue {
             let catalogue = LaunchScreenDescription.catalogue(creator.screens).text + "\n"
@@ -50,7 +56,7 @@ public struct Launcher<Creator: Creatable> {
         }
     }
 
-    /// Builds the requested screen, as `launch()` does; returns the app's own first screen if no screen was requested.
+    /// Builds and returns the requested screen, or the app's own first screen if no screen was requested.
     ///
     /// If the type of the screens is a protocol, such as `any Screen`, the result can be passed to a generic function:
     ///
@@ -59,10 +65,10 @@ public struct Launcher<Creator: Creatable> {
     /// run(try launcher.launch(or: HomeScreen()))
     /// ```
     ///
-    /// `launch() ?? HomeScreen()` does not compile as the argument of such a function.
+    /// The expression `launch() ?? HomeScreen()` does not compile as the argument of such a function.
     ///
-    /// - Parameter home: the app's own first screen; it is built only if no screen was requested.
-    /// - Throws: `LaunchError` as `launch()` does, and any error of building `home`.
+    /// - Parameter home: the app's own first screen. The argument is evaluated only if no screen was requested.
+    /// - Throws: `LaunchError` under the same conditions as `launch()`, or the error that `home` throws.
     public func launch(or home: @autoclosure () throws -> Creator.Screen) throws -> Creator.Screen {
         try launch() ?? home()
     }
@@ -86,16 +92,18 @@ public struct Launcher<Creator: Creatable> {
         }
     }
 
-    /// Builds the screen that a test requests while the app runs, as a launch would build it.
+    /// Builds the screen that a test requests while the app is running.
     ///
-    /// `AccessibilityPublisher.receive(_:)` returns the request. If the screen cannot be built, the test is told the
-    /// reason, and the app stays on its screen:
+    /// The request is the `show` property of the value that `AccessibilityPublisher.receive(_:)` returns:
     ///
     /// ```swift
     /// if let request = input.show, let next = launcher.show(request) { screen = next }
     /// ```
     ///
-    /// - Returns: the screen to show now; nil if the app stays on its screen.
+    /// If the screen cannot be built, the test receives an error message that states the reason.
+    ///
+    /// - Returns: the screen that the app should show now; nil if the screen could not be built. The app then keeps its
+    ///   current screen.
     public func show(_ request: LaunchScreenRequest) -> Creator.Screen? {
         tell(.hello(Hello(screen: request.screen)))
         do throws(LaunchError) {

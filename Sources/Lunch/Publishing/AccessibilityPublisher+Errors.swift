@@ -1,26 +1,30 @@
 import LunchWire
 
 extension AccessibilityPublisher {
-    /// An error of writing to the terminal.
+    /// An error that reports a failed write to the terminal.
     public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The `errno` of write(2).
+        /// The `errno` value of the failed call of write(2).
         public let number: Int32
 
-        /// A sentence about the error.
+        /// A message that states the error and its likely cause.
         public var description: String {
             "The terminal cannot be written to: \(Descriptor.words(for: number)). It was probably closed."
         }
     }
 
-    /// An error of publishing changes: nothing was written, and the app has to publish a whole tree next.
+    /// An error that reports that changes of the accessibility tree could not be published.
+    ///
+    /// Nothing was written to the terminal. The app must publish a whole tree next, with `publish(_:drawing:through:)`.
     public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// No tree has been published before the changes.
+        /// The app published changes before it had published a whole tree.
         case noTree
 
-        /// A change concerns an element that the published tree does not have.
+        /// A change refers to an element that the published tree does not contain.
+        ///
+        /// `path` lists the child indices from the root to that element.
         case noElement(path: [Int])
 
-        /// A sentence about the error.
+        /// A message that states the error and a remedy.
         public var description: String {
             switch self {
             case .noTree: "There is no tree that could change: none was published before. Publish a whole tree first."
@@ -33,27 +37,32 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// An error of publishing a tree that a test does not accept, for example because it has too many elements.
+    /// An error that reports an accessibility tree that a test does not accept, for example because of too many
+    /// elements.
     ///
-    /// The error is thrown only if a test launched the app. The test has been told of the error and fails. The drawing
-    /// was not written, and the app has to publish a whole tree next.
+    /// The error is thrown only if a test launched the app. The test receives the error message and fails. The drawing
+    /// was not written. The app must publish a whole tree next, with `publish(_:drawing:through:)`.
     public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The message would be larger than a test reads; the value is its size in bytes.
+        /// The encoded tree is larger than the limit of 16,777,216 bytes; `bytes` is its size.
         case tooLarge(bytes: Int)
 
-        /// The tree has more elements than the limit.
+        /// The tree has too many elements; `limit` is the greatest number that a test accepts.
         case tooManyElements(limit: Int)
 
-        /// An element is nested deeper than the limit.
+        /// An element is nested too deeply in the tree.
+        ///
+        /// `element` names the element. `limit` is the greatest depth that a test accepts; the root has the depth 1.
         case tooDeep(element: String, limit: Int)
 
-        /// A number of an element's frame, or of the terminal's size, is farther from 0 than the limit.
+        /// A number in an element's frame, or in the terminal's size, is outside the range from −2³⁰ to 2³⁰.
+        ///
+        /// The value is a phrase that names the number and the element.
         case outOfBounds(String)
 
-        /// `timersDue`, the number of the app's timers, is invalid.
+        /// `timersDue` is negative or greater than `Int32.max`; the value is that number.
         case timers(Int)
 
-        /// A sentence about the error and a remedy.
+        /// A message that states the error and a remedy.
         public var description: String {
             switch self {
             case .tooLarge(let bytes):

@@ -1,30 +1,34 @@
 public import LunchWire
 
 extension AccessibilityPublisher {
-    /// Marks text as the drawing of an element, for a framework that turns views into text and does not know their
-    /// positions.
+    /// Returns text with invisible marks, from which a test learns the position of an element on the screen.
     ///
-    /// Publish the element with the same identifier and without a frame: the test sets its frame to the position of the
-    /// marked text on the screen. Marks may be nested, as elements are:
+    /// Use this function if a framework turns views into text and does not know their positions. Publish the element
+    /// with the same identifier and without a frame. The test then sets the frame to the position of the marked text.
+    /// Marks may be nested in the same way as elements:
     ///
     /// ```swift
     /// let button = publisher.marked("[ Save ]", "save")
     /// let form = publisher.marked(box("Name: \(name)\n\(button)"), "form")
     /// ```
     ///
-    /// Each line is enclosed in marks, zero-width characters of the Unicode block Tags, which the test removes from its
-    /// screen. Unless a test launched the app, the text is returned unchanged.
+    /// A mark consists of zero-width characters of the Unicode block Tags, and encloses each line of the text. The test
+    /// removes the marks from its copy of the screen. Unless a test launched the app, this function returns the text
+    /// unchanged.
     ///
-    /// Mark text that is laid out already. If a framework cuts a marked line afterwards, the end mark is lost, and
-    /// everything up to the end of the line counts as part of the element; if it wraps the line, the text after the new
-    /// line break does not count. The framework's function for the width of text must count U+E0001 and U+E0020 to
-    /// U+E007F as zero columns, as wcwidth(3) does; `checkMarks(width:)` checks this.
+    /// Mark text after its layout. If the framework truncates a marked line, the end mark is lost, and the rest of the
+    /// line counts as part of the element. If the framework wraps a marked line, the text after the new line break does
+    /// not count as part of the element.
+    ///
+    /// The framework's function for the width of text must count U+E0001 and U+E0020 to U+E007F as zero columns, as
+    /// wcwidth(3) does. To check this, call `checkMarks(width:)`.
     ///
     /// - Parameters:
-    ///   - text: the drawing of the element, of any number of lines; escape sequences in it have no influence unless
-    ///     they move the cursor.
-    ///   - identifier: the identifier of the element, at most 1,024 ASCII characters; each UTF-8 byte of another
-    ///     character, and each `%`, counts as three.
+    ///   - text: the drawing of the element, with any number of lines. It may contain escape sequences that do not move
+    ///     the cursor.
+    ///   - identifier: the identifier of the element, at most 1,024 ASCII characters. Each `%`, and each UTF-8 byte of
+    ///     a non-ASCII character, counts as three. The test does not recognize the mark of a longer identifier. If the
+    ///     identifier is empty, the text is not marked.
     public func marked(_ text: String, _ identifier: String) -> String {
         guard isActive, !identifier.isEmpty else { return text }
         let (begin, end) = (MarkCharacters.begin(identifier), MarkCharacters.end)
@@ -42,24 +46,26 @@ extension AccessibilityPublisher {
         return String(result)
     }
 
-    /// Marks text as the drawing of an element, and stores the attributes of the element for `elements(in:)`.
+    /// Returns text with invisible marks, and stores the attributes of the marked element for `elements(in:)`.
     ///
-    /// This function is for apps whose views are functions that return text: the element is described where its text is
-    /// made.
+    /// This function suits apps whose views are functions that return text. The code that makes the text also describes
+    /// the element:
     ///
     /// ```swift
     /// let save = publisher.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
     /// ```
     ///
-    /// Elements whose marks are in the text become children of this one. Siblings need identifiers of their own. An
-    /// element that is marked again replaces the earlier element with the same identifier, even if the earlier one had
+    /// If `text` already contains marked elements, they become children of this element. Siblings need different
+    /// identifiers. If an element is marked again, it replaces the earlier element with the same identifier, even under
     /// another parent.
+    ///
+    /// Unless a test launched the app, this function returns the text unchanged.
     ///
     /// - Parameters:
     ///   - text: the drawing of the element, as for `marked(_:_:)`.
-    ///   - identifier: the identifier of the element; if it is empty, the text is not marked.
-    ///   - attributes: the attributes of the element. If the element has no label, no value and no children, the text
-    ///     becomes its label.
+    ///   - identifier: the identifier of the element. If it is empty, the text is not marked.
+    ///   - attributes: the attributes of the element. If it has no label, no value and no children, the text becomes
+    ///     its label.
     public func marked(
         _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
     ) -> String {
@@ -75,23 +81,26 @@ extension AccessibilityPublisher {
         return marked(text, identifier)
     }
 
-    /// Returns the elements that `marked(_:_:as:)` has marked in the text of a screen, to be published with the screen.
+    /// Returns the elements that `marked(_:_:as:)` has marked in the text of a screen.
     ///
-    /// - Parameter view: the text of the whole screen, as the app passes it to the framework.
-    /// - Returns: the elements in the order in which they begin in the text, with their children; an empty array unless
-    ///   a test launched the app.
+    /// Publish the returned elements together with this text.
+    ///
+    /// - Parameter view: the text of the whole screen, in the form in which the app passes it to the framework.
+    /// - Returns: the elements with their children, in the order in which they begin in the text. The array is empty
+    ///   unless a test launched the app.
     public func elements(in view: String) -> [AccessibilityNode] {
         isActive ? rendered.withLock { $0.elements(in: view) } : []
     }
 
-    /// Checks that a framework counts marks as zero columns, so that marks do not change the layout.
+    /// Checks that a framework counts the marks of `marked(_:_:)` as zero columns, so that marks do not change the
+    /// layout.
     ///
     /// ```swift
     /// try publisher.checkMarks { $0.width }
     /// ```
     ///
-    /// - Parameter width: the framework's function for the width of a text in columns.
-    /// - Throws: `MarkError` if the function counts marks as columns and a test launched the app.
+    /// - Parameter width: the framework's function that returns the width of a text in columns.
+    /// - Throws: `MarkError` if a test launched the app and the function counts marks as columns.
     public func checkMarks(width: (String) -> Int) throws(MarkError) {
         let text = "Save"
         let (plain, marked) = (width(text), width(marked(text, "save")))
@@ -100,8 +109,8 @@ extension AccessibilityPublisher {
 
     /// The error that `checkMarks(width:)` throws if a framework counts marks as columns.
     ///
-    /// Marks are the zero-width characters that `marked(_:_:)` adds. If they count as columns, the layout is different
-    /// in a test.
+    /// Marks are the zero-width characters that `marked(_:_:)` adds. If a framework counts them as columns, the layout
+    /// in a test differs from the normal layout.
     public struct MarkError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The number of columns that the framework counts for a text without marks.
         public let plainColumns: Int
@@ -109,7 +118,7 @@ extension AccessibilityPublisher {
         /// The number of columns that the framework counts for the same text with marks.
         public let markedColumns: Int
 
-        /// A sentence about the error and a remedy.
+        /// A message that states the error and a remedy.
         public var description: String {
             """
             The width of a text is \(plainColumns) without marks and \(markedColumns) with them: what is marked would be laid out \

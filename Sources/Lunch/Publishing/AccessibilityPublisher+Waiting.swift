@@ -1,5 +1,7 @@
 extension AccessibilityPublisher {
-    /// Lets a test go on while a task waits for a result that only input brings, such as the answer to an alert.
+    /// Waits for user input inside a task; during this time, a test does not wait for the task.
+    ///
+    /// An example of such input is the answer to an alert:
     ///
     /// ```swift
     /// publisher.task("sending") {
@@ -8,8 +10,12 @@ extension AccessibilityPublisher {
     /// }
     /// ```
     ///
-    /// Without this function, the test would wait for the task's work, and the task for input from the test. If the
-    /// task belongs to no work, the function only calls `wait`.
+    /// Without this function, the test would wait for the task, and the task would wait for input from the test.
+    /// Outside a task that was started with `task(_:priority:run:operation:)`, this function only calls `wait`.
+    ///
+    /// - Parameter wait: a function that waits for the input and returns its result.
+    /// - Returns: the result of `wait`.
+    /// - Throws: the error that `wait` throws.
     public func waitForInput<Answer>(_ wait: () async throws -> Answer) async rethrows -> Answer {
         let (clock, work) = (time, WorkExecutor.ofCurrentTask?.work)
         // A task that runs is at work whether or not it says that it waits.

@@ -1,14 +1,17 @@
 extension AccessibilityPublisher {
-    /// Announces work that the app does later; a test waits for it.
+    /// Announces named work that the app will finish later, so that a test waits for it.
     ///
-    /// The work ends when `end()` is called on the returned value, or when nothing refers to that value any more. Until
-    /// then, every frame tells the test the name of the work. Do not announce work that waits for a timer: if the clock
-    /// is virtual, no timer fires before the work has ended.
+    /// The work ends when the app calls `end()` on the returned value, or when the last reference to that value is
+    /// gone. Until then, every published tree names the work.
+    ///
+    /// Do not announce work that waits for a timer. A virtual clock fires no timers until all announced work has ended.
+    ///
+    /// - Parameter name: the name of the work in failure messages, for example `saving`.
     public func begin(_ name: String) -> LaunchWork {
         LaunchWork(name, clock: isActive ? time : nil)
     }
 
-    /// Starts a task that a test waits for, except while the task sleeps on the clock.
+    /// Starts a task that a test waits for, except while the task sleeps on the app's clock.
     ///
     /// ```swift
     /// publisher.task("loading") {
@@ -17,19 +20,21 @@ extension AccessibilityPublisher {
     /// }
     /// ```
     ///
-    /// The task and its child tasks are work of the app; unstructured tasks that they start are not. The work rests
-    /// while at least one of these tasks sleeps on the clock and none of them runs. Then the test goes on, and virtual
-    /// time may pass. To run the operation on the main actor, begin the closure with `@MainActor in`.
+    /// The test also waits for child tasks, but not for unstructured tasks that the operation starts. While at least
+    /// one of these tasks sleeps on the clock and none of them runs, the test continues, and virtual time may pass. To
+    /// run the operation on the main actor, begin the closure with `@MainActor in`.
     ///
-    /// The app's loop has to be woken when the task has changed something: pass `wake` to
-    /// `init(output:environment:wake:)`.
+    /// When the task has changed something, the app's loop must wake up and publish. Pass a function that wakes the
+    /// loop as `wake` to `init(output:environment:wake:)`.
     ///
     /// - Parameters:
-    ///   - name: the name of the work in failures, for example `loading`.
-    ///   - priority: the priority of the task.
-    ///   - run: a function that runs each step of the task once, after it has returned; for example on the thread of
-    ///     the app's loop, so that the app's state needs no lock. If the parameter is nil, steps run on any thread.
-    ///   - operation: the function that the task runs.
+    ///   - name: the name of the task in failure messages, for example `loading`.
+    ///   - priority: the priority of the task; nil for the default priority.
+    ///   - run: a function that runs each step of the task exactly once, after `run` itself has returned. It can run
+    ///     the steps on the thread of the app's loop, so that the app's state needs no lock. If it is nil, steps run on
+    ///     any thread.
+    ///   - operation: the function that the task executes.
+    /// - Returns: the task.
     @discardableResult
     public func task<Success: Sendable>(
         _ name: String, priority: TaskPriority? = nil,

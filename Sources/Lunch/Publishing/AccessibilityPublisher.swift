@@ -1,11 +1,16 @@
 public import LunchWire
 import Synchronization
 
-/// An app's writer to its terminal, which writes each drawing together with the tree of elements that describes it.
+/// An app's writer to its terminal. It writes each drawing together with the tree of elements that describes the
+/// drawing.
 ///
-/// The author of a framework calls the publisher in two places. Bytes that were read from the terminal go through
-/// `receive(_:)`, which returns them without the messages of the test, and with a mark. Once the app has handled them,
-/// `publish(_:drawing:through:)` writes the drawing and the tree in one piece, even if the drawing is empty:
+/// To publish is to send this accessibility tree to the test that launched the app. The author of a framework calls the
+/// publisher in two places:
+///
+/// 1. Pass all bytes that were read from the terminal to `receive(_:)`. It removes the messages that the test has sent
+///    to Lunch. It returns the remaining bytes and a mark. The mark is the position in the input after these bytes.
+/// 2. When the app has handled these bytes, call `publish(_:drawing:through:)`, even if there is nothing to draw. It
+///    writes the drawing and the tree in one call.
 ///
 /// ```swift
 /// let input = publisher.receive(bytes)
@@ -13,20 +18,20 @@ import Synchronization
 /// try publisher.publish(app.tree, drawing: app.redraw(), through: input.mark)
 /// ```
 ///
-/// Unless a test launched the app, `receive(_:)` changes nothing and `publish` writes the drawing alone.
+/// Unless a test launched the app, `receive(_:)` returns all bytes unchanged, and `publish` writes only the drawing.
 public final class AccessibilityPublisher: Sendable {
-    /// The input of an app: the bytes that were read, without the messages of the test, and the mark behind them.
+    /// The input of an app: the bytes from the terminal without the messages of the test, and the position after these
+    /// bytes.
     public struct Input: Hashable, Sendable {
-        /// The bytes for the app, in order; empty if only messages of the test were read.
+        /// The bytes for the app, in the order in which they were read; empty if only messages of the test were read.
         public var bytes: [UInt8]
 
-        /// The mark behind the bytes, to be passed to `publish(_:drawing:through:)`.
+        /// The position in the input after the bytes; pass it to `publish(_:drawing:through:)`.
         public var mark: InputMark
 
-        /// The screen that the test requests, to be shown once the app has handled the bytes; nil if the test requests
-        /// no screen.
+        /// The test's request for another screen; nil if the test requests none.
         ///
-        /// Pass the request to `Launcher.show(_:)`.
+        /// Handle the bytes first, then pass the request to `Launcher.show(_:)` and show the returned screen.
         public var show: LaunchScreenRequest?
     }
 
@@ -62,17 +67,17 @@ public final class AccessibilityPublisher: Sendable {
     private let hasClock = Atomic(false)
     let rendered = Lock(RenderedElements())
 
-    /// Creates the publisher of a process. An app has only one, since its frames are numbered.
+    /// Creates the publisher of a process. A process must create only one, because a publisher numbers the trees that
+    /// it publishes.
     ///
-    /// A test that launched the app is told that frames will come, and waits for the first one. Create the publisher
-    /// only in an app that also publishes its first screen.
+    /// If a test launched the app, this initializer sends the test a message that the app will publish trees. The test
+    /// then waits for the first tree. Create a publisher only in an app that also publishes its first screen.
     ///
     /// - Parameters:
-    ///   - output: the descriptor of the terminal, by default standard output.
-    ///   - environment: the launch, which decides whether anything is published.
-    ///   - wake: a function that wakes the app's loop, so that the loop handles the results of other threads and
-    ///     publishes. The function is called on any thread; it is not needed if the app does all of its work on the
-    ///     thread of its loop.
+    ///   - output: the file descriptor of the terminal; standard output by default.
+    ///   - environment: the launch settings of the process. The publisher is active only if they come from a test.
+    ///   - wake: a function that makes the app's loop run once more, so that the loop publishes the results of other
+    ///     threads. It is called on any thread. Pass nil if the app does all its work on the thread of its loop.
     public init(
         output: Int32 = 1, environment: LaunchEnvironment = .current(), wake: (@Sendable () -> Void)? = nil
     ) {
@@ -86,19 +91,24 @@ public final class AccessibilityPublisher: Sendable {
         }
     }
 
-    /// The clock of the app. Use it for every delay and timer: once an app has read this property, the test assumes
-    /// that none of the app's code waits on another clock.
+    /// The clock of the app. Use it for every delay and timer.
+    ///
+    /// After the first access to this property, the test assumes that the app waits on no other clock.
     public var clock: LaunchClock {
         hasClock.store(true, ordering: .relaxed)
         return time
     }
 
-    /// True if a test launched the app.
+    /// A Boolean value that indicates whether a test launched the app.
     public var isActive: Bool { token != nil }
 
-    /// Receives the bytes that were read from the terminal, and returns them without the messages of the test.
+    /// Removes the messages of the test from bytes that were read from the terminal, and returns the app's input.
     ///
-    /// Pass all bytes to this function, in the order in which they were read.
+    /// Call this function with all bytes from the terminal, in the order in which they were read. An incomplete message
+    /// is kept until a later call completes it. Unless a test launched the app, all bytes are returned unchanged.
+    ///
+    /// - Parameter bytes: the bytes that were read from the terminal.
+    /// - Returns: the bytes for the app, the position after them, and the test's request for another screen, if any.
     public func receive(_ bytes: [UInt8]) -> Input {
         guard token != nil else { return Input(bytes: bytes, mark: .start) }
         return state.withLock { state in
@@ -109,20 +119,25 @@ public final class AccessibilityPublisher: Sendable {
         }
     }
 
-    /// Writes a drawing and publishes the tree that belongs to it, in one piece.
+    /// Writes a drawing to the terminal, and publishes the accessibility tree that describes it, in one call.
     ///
-    /// Call this function after each input, with an empty drawing if nothing has changed, because the test waits for
-    /// the mark. The call blocks until the terminal has taken everything, even if its descriptor does not block.
+    /// To publish is to send the tree to the test that launched the app. Call this function after each input, even if
+    /// nothing has changed: after the test has sent input, it waits until the app passes the position after that input
+    /// as `mark`.
     ///
-    /// Signals that came before the input belong to it: if the terminal turns Ctrl-C into SIGINT, or reports a new size
-    /// by SIGWINCH, handle these before the input that was read after them, and publish both together.
+    /// The call blocks until the terminal has accepted all bytes, even if the file descriptor is non-blocking. Unless a
+    /// test launched the app, the call writes only the drawing.
+    ///
+    /// A terminal may turn Ctrl-C into SIGINT, and reports a new size with SIGWINCH. If a signal arrives before an
+    /// input, handle the signal first, and publish the result of both in one call.
     ///
     /// - Parameters:
-    ///   - tree: the elements that are on the screen once the drawing has arrived.
-    ///   - drawing: the bytes that draw the elements.
-    ///   - mark: the mark up to which the app has handled the input, as `receive(_:)` returned it.
-    /// - Throws: `TreeError` if a test does not accept the tree; the test has been told of the error, and nothing was
-    ///   drawn. `WriteError` if the terminal is gone.
+    ///   - tree: the elements that are on the screen after the drawing.
+    ///   - drawing: the bytes that draw the elements; empty if nothing has changed.
+    ///   - mark: the position in the input up to which the app has handled the input. `receive(_:)` returns it. Before
+    ///     the first input, pass `.start`.
+    /// - Throws: `TreeError` if the test does not accept the tree; the test receives the message, and nothing is drawn.
+    ///   `WriteError` if the terminal cannot be written to.
     public func publish(_ tree: AccessibilityTree, drawing: [UInt8] = [], through mark: InputMark) throws {
         guard isActive else { return try write(drawing) }
         let (result, consequences) = state.withLock { state in
@@ -135,20 +150,23 @@ public final class AccessibilityPublisher: Sendable {
         try result.get()
     }
 
-    /// Writes a drawing and publishes the changes of the tree that was published before, in one piece.
+    /// Writes a drawing to the terminal, and publishes changes of the previously published accessibility tree, in one
+    /// call.
     ///
-    /// This function is for apps with many elements that know which of them have changed: neither the app nor the test
-    /// looks at the others. The identifier of the screen and the terminal's size stay the same; if one of them changes,
-    /// publish a whole tree.
+    /// This function suits apps with many elements that know which elements have changed. Neither the app nor the test
+    /// then inspects the other elements. The screen's identifier and the terminal's size stay the same. If one of them
+    /// changes, publish a whole tree. Unless a test launched the app, the call writes only the drawing.
     ///
     /// - Parameters:
-    ///   - changes: the changes in order; the path of each change refers to the tree that results from the changes
-    ///     before it.
-    ///   - busy: the reasons why the app will change by itself soon, for example `loading`.
-    ///   - timersDue: the number of the app's timers that have yet to fire; nil if the app does not count them.
-    ///   - drawing: the bytes that draw the elements.
-    ///   - mark: the mark up to which the app has handled the input, as `receive(_:)` returned it.
-    /// - Throws: `ChangeError` if a change does not fit the tree, `TreeError` and `WriteError` as for a whole tree.
+    ///   - changes: the changes in the order in which they are applied. The path of each change refers to the tree
+    ///     after the preceding changes.
+    ///   - busy: the reasons for which the app will soon change without input, for example `loading`. A test waits
+    ///     until there are none.
+    ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.
+    ///   - drawing: the bytes that draw the elements; empty if nothing has changed.
+    ///   - mark: the position in the input up to which the app has handled the input, as `receive(_:)` returned it.
+    /// - Throws: `ChangeError` if a change does not fit the tree. `TreeError` if the test does not accept the changed
+    ///   tree. `WriteError` if the terminal cannot be written to.
     public func publish(
         changes: [AccessibilityChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
         through mark: InputMark
@@ -195,9 +213,11 @@ public final class AccessibilityPublisher: Sendable {
         return error == 0 ? .success(()) : .failure(WriteError(number: error))
     }
 
-    /// Writes bytes that change no element, for example those that leave the alternate screen.
+    /// Writes bytes to the terminal that change no element, for example the sequence that leaves the alternate screen.
     ///
-    /// - Throws: `WriteError` if the terminal is gone.
+    /// The call blocks until the terminal has accepted all bytes.
+    ///
+    /// - Throws: `WriteError` if the terminal cannot be written to.
     public func write(_ bytes: [UInt8]) throws(WriteError) {
         guard !bytes.isEmpty else { return }
         let error = state.withLock { _ in Descriptor.write(bytes, to: output) }

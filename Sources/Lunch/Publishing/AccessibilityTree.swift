@@ -1,26 +1,35 @@
 public import LunchWire
 
-/// The tree of elements that an app publishes with each frame.
+/// The accessibility tree of an app's screen: its elements, and the state of the app that a test needs to know.
 public struct AccessibilityTree: Sendable {
-    /// The identifier of the current screen, by which a launch requests the screen; empty if the screen has none.
+    /// The identifier of the current screen, as in the app's catalogue; empty if the screen has none.
     public var screen: String
 
-    /// The size of the terminal for which the frame was drawn.
+    /// The size of the terminal for which the screen was drawn.
     public var size: CellSize
 
-    /// The root of the elements, whose type is usually `.application`.
+    /// The root element, which contains all others. Its type is usually `.application`.
     public var root: AccessibilityNode
 
-    /// The reasons why the app will change by itself soon, for example `loading`; a test waits until there are none.
+    /// The reasons for which the app will soon change without input, for example `loading`.
     ///
-    /// Work that was begun with `AccessibilityPublisher.begin(_:)` need not be listed here.
+    /// A test waits until there are none. Do not list work that was announced with `AccessibilityPublisher.begin(_:)`;
+    /// Lunch adds it automatically.
     public var busy: [String]
 
-    /// The number of timers that have yet to fire, apart from those of the app's `LaunchClock`; nil if the app does not
-    /// count them.
+    /// The number of the app's timers that have not fired yet; nil if the app does not count them.
+    ///
+    /// Do not count timers of the app's `LaunchClock`; Lunch adds them automatically.
     public var timersDue: Int?
 
-    /// Creates the tree of a frame from its root.
+    /// Creates a tree from its root element.
+    ///
+    /// - Parameters:
+    ///   - screen: the identifier of the current screen; empty if the screen has none.
+    ///   - size: the size of the terminal for which the screen was drawn.
+    ///   - root: the root element, which contains all others.
+    ///   - busy: the reasons for which the app will soon change without input, for example `loading`.
+    ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.
     public init(
         screen: String, size: CellSize, root: AccessibilityNode, busy: [String] = [], timersDue: Int? = nil
     ) {
@@ -31,16 +40,17 @@ public struct AccessibilityTree: Sendable {
         self.timersDue = timersDue
     }
 
-    /// Creates the tree of a frame from the elements directly below the root, which is the app's element and covers the
-    /// terminal.
+    /// Creates the tree from the elements directly below the root, and adds a root that covers the whole terminal.
+    ///
+    /// The type of the root is `.application`.
     ///
     /// - Parameters:
     ///   - screen: the identifier of the current screen; empty if the screen has none.
-    ///   - size: the size of the terminal for which the frame was drawn.
+    ///   - size: the size of the terminal for which the screen was drawn.
     ///   - label: the name of the app.
     ///   - children: the elements directly below the root, from back to front.
-    ///   - busy: the reasons why the app will change by itself soon, for example `loading`.
-    ///   - timersDue: the number of the app's timers that have yet to fire; nil if the app does not count them.
+    ///   - busy: the reasons for which the app will soon change without input, for example `loading`.
+    ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.
     public init(
         screen: String, size: CellSize, label: String = "", children: [AccessibilityNode], busy: [String] = [],
         timersDue: Int? = nil

@@ -1,12 +1,14 @@
-/// A position in an app's input, behind the bytes that the app has received.
+/// A position in the bytes that an app has read from its terminal.
 ///
-/// Pass the mark to `publish(_:drawing:through:)` once the app has handled the input before it.
+/// `AccessibilityPublisher.receive(_:)` returns the position after the bytes that were read. When the app has handled
+/// these bytes, pass this position to `publish(_:drawing:through:)`. The test then knows how much of its input was
+/// handled.
 public struct InputMark: Hashable, Sendable, Comparable {
-    /// The mark before the first byte.
+    /// The position before the first byte of input.
     public static let start = InputMark(count: 0)
 
     let count: Int
 
-    /// Returns true if the left mark lies before the right one.
+    /// Returns true if the left position is before the right one.
     public static func < (left: InputMark, right: InputMark) -> Bool { left.count < right.count }
 }

@@ -1,6 +1,7 @@
 public import LunchWire
 
-/// A catalogue of an app's screens, each declared once with its builder and the type of its mock data.
+/// A list of an app's screens. Each screen is declared once, with the closure that builds it and the type of its mock
+/// data.
 ///
 /// ```swift
 /// let screens = Catalogue<any Screen> {
@@ -11,14 +12,18 @@ public import LunchWire
 /// }
 /// ```
 public struct Catalogue<Screen>: Creatable {
-    /// A screen of a catalogue: its description and its builder.
+    /// A screen in a catalogue: its description, and the closure that builds it.
     public struct Entry {
-        /// The description of the screen, which is known without building it.
+        /// The description of the screen; available before the screen is built.
         public let description: LaunchScreenDescription
 
         let build: (UserInfo) throws -> Screen
 
-        /// Creates an entry for a screen whose builder decodes the user info itself.
+        /// Creates an entry for a screen whose closure decodes the user info itself.
+        ///
+        /// - Parameters:
+        ///   - description: the description of the screen.
+        ///   - build: a closure that builds the screen from its user info.
         public init(_ description: LaunchScreenDescription, build: @escaping (UserInfo) throws -> Screen) {
             self.description = description
             self.build = build
@@ -27,7 +32,7 @@ public struct Catalogue<Screen>: Creatable {
 
     private let entries: [Entry]
 
-    /// Creates a catalogue of screens; if two have the same identifier, the first one is built.
+    /// Creates a catalogue from its entries. If two entries have the same identifier, the first one is used.
     public init(@CatalogueBuilder<Screen> _ entries: () -> [Entry]) {
         self.entries = entries()
     }
@@ -35,20 +40,26 @@ public struct Catalogue<Screen>: Creatable {
     /// The descriptions of the screens, in the order of their declaration.
     public var screens: [LaunchScreenDescription] { entries.map(\.description) }
 
-    /// Builds the screen with an identifier; returns nil if the catalogue has no such screen.
+    /// Builds the screen with the given identifier; returns nil if the catalogue has no such screen.
     ///
-    /// - Throws: `LaunchError` if the user info does not suit the screen, or the error that the screen's builder
-    ///   throws.
+    /// - Throws: `LaunchError` if the user info does not suit the screen, or the error that the entry's closure throws.
     public func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
         try entries.first { $0.description.identifier == identifier }?.build(userInfo)
     }
 }
 
-/// A shorter name for `Catalogue.Entry` that lets the compiler infer the type of the screen.
+/// A short name for `Catalogue.Entry`. With this name, the compiler can infer the type of the screen.
 public typealias ScreenEntry<Screen> = Catalogue<Screen>.Entry
 
 extension Catalogue.Entry {
-    /// Creates an entry for a screen that takes no data; launching the screen with mock data is an error.
+    /// Creates an entry for a screen that takes no mock data.
+    ///
+    /// If the screen is launched with mock data, the launch fails with `LaunchError.takesNoMock`.
+    ///
+    /// - Parameters:
+    ///   - identifier: the identifier of the screen, unique in the catalogue.
+    ///   - title: the title of the screen for people; nil for the identifier.
+    ///   - build: a closure that builds the screen.
     public init(_ identifier: String, title: String? = nil, build: @escaping () throws -> Screen) {
         self.init(LaunchScreenDescription(identifier, title: title)) { userInfo in
             guard (userInfo[LaunchKeys.mock] ?? .null) == .null else {
@@ -58,9 +69,15 @@ extension Catalogue.Entry {
         }
     }
 
-    /// Creates an entry for a screen with the type of its mock data, and with named examples of the data.
+    /// Creates an entry for a screen that takes mock data, with named examples of the data.
     ///
-    /// `build` gets the decoded value under `MOCK_JSON`, or nil if the user info has no mock data.
+    /// - Parameters:
+    ///   - identifier: the identifier of the screen, unique in the catalogue.
+    ///   - title: the title of the screen for people; nil for the identifier.
+    ///   - mock: the type of the mock data.
+    ///   - variants: examples of the mock data by their names.
+    ///   - build: a closure that builds the screen. Its argument is the value decoded from `MOCK_JSON` in the user
+    ///     info, or nil if the user info has no mock data.
     public init<Mock: Codable>(
         _ identifier: String, title: String? = nil, mock: Mock.Type,
         variants: KeyValuePairs<String, Mock> = [:], build: @escaping (Mock?) throws -> Screen
@@ -86,27 +103,27 @@ extension Catalogue.Entry {
 /// A result builder that collects the entries of a catalogue.
 @resultBuilder
 public enum CatalogueBuilder<Screen> {
-    /// Collects one screen.
+    /// Collects a single entry.
     public static func buildExpression(_ entry: Catalogue<Screen>.Entry) -> [Catalogue<Screen>.Entry] { [entry] }
 
-    /// Collects screens that are declared elsewhere.
+    /// Collects an array of entries that is declared elsewhere.
     public static func buildExpression(_ entries: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { entries }
 
-    /// Joins screens that follow each other.
+    /// Joins the entries of consecutive statements.
     public static func buildBlock(_ parts: [Catalogue<Screen>.Entry]...) -> [Catalogue<Screen>.Entry] {
         parts.flatMap(\.self)
     }
 
-    /// Collects the screens of an `if` without an `else`.
+    /// Collects the entries of an `if` without an `else`; none if the condition is false.
     public static func buildOptional(_ part: [Catalogue<Screen>.Entry]?) -> [Catalogue<Screen>.Entry] { part ?? [] }
 
-    /// Collects the screens of an `if` branch that has an `else`.
+    /// Collects the entries of the first branch of an `if` with an `else`.
     public static func buildEither(first part: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { part }
 
-    /// Collects the screens of an `else` branch.
+    /// Collects the entries of an `else` branch.
     public static func buildEither(second part: [Catalogue<Screen>.Entry]) -> [Catalogue<Screen>.Entry] { part }
 
-    /// Collects the screens of a loop.
+    /// Collects the entries of a `for` loop.
     public static func buildArray(_ parts: [[Catalogue<Screen>.Entry]]) -> [Catalogue<Screen>.Entry] {
         parts.flatMap(\.self)
     }

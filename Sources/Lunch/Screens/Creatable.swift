@@ -1,8 +1,8 @@
 public import LunchWire
 
-/// A type that builds an app's screens from their identifiers, so that each of them can be launched directly.
+/// A type that builds an app's screens from their identifiers, so that a launch can open any of them directly.
 ///
-/// Declare the screens once in a `Catalogue`, which is a `Creatable`, or conform a type of your own:
+/// Declare the screens in a `Catalogue`, which conforms to this protocol, or write a conforming type:
 ///
 /// ```swift
 /// struct Screens: Creatable {
@@ -16,19 +16,25 @@ public import LunchWire
 /// }
 /// ```
 public protocol Creatable<Screen> {
-    /// The type of the screens, for example `any Screen` for a protocol of the app.
+    /// The common type of the screens, for example `any Screen` for a protocol `Screen` of the app.
     associatedtype Screen
 
-    /// Builds the screen with an identifier; returns nil if the app has no such screen.
+    /// Builds the screen with the given identifier; returns nil if the app has no such screen.
     ///
-    /// - Throws: any error of building the screen, for example an error of `userInfo`.
+    /// - Parameters:
+    ///   - identifier: the identifier of the screen.
+    ///   - userInfo: the data for the screen; empty if the launch provides none.
+    /// - Throws: any error that prevents the screen from being built, for example a `LaunchError` of a `userInfo`
+    ///   function.
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen?
 
-    /// The descriptions of the screens that can be built; empty if the app does not list them.
+    /// The descriptions of the available screens.
+    ///
+    /// An app that does not list its screens returns an empty array. This is the default.
     var screens: [LaunchScreenDescription] { get }
 }
 
 extension Creatable {
-    /// An empty array, for an app that does not list its screens.
+    /// The default value: an empty array, for an app that does not list its screens.
     public var screens: [LaunchScreenDescription] { [] }
 }

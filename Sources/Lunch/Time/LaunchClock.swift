@@ -2,24 +2,24 @@ import LunchWire
 
 /// The clock of an app: virtual if a test launched the app with a virtual clock, otherwise continuous.
 ///
-/// An app gets its clock from `AccessibilityPublisher.clock`. A run loop uses the clock through `LaunchTimers`; a task
-/// sleeps on it:
+/// Read the clock from `AccessibilityPublisher.clock`. A run loop sets timers on the clock with `LaunchTimers`. A task
+/// sleeps on the clock:
 ///
 /// ```swift
 /// try await clock.sleep(for: .seconds(30))
 /// ```
 ///
-/// A test waits for what a task does after its sleep only if the task was started with
-/// `AccessibilityPublisher.task(_:priority:run:operation:)`, or is a child of such a task.
+/// Start such a task with `AccessibilityPublisher.task(_:priority:run:operation:)`, or as a child of such a task.
+/// Otherwise, a test does not wait for the code that the task runs after its sleep.
 public final class LaunchClock: Clock {
-    /// A moment on the clock, as the time since the clock was created.
+    /// A moment on the clock, stored as the time since the clock was created.
     public struct Instant: InstantProtocol {
         let offset: Duration
 
-        /// Returns the moment that is later by a duration, or earlier if the duration is negative.
+        /// Returns the moment that is later by the given duration, or earlier if the duration is negative.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// Returns the duration from this moment to another one, which is negative if the other one is earlier.
+        /// Returns the duration from this moment to another moment; negative if the other moment is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
         /// Returns true if the left moment is before the right one.
@@ -40,20 +40,27 @@ public final class LaunchClock: Clock {
         timeline = Lock(Timeline(isVirtual: isVirtual, canWakeLoop: wake != nil))
     }
 
-    /// True if time passes only when a test advances the clock; an app should then stop its animations.
+    /// A Boolean value that indicates whether time passes only when a test advances the clock.
+    ///
+    /// An app should stop its animations if the clock is virtual.
     public var isVirtual: Bool { timeline.withLock(\.isVirtual) }
 
-    /// The present moment; on a virtual clock, it changes only when a test advances the clock.
+    /// The current time; on a virtual clock, it changes only when a test advances the clock.
     public var now: Instant { Instant(offset: timeline.withLock { $0.isVirtual ? $0.now : elapsed }) }
 
-    /// The smallest duration that the clock can distinguish from zero; a nanosecond if it is virtual.
+    /// The smallest duration that the clock distinguishes from zero; one nanosecond on a virtual clock.
     public var minimumResolution: Duration {
         isVirtual ? .nanoseconds(1) : ContinuousClock().minimumResolution
     }
 
-    /// Sleeps until a moment; if the clock is virtual, until a test has advanced it to that moment.
+    /// Suspends the task until a deadline; on a virtual clock, until a test has advanced the clock to the deadline.
     ///
-    /// - Throws: `CancellationError` if the task is cancelled before the moment.
+    /// If the deadline has passed, the function returns immediately.
+    ///
+    /// - Parameters:
+    ///   - deadline: the moment at which the task continues.
+    ///   - tolerance: the acceptable delay after the deadline; ignored by a virtual clock.
+    /// - Throws: `CancellationError` if the task is cancelled before the deadline.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         guard isObserved else { return try await sleepInRealTime(until: deadline, tolerance) }
         let work = WorkExecutor.ofCurrentTask?.work

@@ -1,6 +1,6 @@
-/// The timers of a run loop, on a launch clock.
+/// The timers of a run loop, measured on a `LaunchClock`.
 ///
-/// The loop waits for input at most as long as `untilNext`, and fires the due timers once it has handled the input:
+/// The loop waits for input no longer than `untilNext`, handles the input, and then fires the due timers:
 ///
 /// ```swift
 /// let timers = LaunchTimers(publisher.clock)
@@ -12,14 +12,15 @@
 /// }
 /// ```
 ///
-/// Add timers on the thread that calls `fire()`; they fire on this thread. When nothing refers to a `LaunchTimers` any
-/// more, its remaining timers are removed; each screen can therefore have a `LaunchTimers` of its own.
+/// Add timers on the thread that calls `fire()`. Their functions are called on the same thread. When the last reference
+/// to a `LaunchTimers` is gone, its remaining timers are removed. Each screen can therefore have its own
+/// `LaunchTimers`.
 public final class LaunchTimers {
     private let clock: LaunchClock
     private let owner: Int
     private var actions: [LaunchTimer: () -> Void] = [:]
 
-    /// Creates an object without timers, to which timers on a clock can be added.
+    /// Creates an empty set of timers on a clock.
     public init(_ clock: LaunchClock) {
         self.clock = clock
         owner = clock.makeOwner()
@@ -28,6 +29,13 @@ public final class LaunchTimers {
     deinit { cancelAll() }
 
     /// Adds a timer that calls a function once, after a delay.
+    ///
+    /// The function is called by `fire()`.
+    ///
+    /// - Parameters:
+    ///   - delay: the delay on the clock; a timer with a delay of zero or less is due immediately.
+    ///   - action: the function to call.
+    /// - Returns: a reference for `cancel(_:)`.
     @discardableResult
     public func after(_ delay: Duration, _ action: @escaping () -> Void) -> LaunchTimer {
         let timer = LaunchTimer(number: clock.addTimer(after: delay, owner: owner))
@@ -35,37 +43,40 @@ public final class LaunchTimers {
         return timer
     }
 
-    /// Removes a timer; has no effect if the timer has fired.
+    /// Removes a timer; has no effect if the timer has already fired or was removed.
     public func cancel(_ timer: LaunchTimer) {
         guard actions.removeValue(forKey: timer) != nil else { return }
         clock.cancelTimer(timer.number)
     }
 
-    /// Removes all timers.
+    /// Removes all timers of this `LaunchTimers` that have not fired.
     public func cancelAll() {
         for timer in actions.keys { clock.cancelTimer(timer.number) }
         actions = [:]
     }
 
-    /// The longest time that the loop may wait for input; nil if there is no limit.
+    /// The longest time that the loop may wait for input; nil if the loop may wait without a limit.
     ///
-    /// There is no limit if no timer is left. On a virtual clock, the time is zero if a timer is due, and otherwise
-    /// nil.
+    /// On a continuous clock, this is the time until the next timer on the clock is due, or nil if there is no timer.
+    /// On a virtual clock, it is zero if a timer is due, and otherwise nil.
     public var untilNext: Duration? { clock.untilNextTimer }
 
-    /// Fires the due timers in the order of their deadlines.
+    /// Calls the functions of all due timers, in the order of their deadlines.
     ///
-    /// The call ends early if the next due timer belongs to another `LaunchTimers`; that one has to fire it first.
+    /// The call ends early if the next due timer was added to another `LaunchTimers`. Call `fire()` on that object
+    /// first.
     ///
-    /// A timer that is added during the call waits for the next call. On a virtual clock it fires in this call if its
-    /// deadline is later than the current time, but not later than the time to which the test has advanced the clock.
-    /// While a timer fires, `now` of a virtual clock is the timer's deadline.
+    /// On a continuous clock, a timer that is added during the call fires in a later call. On a virtual clock, a timer
+    /// with a positive delay may fire in the same call. It does so if the test has already advanced the clock to its
+    /// deadline.
+    ///
+    /// While a timer's function runs, `now` of a virtual clock is the timer's deadline.
     public func fire() {
         clock.fireTimers(of: owner) { number in actions.removeValue(forKey: LaunchTimer(number: number))?() }
     }
 }
 
-/// A reference to a timer, with which `LaunchTimers.cancel(_:)` removes the timer.
+/// A reference to a timer; pass it to `LaunchTimers.cancel(_:)` to remove the timer.
 public struct LaunchTimer: Hashable, Sendable {
     let number: Int
 }

@@ -1,6 +1,8 @@
-/// Work of an app. A test waits until the work ends, and virtual time stands still until then.
+/// A named piece of work in an app. A test waits until the work ends, and virtual time does not pass until then.
+///
+/// `AccessibilityPublisher.begin(_:)` returns a value of this type.
 public final class LaunchWork: Sendable {
-    /// The name of the work in failures, for example `saving`.
+    /// The name of the work in failure messages, for example `saving`.
     public let name: String
 
     private let clock: LaunchClock?
@@ -15,9 +17,10 @@ public final class LaunchWork: Sendable {
 
     deinit { end() }
 
-    /// Ends the work; call this function once the app's loop can see the result.
+    /// Ends the work. Call this function when the result is visible to the app's loop.
     ///
-    /// The function may be called on any thread; a second call has no effect.
+    /// The function may be called on any thread. A second call has no effect. The work also ends when the last
+    /// reference to this object is gone.
     public func end() {
         clock?.change { $0.end(number) }
     }

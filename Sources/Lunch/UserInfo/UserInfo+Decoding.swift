@@ -7,9 +7,10 @@ import LunchWire
 #endif
 
 extension UserInfo {
-    /// Decodes the whole user info.
+    /// Decodes the whole user info as a Swift type.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue`, with the path of the value.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the type cannot be
+    ///   decoded. The error contains the path of the value.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         let value = LunchJSON.object(storage)
         let keys = AskedKeys(value, knowing: askedKeys)
@@ -17,9 +18,10 @@ extension UserInfo {
         return try value.decode(type, at: "", keys)
     }
 
-    /// Decodes the value under a key.
+    /// Decodes the value under a key of the user info.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue`, with the path of the value.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the key is missing, or if
+    ///   the type cannot be decoded. The error contains the path of the value.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, forKey key: String
     ) throws(LaunchError) -> Value {
@@ -27,12 +29,13 @@ extension UserInfo {
         return try value.decode(type, at: key)
     }
 
-    /// Decodes the mock data under `MOCK_JSON`, which may be any JSON value, or a string that contains JSON.
+    /// Decodes the mock data of the screen: the value under `MOCK_JSON` in the user info.
     ///
-    /// If the type cannot be decoded from the JSON in a string, it is decoded from the string itself.
+    /// The value may be any JSON value, or a string that contains JSON. If the type cannot be decoded from the JSON in
+    /// the string, it is decoded from the string itself.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType`, `.invalidValue` or `.malformed`, with the path
-    ///   of the value.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType`, `.invalidValue`, `.malformed` or `.tooLarge`.
+    ///   The error contains the path of the value, or the position in the JSON text.
     public func mock<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         guard let value = self[LaunchKeys.mock] else { throw missing(LaunchKeys.mock) }
         guard case .string(let text) = value else { return try value.decode(type, at: LaunchKeys.mock) }
@@ -46,10 +49,10 @@ extension UserInfo {
         }
     }
 
-    /// Decodes the mock data under `MOCK_JSON` as `mock(_:)` does; returns nil if `MOCK_JSON` is missing or null.
+    /// Decodes the mock data of the screen as `mock(_:)` does; returns nil if `MOCK_JSON` is missing or null.
     ///
-    /// - Throws: `LaunchError` as `mock(_:)` does, except that a missing `MOCK_JSON` is no error unless the user info
-    ///   has a similar key, which is probably a misspelling (`.misspeltKey`).
+    /// - Throws: `LaunchError` if mock data is present but cannot be decoded. `LaunchError.misspeltKey` if `MOCK_JSON`
+    ///   is missing and the user info has a key that is probably a misspelling of it.
     public func mockIfPresent<Value: Decodable>(
         _ type: Value.Type = Value.self
     ) throws(LaunchError) -> Value? {

@@ -1,24 +1,24 @@
 public import LunchWire
 import Synchronization
 
-/// The user info of a screen: a JSON object that has the screen's mock data under `MOCK_JSON`.
+/// The data that a launch provides for a screen: a JSON object whose key `MOCK_JSON` contains the screen's mock data.
 public struct UserInfo: Sendable {
     let storage: [String: LunchJSON]
 
     /// The record of the keys that a screen asks for while it is built; nil if no launch built this user info.
     private let enquiry: Enquiry?
 
-    /// The values of the JSON object, by their keys.
+    /// All keys of the JSON object, with their values.
     public var members: [String: LunchJSON] {
         // A caller that has them all knows each.
         note(Set(storage.keys))
         return storage
     }
 
-    /// User info without members, which a screen gets if the launch has no user info.
+    /// User info without keys. A screen receives it if the launch provides no user info.
     public static let empty = UserInfo([:])
 
-    /// Creates user info from its members.
+    /// Creates user info from the keys and values of a JSON object.
     public init(_ members: [String: LunchJSON]) {
         self.init(members, nil)
     }
@@ -28,9 +28,10 @@ public struct UserInfo: Sendable {
         self.enquiry = enquiry
     }
 
-    /// Creates user info from a value of `LAUNCH_USER_INFO`: a JSON object, or `@` and the path of a file that contains
-    /// one.
+    /// Creates user info from the value of the environment variable `LAUNCH_USER_INFO`.
     ///
+    /// - Parameter text: a JSON object, or `@` followed by the path of a file that contains a JSON object. A relative
+    ///   path starts at the working directory of the process.
     /// - Throws: `LaunchError.unreadableFile`, `.malformed`, `.tooLarge` or `.notAnObject`.
     public init(parsing text: String) throws(LaunchError) {
         let source: LaunchError.UserInfoSource
@@ -47,7 +48,7 @@ public struct UserInfo: Sendable {
         self.init(members)
     }
 
-    /// The value under a key; nil if the user info does not have the key.
+    /// The value under a key; nil if the user info does not contain the key.
     public subscript(_ key: String) -> LunchJSON? {
         note([key])
         return storage[key]
@@ -62,10 +63,10 @@ public struct UserInfo: Sendable {
 }
 
 extension UserInfo: Hashable {
-    /// Returns true if two values of user info have the same members.
+    /// Returns true if both values contain the same keys and values.
     public static func == (left: UserInfo, right: UserInfo) -> Bool { left.storage == right.storage }
 
-    /// Hashes the members into a hasher.
+    /// Adds the keys and values to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
 

@@ -1,17 +1,17 @@
 import CLunchBridge
 
-/// An error of starting the bridge, of which the test that launched the app has been told.
+/// An error that prevents the bridge from starting. If a test launched the app, the test receives the error message.
 public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Standard input is no terminal.
+    /// The standard input of the app is not a terminal.
     case noTerminal
 
-    /// The bridge was already started.
+    /// The bridge was already started. An app can start a bridge only once.
     case started
 
-    /// A system call failed; the number is its `errno`.
+    /// A system call failed; the value is its `errno`.
     case system(Int32)
 
-    /// The error in words, with a remedy.
+    /// A message that states the error and a remedy.
     public var description: String {
         switch self {
         case .noTerminal:

@@ -1,32 +1,34 @@
 public import LunchWire
 
-/// The source from which an element's attribute is read: a property's name, a key path or a closure.
+/// A rule for reading an attribute of an element from a view: a property name, a key path or a closure.
 ///
-/// A string literal is the name of a property, or several names with points between them: `"frame.size.width"`.
+/// A rule can be written as a string literal. The literal is the name of a stored property, or a path of names
+/// separated by dots: `"frame.size.width"`.
 public struct ElementAttribute<View, Value> {
     let read: (View, Reflected) throws -> Value
 
-    /// Creates a source that reads the attribute with a closure.
+    /// Creates a rule that reads the attribute with a closure.
     ///
-    /// The arguments of the closure are the view and its stored properties, including private ones.
+    /// - Parameter read: a closure that returns the attribute. Its arguments are the view and the view's stored
+    ///   properties, including private properties.
     public init(_ read: @escaping (_ view: View, _ stored: Reflected) throws -> Value) { self.read = read }
 
-    /// Returns a source that reads the attribute from a key path of the view.
+    /// Returns a rule that reads the attribute at a key path of the view.
     public static func path(_ path: KeyPath<View, Value>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] }
     }
 
-    /// Returns a source that has the same value for all views.
+    /// Returns a rule that yields the same value for all views.
     public static func constant(_ value: Value) -> ElementAttribute { ElementAttribute { _, _ in value } }
 }
 
 extension ElementAttribute where Value == String? {
-    /// Returns a source that reads the text at a key path of the view.
+    /// Returns a rule that reads the text at a key path of the view.
     public static func path(_ path: KeyPath<View, String>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] }
     }
 
-    /// Returns a source that reads the Boolean value at a key path of the view, as "1" or "0".
+    /// Returns a rule that reads a Boolean value at a key path of the view, as the text "1" or "0".
     public static func path(_ path: KeyPath<View, Bool>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] ? "1" : "0" }
     }
@@ -35,13 +37,17 @@ extension ElementAttribute where Value == String? {
 extension ElementAttribute: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByStringLiteral
 where Value: ReflectedValue {
-    /// Creates a source that reads the stored property with a name, or with a path of names such as
-    /// `"frame.size.width"`.
+    /// Creates a rule that reads a stored property by its name, or by a path of names such as `"frame.size.width"`.
+    ///
+    /// Reading throws `ReflectionError` if there is no such property, or if it has an unsuitable type.
     public init(stringLiteral name: String) { self.init { _, stored in try Value(stored[name]) } }
 }
 
 extension ElementAttribute where Value == CellRect {
-    /// Returns a source that reads a rectangle from four stored numbers, each with its name or its path of names.
+    /// Returns a rule that reads a rectangle from four stored numbers.
+    ///
+    /// Each argument is the name of a stored property, or a path of names separated by dots. Reading throws
+    /// `ReflectionError` if one of the properties is missing or is not a number.
     public static func names(x: String, y: String, width: String, height: String) -> ElementAttribute {
         ElementAttribute { _, stored in
             CellRect(
@@ -51,29 +57,40 @@ extension ElementAttribute where Value == CellRect {
     }
 }
 
-/// A type whose values can be read from a view's stored properties.
+/// A type whose values can be created from a stored property of a view.
 public protocol ReflectedValue {
-    /// Creates a value from a stored property; throws an error if the property has another type.
+    /// Creates a value from a stored property.
+    ///
+    /// - Throws: `ReflectionError` if the property is missing, is nil, or has an unsuitable type.
     init(_ stored: Reflected) throws(ReflectionError)
 }
 
 extension String: ReflectedValue {
-    /// Creates a string from the text of a stored property; the string is empty if the property is nil.
+    /// Creates a string from a stored property; the string is empty if the property is nil.
+    ///
+    /// - Throws: `ReflectionError` if the property is missing or cannot be read as text.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? "" : stored.text }
 }
 
 extension Bool: ReflectedValue {
     /// Creates a Boolean value from a stored property of type `Bool`.
+    ///
+    /// - Throws: `ReflectionError` if the property is missing, is nil, or has another type.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.flag }
 }
 
 extension Optional: ReflectedValue where Wrapped: ReflectedValue {
-    /// Creates a value from a stored property, or nil if the property is nil.
+    /// Creates a value from a stored property; nil if the property is nil.
+    ///
+    /// - Throws: `ReflectionError` if the property is missing or has an unsuitable type.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? nil : Wrapped(stored) }
 }
 
 extension Array: ReflectedValue {
-    /// Creates an array from a stored collection; throws an error if an element is not of type `Element`.
+    /// Creates an array from a stored collection.
+    ///
+    /// - Throws: `ReflectionError` if the property is missing or is no collection, or if an item is not of type
+    ///   `Element`.
     public init(_ stored: Reflected) throws(ReflectionError) {
         self = []
         for element in try stored.elements { append(try element.get(Element.self)) }
@@ -81,9 +98,12 @@ extension Array: ReflectedValue {
 }
 
 extension CellRect: ReflectedValue {
-    /// Creates a rectangle from four numbers: `x` or `column`, `y` or `row`, `width` or `columns`, `height` or `rows`.
+    /// Creates a rectangle from four stored numbers: `x` or `column`, `y` or `row`, `width` or `columns`, `height` or
+    /// `rows`.
     ///
-    /// These are properties of the stored property itself, or of its `origin` and its `size`.
+    /// The numbers may also be stored in an `origin` and a `size` of the property.
+    ///
+    /// - Throws: `ReflectionError` if one of the numbers is missing or is not a number.
     public init(_ stored: Reflected) throws(ReflectionError) {
         func number(_ names: [String], in part: String) throws(ReflectionError) -> Int {
             for place in [stored, stored[part]] {
@@ -99,6 +119,8 @@ extension CellRect: ReflectedValue {
 }
 
 extension Int: ReflectedValue {
-    /// Creates an integer from a stored number.
+    /// Creates an integer from a stored number; the fraction of a `Double` is cut off.
+    ///
+    /// - Throws: `ReflectionError` if the property is missing, is nil, or is not a number.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.number }
 }

@@ -1,24 +1,24 @@
 public import LunchWire
 
-/// A row of an `ElementTable`: a type of views, and the type and the attributes of their elements.
+/// A row of an `ElementTable`. It maps a type of views to a type of elements, with rules for reading their attributes.
 public struct ElementRow {
     let type: Any.Type
     /// The element of a view, and what it has instead of the elements of its children; nil for a view of another type.
     let make: (_ view: Any, _ frame: CellRect, _ hasFocus: Bool) throws -> (AccessibilityNode, hasOwn: Bool)?
 
-    /// Creates the row for the views of a type, including those of subclasses that have no row of their own.
+    /// Creates a row for the views of a class, and for subclasses that have no row.
     ///
     /// - Parameters:
     ///   - type: the type of the views.
-    ///   - element: the type of their elements.
-    ///   - label: the source of the label.
-    ///   - value: the source of the value; a Boolean value becomes "1" or "0".
-    ///   - placeholder: the source of the placeholder.
-    ///   - isEnabled: the source of the Boolean value that is true for an enabled view.
-    ///   - isSelected: the source of the Boolean value that is true for a selected view.
-    ///   - content: a closure that returns the child elements, for parts that are not views themselves, such as the
-    ///     rows of a list. Its arguments are the view, the view's stored properties, its frame on the screen, and true
-    ///     if it has the focus. If the closure is nil, the child elements are those of the view's subviews.
+    ///   - element: the type of the elements that the views become.
+    ///   - label: the rule for reading the label.
+    ///   - value: the rule for reading the value. A Boolean value becomes "1" or "0".
+    ///   - placeholder: the rule for reading the placeholder.
+    ///   - isEnabled: the rule for reading whether the view is enabled.
+    ///   - isSelected: the rule for reading whether the view is selected.
+    ///   - content: a closure that returns the child elements. Use it for parts that are not views, such as the rows of
+    ///     a list. Its arguments are the view, the view's stored properties, the view's frame on the screen, and true
+    ///     if the view has the focus. If the closure is nil, the elements of the subviews become the child elements.
     public init<View>(
         _ type: View.Type, _ element: TUIElementType, label: ElementAttribute<View, String> = .constant(""),
         value: ElementAttribute<View, String?> = .constant(nil),
@@ -43,13 +43,14 @@ public struct ElementRow {
         }
     }
 
-    /// Returns the table row for list views that draw entries of text, one below the other.
+    /// Creates a row for list views that draw one text entry per line. A list becomes a table, and a visible entry a
+    /// cell.
     ///
     /// - Parameters:
     ///   - type: the type of the list views.
-    ///   - rows: the name of the property that stores the entries, or a path of names.
-    ///   - selection: the source of the index of the selected entry.
-    ///   - offset: the source of the index of the first visible entry.
+    ///   - rows: the name of the stored property that contains the entries, or a path of names separated by dots.
+    ///   - selection: the rule for reading the index of the selected entry; nil means no selection.
+    ///   - offset: the rule for reading the index of the first visible entry; 0 by default.
     public static func list<View>(
         _ type: View.Type, rows: String, selection: ElementAttribute<View, Int?>,
         offset: ElementAttribute<View, Int> = .constant(0)

@@ -1,6 +1,8 @@
 public import LunchWire
 
-/// A table that makes elements from a framework's views; each row maps a type of views to a type of elements.
+/// A table of rules that turn a framework's views into accessibility elements.
+///
+/// Each row maps a type of views to a type of elements:
 ///
 /// ```swift
 /// let table = ElementTable<View>(
@@ -12,9 +14,10 @@ public import LunchWire
 /// let bridge = LaunchBridge { try table.elements(of: Reflected(app).root) }
 /// ```
 ///
-/// A view whose type has no row is left out, and the elements of its subviews take its place. The identifier of an
-/// element is the one that `identify(_:as:)` sets, or otherwise the name of the property in which an enclosing view
-/// stores the element's view.
+/// A view whose type has no row has no element. The elements of its subviews take its place in the tree.
+///
+/// The identifier of an element is the name of the property in which an enclosing view stores the element's view. To
+/// set another identifier, call `identify(_:as:)`.
 public final class ElementTable<View: AnyObject> {
     private struct Name {
         weak var view: View?
@@ -32,13 +35,12 @@ public final class ElementTable<View: AnyObject> {
     /// Creates a table for the views of a framework.
     ///
     /// - Parameters:
-    ///   - children: the source of a view's subviews, from back to front.
-    ///   - frame: the source of a view's frame.
-    ///   - isRelative: true if the frames are relative to the enclosing view, false if they are relative to the screen.
-    ///   - isHidden: the source of the Boolean value that is true for a hidden view, which is left out together with
-    ///     its subviews.
-    ///   - hasFocus: the source of the Boolean value that is true for the view that has the focus.
-    ///   - rows: the rows of the table; a view whose type has no row uses the row of the nearest superclass.
+    ///   - children: the rule for reading a view's subviews, from back to front.
+    ///   - frame: the rule for reading a view's frame.
+    ///   - isRelative: true if frames are relative to the enclosing view, false if they are relative to the screen.
+    ///   - isHidden: the rule for reading whether a view is hidden. A hidden view and its subviews have no elements.
+    ///   - hasFocus: the rule for reading whether a view has the focus.
+    ///   - rows: the rows of the table. A view whose class has no row uses the row of its nearest superclass.
     public init(
         children: ElementAttribute<View, [View]>, frame: ElementAttribute<View, CellRect>, isRelative: Bool = true,
         isHidden: ElementAttribute<View, Bool> = .constant(false),
@@ -53,17 +55,19 @@ public final class ElementTable<View: AnyObject> {
     }
 
     /// Sets the identifier of a view's element, and returns the view.
+    ///
+    /// The function has no effect if the view is not of the table's type `View`.
     @discardableResult
     public func identify<Identified>(_ view: Identified, as identifier: String) -> Identified {
         if let view = view as? View { names[ObjectIdentifier(view)] = Name(view: view, identifier: identifier) }
         return view
     }
 
-    /// Returns the elements of views, or arrays of views, that are private to a framework, from back to front.
+    /// Returns the elements of views that the framework stores in private properties, from back to front.
     ///
-    /// A view that is nil has no element.
-    ///
-    /// - Throws: `ReflectionError`, or the error that a closure of the table throws.
+    /// - Parameter views: the properties. Each contains a view, an array of views, or nil. A view that is nil has no
+    ///   element.
+    /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of the table throws.
     public func elements(of views: Reflected...) throws -> [AccessibilityNode] {
         let found: [View] = try views.flatMap { view -> [View] in
             if try view.isNil { return [] }
@@ -72,14 +76,14 @@ public final class ElementTable<View: AnyObject> {
         return try elements(ofAll: found)
     }
 
-    /// Returns the elements of an array of views, for example of windows, from back to front.
+    /// Returns the elements of an array of views, from back to front. An example is the array of an app's windows.
     ///
-    /// - Throws: `ReflectionError`, or the error that a closure of the table throws.
+    /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of the table throws.
     public func elements(of views: [View]) throws -> [AccessibilityNode] { try elements(ofAll: views) }
 
-    /// Returns the elements of views, from back to front; a view that is nil has no element.
+    /// Returns the elements of the given views, from back to front. A view that is nil has no element.
     ///
-    /// - Throws: `ReflectionError`, or the error that a closure of the table throws.
+    /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of the table throws.
     public func elements(of views: View?...) throws -> [AccessibilityNode] {
         try elements(ofAll: views.compactMap(\.self))
     }
@@ -137,6 +141,6 @@ public final class ElementTable<View: AnyObject> {
 /// A result builder that collects the rows of a table.
 @resultBuilder
 public enum ElementTableBuilder {
-    /// Joins rows that follow each other.
+    /// Collects consecutive rows.
     public static func buildBlock(_ rows: ElementRow...) -> [ElementRow] { rows }
 }

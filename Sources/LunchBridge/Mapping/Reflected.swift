@@ -1,21 +1,23 @@
-/// The stored properties of a value, including private ones, by their names.
+/// A reader of a value's stored properties, including private ones, by their names.
 ///
-/// An app can thus read the views that a framework keeps private:
+/// With this type, an app can read views that a framework keeps private:
 ///
 /// ```swift
 /// let rows = try Reflected(window).root.list.rows.elements.map { try $0.text }
 /// ```
 ///
-/// Optionals are unwrapped; lazy properties and the properties of superclasses are found. A missing name is an error
-/// only when a value is read; the error lists the existing names.
+/// Optionals are unwrapped. Lazy properties and the properties of superclasses are included, but computed properties
+/// are not.
+///
+/// A wrong name causes an error only when a value is read. The error lists the available names.
 @dynamicMemberLookup
 public struct Reflected {
-    /// The path that leads to the value, for example `App.root.children[2]`.
+    /// The path from the reflected value to this value, for example `App.root.children[2]`.
     public let path: String
 
     private let value: Result<Any, ReflectionError>
 
-    /// Creates a reflection of a value, which gives access to the value's stored properties.
+    /// Creates a reader of the stored properties of a value.
     public init(_ value: Any) { self.init(value, path: "\(type(of: value))") }
 
     private init(_ value: Any, path: String) {
@@ -28,15 +30,21 @@ public struct Reflected {
         value = .failure(error)
     }
 
-    /// The stored property with a name.
+    /// The stored property with the given name.
+    ///
+    /// If there is none, the subscript still returns a value. Reading from that value throws `ReflectionError.missing`.
     public subscript(dynamicMember name: String) -> Reflected { member(name) }
 
-    /// The stored property at a path of names, for example `frame.size.width`.
+    /// The stored property at a path of names separated by dots, for example `frame.size.width`.
+    ///
+    /// If there is none, the subscript still returns a value. Reading from that value throws `ReflectionError.missing`.
     public subscript(names: String) -> Reflected {
         names.split(separator: ".").reduce(self) { $0.member(String($1)) }
     }
 
-    /// True if the value is nil, or a lazy property that has not been used yet.
+    /// A Boolean value that indicates whether the value is nil, or a lazy property that has not been used yet.
+    ///
+    /// - Throws: `ReflectionError` if the path does not lead to a stored property.
     public var isNil: Bool {
         get throws(ReflectionError) {
             switch value {
@@ -47,14 +55,20 @@ public struct Reflected {
         }
     }
 
-    /// Returns the value as a given type; throws an error if it has another type.
+    /// Returns the value as a given type.
+    ///
+    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` or `.absent` if
+    ///   there is no value.
     public func get<Value>(_ type: Value.Type = Value.self) throws(ReflectionError) -> Value {
         let value = try value.get()
         guard let result = value as? Value else { throw wrongType("a \(type)", value) }
         return result
     }
 
-    /// The elements of the value, which has to be a collection such as an array or a set.
+    /// The elements of a collection such as an array or a set.
+    ///
+    /// - Throws: `ReflectionError.wrongType` if the value is no collection. `ReflectionError.missing` or `.absent` if
+    ///   there is no value.
     public var elements: [Reflected] {
         get throws(ReflectionError) {
             let value = try value.get()
@@ -66,8 +80,12 @@ public struct Reflected {
         }
     }
 
-    /// The value as text, if it is a string, a character, an array of characters, a number, or a Boolean value ("1" or
-    /// "0").
+    /// The value as text.
+    ///
+    /// The value may be a string, a character, an array of characters, or a number. A Boolean value becomes "1" or "0".
+    ///
+    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` or `.absent` if
+    ///   there is no value.
     public var text: String {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -82,7 +100,13 @@ public struct Reflected {
         }
     }
 
-    /// The value as a whole number, if it is an integer or a `Double`, whose fraction is cut off.
+    /// The value as an integer.
+    ///
+    /// The value may be an integer of any type, clamped to the range of `Int`. It may also be a `Double` of magnitude
+    /// less than 2⁵³; its fraction is cut off.
+    ///
+    /// - Throws: `ReflectionError.wrongType` for any other value. `ReflectionError.missing` or `.absent` if there is no
+    ///   value.
     public var number: Int {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -93,7 +117,10 @@ public struct Reflected {
         }
     }
 
-    /// The value as a Boolean value, if it is one.
+    /// The value as a `Bool`.
+    ///
+    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` or `.absent` if
+    ///   there is no value.
     public var flag: Bool { get throws(ReflectionError) { try get(Bool.self) } }
 }
 

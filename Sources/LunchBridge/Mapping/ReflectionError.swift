@@ -1,17 +1,20 @@
 import LunchWire
 
-/// An error of reading a value from a framework's views.
+/// An error that reports a stored property that cannot be read with `Reflected`.
 public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The value at the path has no property of the name; `known` are the names of its properties.
+    /// The value at the path has no stored property with the given name.
+    ///
+    /// The first value is the missing name. `type` is the type of the value at the path. `known` contains the names of
+    /// the stored properties.
     case missing(String, path: String, type: String, known: [String])
 
-    /// The value at the path has another type than the requested one.
+    /// The value at the path does not have the expected type; `found` is its type.
     case wrongType(path: String, expected: String, found: String)
 
-    /// The value at the path is nil, or a lazy property that has not been used yet.
+    /// The value at the path is nil, or is a lazy property that has not been used yet.
     case absent(path: String)
 
-    /// The error in words, with a remedy.
+    /// A message that states the error and a remedy.
     public var description: String {
         switch self {
         case .missing(let name, let path, let type, let known):

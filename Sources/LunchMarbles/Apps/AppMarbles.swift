@@ -1,7 +1,11 @@
 public import LunchDriver
 import LunchElements
 
-/// Marbles of an app: timelines of a person's actions, and recordings of the app's screen, on the app's virtual clock.
+/// An object that tests an app in virtual time. It performs the user's actions from timelines, and records values from
+/// the screen.
+///
+/// A timeline is a string such as `e---ft--`. Each column is a moment of virtual time, and a key such as `e` or `ft`
+/// names an event at its first column. `-` is a column without an event.
 ///
 /// ```swift
 /// let page = try Launcher(clock: .virtual).launch(AddPostPage.self)
@@ -13,9 +17,9 @@ import LunchElements
 /// expect(sendEnabled, follows: "f----------t-------f-")
 /// ```
 ///
-/// Time zero, the first column of all timelines, is the moment at which the marbles are created.
+/// Time zero, the first column of every timeline, is the moment at which this object is created.
 public final class AppMarbles {
-    /// The action of a person that a key of a timeline stands for.
+    /// An action of the user, such as a tap. `play(_:_:)` performs the actions whose keys are in a timeline.
     public typealias Action = () throws -> Void
 
     private let app: TUIApplication
@@ -23,13 +27,14 @@ public final class AppMarbles {
     private let start: Duration
     private var recorders: [() -> Void] = []
 
-    /// Creates marbles that begin at the current time of an app.
+    /// Creates an object whose time zero is the current time of the app's virtual clock.
     ///
     /// - Parameters:
     ///   - app: an app that was launched with a virtual clock.
-    ///   - frame: the duration of one column of a timeline; more than zero.
-    /// - Throws: `TUIError` if the app was not launched with a virtual clock, does not use it, or does not settle in
-    ///   time.
+    ///   - frame: the duration of one column of a timeline; 100 ms by default. If it is zero or negative, the test
+    ///     fails, and the default is used.
+    /// - Throws: `TUIError` if the app was not launched with a virtual clock, or does not use it. `TUIError` also if
+    ///   the app does not finish handling its input within the time limit.
     public init(
         _ app: TUIApplication, frame: Duration = .milliseconds(100), fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -41,12 +46,17 @@ public final class AppMarbles {
         start = app.clock.now
     }
 
-    /// Records a property of an element, or any value made of such properties: its current value, and each new one.
+    /// Records a property of an element, or another value read from the screen: the current value, and each new one.
     ///
-    /// The value is read after each action, and at the deadline of each timer of the app. If an element is not always
-    /// there, record its `exists`, or record nil while it is absent: `page.alert.exists ? page.alert.label : nil`. If
-    /// reading the value throws an error, the test fails at this call. For a secure field, messages show only the
-    /// length of the value.
+    /// The closure is called immediately, after each action of `play(_:_:)`, and at the deadline of each timer of the
+    /// app. Equal consecutive values are recorded once.
+    ///
+    /// If an element may be absent, record its `exists`, or record nil while it is absent:
+    /// `page.alert.exists ? page.alert.label : nil`. If the closure throws an error, the test fails at the line of this
+    /// call. For a secure field, failure messages show only the length of the value.
+    ///
+    /// - Parameter value: a closure that reads the value.
+    /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
     public func record<Value: Equatable>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ value: @escaping () throws -> Value
@@ -68,15 +78,17 @@ public final class AppMarbles {
         return recording
     }
 
-    /// Performs the actions of a timeline's keys, each in its column, and lets time pass up to the last column.
+    /// Performs the actions of a timeline, each at the time of its column, and advances the clock to the last column.
     ///
-    /// Time stays there after the call. The columns of a later timeline still count from time zero, so leave blank
-    /// (`-`) the columns that have passed. If the timeline cannot be read, or an action fails, the test fails with a
-    /// message that points at the column, and the remaining actions are not performed.
+    /// The clock keeps this time after the call. The columns of the next timeline also count from time zero, so begin
+    /// it with a blank (`-`) for each column that has passed.
+    ///
+    /// If the timeline is invalid or an action throws an error, the test fails with a message that points at the
+    /// column. The remaining actions are not performed.
     ///
     /// - Parameters:
-    ///   - timeline: the keys of the actions in their columns. `|` marks the end and performs nothing; errors (`#`) are
-    ///     not allowed.
+    ///   - timeline: the keys of the actions, each beginning in its column. `|` marks the end and performs no action.
+    ///     Errors (`#`) are invalid.
     ///   - actions: the actions by their keys.
     public func play(
         _ timeline: String, _ actions: [String: Action] = [:], fileID: String = #fileID, filePath: String = #filePath,

@@ -1,12 +1,14 @@
-/// Expects a recording to follow a timeline; if it does not, the test fails and shows both, one above the other.
+/// Compares a recording with a timeline. If they differ, the test fails and shows both, one above the other.
 ///
 /// - Parameters:
-///   - recording: the recording of a scheduler or of an app.
-///   - timeline: the expected events; its first column is time zero. `#` without an entry in `errors` matches any
-///     error.
-///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
-///     `MarbleError` with that name. If you pass some, any other name but `#` fails the test.
+///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
+///   - timeline: the expected events, for example `f---t--|`. Its first column is time zero. `#` matches any error,
+///     unless `errors` contains `#`.
+///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the keys
+///     are then predefined. A key that denotes no value fails the test.
+///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+///     the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test; only `#` may
+///     be missing.
 public func expect<Value: Equatable>(
     _ recording: MarbleRecording<Value>, follows timeline: String, values: [String: Value] = [:],
     errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -15,8 +17,17 @@ public func expect<Value: Equatable>(
     expect(recording, timeline, MarbleNames(values: values, errors: errors), ==, Place(fileID, filePath, line, column))
 }
 
-/// Expects a recording without values, such as one of taps, to follow a timeline; if it does not, the test fails and
-/// shows both.
+/// Compares a recording of events without values with a timeline. If they differ, the test fails and shows both.
+///
+/// An example of an event without a value is a tap. Any key in the timeline matches such an event.
+///
+/// - Parameters:
+///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
+///   - timeline: the expected events, for example `--x---x`. Its first column is time zero. `#` matches any error,
+///     unless `errors` contains `#`.
+///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+///     the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test; only `#` may
+///     be missing.
 public func expect(
     _ recording: MarbleRecording<Void>, follows timeline: String, errors: [String: any Error] = [:],
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

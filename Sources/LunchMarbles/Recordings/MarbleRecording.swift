@@ -1,26 +1,27 @@
-/// A recording of the events of a callback, a sequence, a property, or an app's screen, each with its time.
+/// A recording of events and their times. `TestScheduler` and `AppMarbles` create recordings.
 ///
-/// To compare a recording with a timeline, use `expect(_:follows:)`.
+/// The events come from a callback, a sequence, a property, or an app's screen. To compare a recording with a timeline,
+/// use `expect(_:follows:)`.
 public final class MarbleRecording<Value> {
-    /// An event of a recording.
+    /// A recorded event and its time.
     public struct Event {
-        /// The time of the event, counted from the creation of the scheduler or of the app's marbles.
+        /// The time of the event since time zero: the creation of the `TestScheduler` or `AppMarbles` that records it.
         public let time: Duration
 
-        /// The event: a value, an error or the end.
+        /// The event: a value, an error, or the end.
         public let event: MarbleEvent<Value>
     }
 
-    /// The duration of one column of a timeline.
+    /// The duration of one column of a timeline that is compared with the recording.
     public let frame: Duration
 
-    /// The events so far, in the order in which they happened.
+    /// The events recorded so far, in the order in which they happened.
     public private(set) var events: [Event] = []
 
     /// True if some of it comes from a secure field, so that no message may show it.
     var isSecret = false
 
-    /// The values so far, without the error or the end.
+    /// The values recorded so far, in order; an error and the end are left out.
     public var values: [Value] {
         events.compactMap { if case .value(let value) = $0.event { value } else { nil } }
     }

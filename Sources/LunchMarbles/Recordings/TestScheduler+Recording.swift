@@ -1,21 +1,27 @@
 import Observation
 
 extension TestScheduler {
-    /// Records the values that a callback is called with.
+    /// Records the values that are passed to a callback.
     ///
     /// ```swift
     /// let enabled = scheduler.record(viewModel.sendEnabled.bindAndFire)
     /// ```
     ///
-    /// - Parameter bind: a function that takes the callback and calls it with each value; `bind` itself is called once,
-    ///   immediately.
+    /// - Parameter bind: a function that registers a callback and calls it with each value. `bind` itself is called
+    ///   once, during this call.
+    /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
     public func record<Value>(_ bind: (@escaping (Value) -> Void) -> Void) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
         bind { [core] in recording.append(.value($0), at: core.now) }
         return recording
     }
 
-    /// Records the elements, the error and the end of a sequence; a task of the scheduler iterates over the sequence.
+    /// Records the elements of an asynchronous sequence, its error and its end.
+    ///
+    /// A task of the scheduler iterates over the sequence.
+    ///
+    /// - Parameter sequence: the sequence to record.
+    /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
     public func record<Sequence: AsyncSequence>(_ sequence: Sequence) -> MarbleRecording<Sequence.Element> {
         let recording = MarbleRecording<Sequence.Element>(frame: frame)
         // The task runs on the thread on which the test waits for it.
@@ -31,14 +37,19 @@ extension TestScheduler {
         return recording
     }
 
-    /// Records a property of an `@Observable` object, or any value made of such properties: its current value, and each
-    /// new one.
+    /// Records the current value, and each new value, of a property of an `@Observable` object.
+    ///
+    /// The value may also be computed from several such properties.
     ///
     /// ```swift
     /// let enabled = scheduler.record { viewModel.isSendEnabled }
     /// ```
     ///
-    /// If a task sets several values before it waits, only the last one is recorded, as with `Observations`.
+    /// If a task sets several values before it suspends, only the last one is recorded, as with `Observations`. Equal
+    /// consecutive values are recorded once.
+    ///
+    /// - Parameter value: a closure that reads the value.
+    /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
     public func record<Value: Equatable>(_ value: @escaping () -> Value) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
         PropertyRecorder(core: core, recording: recording, value: value).record()

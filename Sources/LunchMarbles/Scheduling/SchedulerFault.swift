@@ -73,9 +73,9 @@ enum SchedulerFault: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// An error of a test that uses a `TestScheduler` wrongly.
+/// An error that reports an incorrect use of a `TestScheduler` by a test.
 public struct TestSchedulerError: Error, CustomStringConvertible {
-    /// The error in words, with its likely cause and a remedy.
+    /// A message that states the error, its likely cause, and a remedy.
     public let description: String
 
     init(_ description: String) { self.description = description }

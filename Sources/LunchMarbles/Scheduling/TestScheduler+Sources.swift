@@ -1,12 +1,19 @@
 extension TestScheduler {
-    /// Creates a source whose events happen at fixed times on the scheduler's clock, counted from time zero, even if
-    /// nobody listens.
+    /// Creates a source that emits the events of a timeline at fixed times, even if it has no listeners.
+    ///
+    /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
+    ///
+    /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
+    /// time passes the first event. Otherwise, the test fails, and the events that are too late are dropped.
     ///
     /// - Parameters:
-    ///   - timeline: the events; its first column is time zero.
-    ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
-    ///     `MarbleError` with that name; so does `#` without an entry. Any other name without an entry fails the test.
+    ///   - timeline: the events, for example `e---ft--|`. The first column is time zero. An invalid timeline fails the
+    ///     test.
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
     public func hot<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -23,7 +30,20 @@ extension TestScheduler {
         return TestSource(core) { listeners.add($0) }
     }
 
-    /// Creates a hot source whose events have no value, such as taps.
+    /// Creates a source of events without values, such as taps. They happen at fixed times, even if the source has no
+    /// listeners.
+    ///
+    /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
+    ///
+    /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
+    /// time passes the first event. Otherwise, the test fails, and the events that are too late are dropped.
+    ///
+    /// - Parameters:
+    ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is time zero. An invalid
+    ///     timeline fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
     public func hot(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -31,13 +51,18 @@ extension TestScheduler {
         hot(timeline, values: [:], errors: errors, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Creates a source that plays its timeline anew for each listener, from the moment at which the listener begins.
+    /// Creates a source that plays its timeline separately for each listener, beginning when the listener registers.
+    ///
+    /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
     ///
     /// - Parameters:
-    ///   - timeline: the events; its first column is the moment at which the listener begins.
-    ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
-    ///     `MarbleError` with that name; so does `#` without an entry. Any other name without an entry fails the test.
+    ///   - timeline: the events, for example `e---ft--|`. The first column is the moment at which a listener registers.
+    ///     An invalid timeline fails the test.
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
     public func cold<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -50,7 +75,17 @@ extension TestScheduler {
         }
     }
 
-    /// Creates a cold source whose events have no value, such as taps.
+    /// Creates a source of events without values, such as taps. It plays its timeline separately for each listener.
+    ///
+    /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
+    /// The timeline begins when the listener registers.
+    ///
+    /// - Parameters:
+    ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is the moment at which a
+    ///     listener registers. An invalid timeline fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
     public func cold(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -1,6 +1,6 @@
 import LunchDriver
 
-/// A clock whose time passes only when the test advances it, and which runs the tasks of the test meanwhile.
+/// A clock for tests whose time passes only when the test advances it. It also runs the tasks that the test starts.
 ///
 /// ```swift
 /// let scheduler = TestScheduler(frame: .milliseconds(100))
@@ -11,11 +11,14 @@ import LunchDriver
 /// expect(sendEnabled, follows: "f---t---")
 /// ```
 ///
-/// Tasks that the test starts after the creation of the scheduler, and all tasks that these start, run on the thread
-/// that calls `start()`, `advance(by:)` or `run(_:)`, one after the other, so that recordings do not depend on threads.
-/// The article <doc:Marbles> describes the limits.
+/// A string such as `e---ft--` is a timeline. Each column is a moment of virtual time, and a key such as `e` or `ft`
+/// names an event.
+///
+/// The scheduler runs all tasks that the test starts after its creation, and all tasks that these tasks start. They run
+/// one after the other, on the thread that calls `start()`, `advance(by:)` or `run(_:)`. Recordings therefore do not
+/// depend on threads. The article <doc:Marbles> describes the limits.
 public final class TestScheduler: Clock, Sendable {
-    /// A moment of a scheduler's time.
+    /// A moment on the scheduler's clock.
     public struct Instant: InstantProtocol {
         /// The time since the creation of the scheduler.
         public var offset: Duration
@@ -23,10 +26,10 @@ public final class TestScheduler: Clock, Sendable {
         /// Creates a moment from the time since the creation of the scheduler.
         public init(offset: Duration) { self.offset = offset }
 
-        /// Returns the moment that is later by a duration, or earlier if the duration is negative.
+        /// Returns the moment that is later by the given duration, or earlier if the duration is negative.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// Returns the duration from this moment to another one, which is negative if the other one is earlier.
+        /// Returns the duration from this moment to another moment; negative if the other moment is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
         /// Returns true if the left moment is before the right one.
@@ -37,9 +40,10 @@ public final class TestScheduler: Clock, Sendable {
     public let frame: Duration
     let core: SchedulerCore
 
-    /// Creates a scheduler at time zero; each test creates its own.
+    /// Creates a scheduler whose time is zero. Create one in each test.
     ///
-    /// - Parameter frame: the duration of one column of a timeline; more than zero.
+    /// - Parameter frame: the duration of one column of a timeline; 100 ms by default. If it is zero or negative, the
+    ///   test fails, and the default is used.
     public init(
         frame: Duration = .milliseconds(100), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -52,15 +56,18 @@ public final class TestScheduler: Clock, Sendable {
         core = SchedulerCore()
     }
 
-    /// The current time of the scheduler, which changes only when the test lets time pass.
+    /// The current time of the scheduler; it changes only in `start()`, `advance(by:)` and `run(_:)`.
     public var now: Instant { Instant(offset: core.now) }
 
-    /// Zero, because the clock can tell apart any two different moments.
+    /// Zero: the clock distinguishes any two different moments.
     public var minimumResolution: Duration { .zero }
 
-    /// Waits until the time of the scheduler reaches a deadline.
+    /// Suspends the current task until the scheduler's time reaches a deadline.
     ///
-    /// - Throws: `CancellationError` if the task is cancelled; `TestSchedulerError` if the scheduler does not run the
+    /// - Parameters:
+    ///   - deadline: the moment at which the task continues.
+    ///   - tolerance: ignored.
+    /// - Throws: `CancellationError` if the task is cancelled. `TestSchedulerError` if the scheduler does not run the
     ///   task.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         try await core.wait(until: deadline.offset)
@@ -68,17 +75,18 @@ public final class TestScheduler: Clock, Sendable {
 }
 
 extension TestScheduler {
-    /// Runs all work that is due, and advances the time to each deadline, until nothing is left to do.
+    /// Runs all due work, then advances the time to the next deadline, and so on until no work or deadline is left.
     ///
-    /// If a timer repeats for ever, the test fails after 10,000 deadlines; use `advance(by:)` for such a timer.
+    /// A timer that repeats forever makes the test fail after 10,000 deadlines. For such a timer, use `advance(by:)`.
     public func start(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
     {
         move(through: nil, Place(fileID, filePath, line, column))
     }
 
-    /// Advances the time, and runs everything that falls due.
+    /// Advances the time, and runs all work that becomes due in that time.
     ///
-    /// - Parameter duration: the time to pass; zero runs what is due now.
+    /// - Parameter duration: the time to pass. Zero runs only the work that is due now. A negative duration fails the
+    ///   test.
     public func advance(
         by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -89,13 +97,16 @@ extension TestScheduler {
         move(through: core.now + duration, Place(fileID, filePath, line, column))
     }
 
-    /// Runs an operation to its end, advances the time to each deadline that it waits for, and returns its result.
+    /// Runs an asynchronous operation to its end, and returns its result.
     ///
-    /// The operation is a task of the scheduler. It may wait only for things of the scheduler: a sleep, a source, a
-    /// mock, a task. In a test on the main actor, start tasks of the main actor inside of the operation.
+    /// Whenever the operation waits, the scheduler advances its time to the next deadline. The operation runs as a task of
+    /// the scheduler. It may wait only for this scheduler: for a sleep, a source, a mock, or a task that it runs. In a
+    /// test on the main actor, start tasks of the main actor inside the operation.
     ///
-    /// - Throws: any error of the operation; `TestSchedulerError` if the operation waits for something that never
-    ///   happens.
+    /// - Parameter operation: the operation to run.
+    /// - Returns: the result of the operation.
+    /// - Throws: the error that the operation throws. `TestSchedulerError` if the operation waits for something that the
+    ///   scheduler does not control.
     @discardableResult public func run<Result>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ operation: @escaping () async throws -> Result

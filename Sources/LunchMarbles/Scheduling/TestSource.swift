@@ -1,8 +1,10 @@
-/// A source of the events of a timeline, as an `AsyncSequence` or for a callback.
+/// A source of the events of a timeline. Iterate over it as an `AsyncSequence`, or register a callback with `bind(_:)`.
 ///
-/// The events of a hot source happen even if nobody listens; a cold source begins anew for each listener.
+/// `TestScheduler.hot(_:values:errors:)` creates a source whose events happen at fixed times, even if the source has no
+/// listeners. `TestScheduler.cold(_:values:errors:)` creates a source that plays its timeline separately for each
+/// listener.
 public struct TestSource<Value>: AsyncSequence {
-    /// The iterator of the sequence.
+    /// The type of the iterator over the source's values.
     public typealias AsyncIterator = AsyncThrowingStream<Value, any Error>.Iterator
 
     private let core: SchedulerCore
@@ -14,18 +16,22 @@ public struct TestSource<Value>: AsyncSequence {
         self.subscribe = subscribe
     }
 
-    /// Calls a function with each value; an error and the end are ignored.
+    /// Registers a callback for the values. An error and the end are ignored.
+    ///
+    /// - Parameter receive: the function to call with each value.
     public func bind(_ receive: @escaping (Value) -> Void) {
         subscribe { if case .value(let value) = $0 { receive(value) } }
     }
 
-    /// Starts an operation for each value, as a task of the scheduler; the operations do not wait for one another.
+    /// Starts an asynchronous operation for each value, as a task of the scheduler. An error and the end are ignored.
+    ///
+    /// The operations do not wait for one another.
     ///
     /// ```swift
     /// scheduler.hot("----x").bind { await viewModel.send() }
     /// ```
     ///
-    /// An error and the end are ignored.
+    /// - Parameter receive: the operation to start with each value.
     public func bind(_ receive: @escaping (Value) async -> Void) {
         subscribe { [core] event in
             guard case .value(let value) = event else { return }
@@ -35,12 +41,16 @@ public struct TestSource<Value>: AsyncSequence {
         }
     }
 
-    /// Calls a function with each event: a value, the error, or the end.
+    /// Registers a callback for all events: values, an error, and the end.
+    ///
+    /// - Parameter receive: the function to call with each event.
     public func subscribe(_ receive: @escaping (MarbleEvent<Value>) -> Void) {
         subscribe(receive)
     }
 
-    /// Creates an iterator that listens from now on; a cold source begins its timeline now.
+    /// Creates an iterator that receives the values from now on; a cold source starts its timeline now.
+    ///
+    /// If the scheduler does not run the current task, the test fails, and the iterator throws `TestSchedulerError`.
     public func makeAsyncIterator() -> AsyncIterator {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self, throwing: (any Error).self)
         guard core.isRunningHere else {

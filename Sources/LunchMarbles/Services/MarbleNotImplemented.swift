@@ -1,9 +1,12 @@
-/// Fails the test with a message that names the calling method, which the test has not mocked.
+/// Fails the test, because the test has not mocked the calling method.
+///
+/// The failure message names the method:
 ///
 /// ```swift
 /// func getFeeds() async throws -> [Feed] { try notImplemented() }
 /// ```
 ///
+/// - Parameter method: the name of the method; by default the calling method.
 /// - Throws: `MarbleNotImplemented`, always.
 public func notImplemented<Value>(
     _ method: String = #function, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -12,44 +15,61 @@ public func notImplemented<Value>(
     throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column))
 }
 
-/// Returns a closure that, when called, fails the test with a message that names the method.
+/// Returns a closure for a method that the test has not mocked. Calling the closure fails the test.
+///
+/// The failure message names the method, and the closure throws `MarbleNotImplemented`.
 ///
 /// ```swift
 /// var getFeeds: () async throws -> [Feed] = notImplemented("getFeeds")
 /// ```
+///
+/// - Parameter method: the name of the method.
 public func notImplemented<Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable () async throws -> Value {
     { throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure with one argument that, when called, fails the test with a message that names the method.
+/// Returns a closure for a method with one argument that the test has not mocked. Calling the closure fails the test.
+///
+/// The failure message names the method, and the closure throws `MarbleNotImplemented`.
+///
+/// - Parameter method: the name of the method.
 public func notImplemented<A, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A) async throws -> Value {
     { _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure with two arguments that, when called, fails the test with a message that names the method.
+/// Returns a closure for a method with two arguments that the test has not mocked. Calling the closure fails the test.
+///
+/// The failure message names the method, and the closure throws `MarbleNotImplemented`.
+///
+/// - Parameter method: the name of the method.
 public func notImplemented<A, B, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A, B) async throws -> Value {
     { _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure with three arguments that, when called, fails the test with a message that names the method.
+/// Returns a closure for a method with three arguments that the test has not mocked. Calling the closure fails the
+/// test.
+///
+/// The failure message names the method, and the closure throws `MarbleNotImplemented`.
+///
+/// - Parameter method: the name of the method.
 public func notImplemented<A, B, C, Value>(
     _ method: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> @Sendable (A, B, C) async throws -> Value {
     { _, _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// The error of a method that the test has not mocked; creating it fails the test with a message that names the method.
+/// The error that a method throws if the test has not mocked it. Creating the error fails the test.
 public struct MarbleNotImplemented: Error, CustomStringConvertible {
-    /// The name of the method.
+    /// The name of the method that was called.
     public let method: String
 
-    /// The error in words, with a remedy.
+    /// A message that states the error and a remedy.
     public var description: String {
         "\(method) was called, and the test does not mock it. Give it an answer with mock(values:errors:_:)."
     }

@@ -1,18 +1,24 @@
 extension TestScheduler {
-    /// Returns a mock of a method whose answers are timelines: `--ft` returns a value after two columns, `--#1` throws.
+    /// Returns a mock of a method without arguments. A timeline defines the time and the value of the answer.
+    ///
+    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// answer without a key never returns.
     ///
     /// ```swift
-    /// let addFeed = scheduler.mock(values: ["ft": true]) { (text: String) in text.isEmpty ? "--#1" : "--ft" }
+    /// let load = scheduler.mock(values: ["ft": true]) { "--ft" }
     /// ```
     ///
-    /// A call whose timeline has no key does not return. A call ends early if its task is cancelled.
+    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
+    /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the values by their keys; not needed for a `MarbleValue` such as `Bool`.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If you pass none, each name stands for a
-    ///     `MarbleError` with that name; so does `#` without an entry. Any other name without an entry fails the test.
-    ///   - timeline: a function that returns the timeline of a call's answer; its first column is the moment of the
-    ///     call.
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
+    ///   - timeline: a function that returns the answer of a call. The first column is the moment of the call.
     public func mock<Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -23,7 +29,22 @@ extension TestScheduler {
         return { try await answer.follow(timeline()) }
     }
 
-    /// Returns a mock of a method with one argument, whose answers are timelines.
+    /// Returns a mock of a method with one argument. A timeline defines the time and the value of the answer.
+    ///
+    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
+    ///
+    /// ```swift
+    /// let addFeed = scheduler.mock(values: ["ft": true]) { (text: String) in text.isEmpty ? "--#1" : "--ft" }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
+    ///   - timeline: a function that returns the answer for the argument. The first column is the moment of the call.
     public func mock<A, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -34,7 +55,18 @@ extension TestScheduler {
         return { try await answer.follow(timeline($0)) }
     }
 
-    /// Returns a mock of a method with two arguments, whose answers are timelines.
+    /// Returns a mock of a method with two arguments. A timeline defines the time and the value of the answer.
+    ///
+    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
+    ///
+    /// - Parameters:
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
+    ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
     public func mock<A, B, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -45,7 +77,18 @@ extension TestScheduler {
         return { try await answer.follow(timeline($0, $1)) }
     }
 
-    /// Returns a mock of a method with three arguments, whose answers are timelines.
+    /// Returns a mock of a method with three arguments. A timeline defines the time and the value of the answer.
+    ///
+    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
+    ///
+    /// - Parameters:
+    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
+    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
+    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
+    ///     only `#` may be missing.
+    ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
     public func mock<A, B, C, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

@@ -1,19 +1,19 @@
-/// An event of a timeline.
+/// An event of a timeline or of a recording.
 public enum MarbleEvent<Value> {
-    /// A value.
+    /// An event with a value.
     case value(Value)
-    /// An error, after which no more events happen.
+    /// An error; no events follow it.
     case failure(any Error)
-    /// The end, after which no more events happen.
+    /// The end; no events follow it.
     case end
 }
 
-/// The error that `#`, or a name such as `#1`, stands for in a timeline if the test passes no errors of its own.
+/// The error that a name such as `#1` in a timeline denotes, if the test passes no errors.
 public struct MarbleError: Error, Hashable, CustomStringConvertible {
     /// The name of the error in the timeline, including the `#`.
     public let name: String
 
-    /// Creates an error from its name, which begins with `#`.
+    /// Creates an error from its name. The name begins with `#`.
     public init(_ name: String) { self.name = name }
 
     /// The error as Swift source: `MarbleError("#1")`.

@@ -1,16 +1,16 @@
-/// A type whose values can be written in timelines without a dictionary of values.
+/// A type whose values can be written directly in a timeline, without a dictionary of values.
 ///
-/// A `Bool` is written as `t` or `f` (or `true`, `false`), an `Int` as its digits, and a `String` as itself.
+/// `Bool` is written as `t` or `f` (or `true`, `false`), `Int` as its digits, and `String` as its text.
 public protocol MarbleValue {
-    /// Creates the value that a key stands for; nil if the key stands for none.
+    /// Creates the value that a key in a timeline denotes; nil if the key denotes none.
     init?(marbleKey: String)
 
-    /// The key that stands for the value in a timeline.
+    /// The key that denotes the value in a timeline.
     var marbleKey: String { get }
 }
 
 extension Bool: MarbleValue {
-    /// Creates true from `t` and `true`, false from `f` and `false`; nil for other keys.
+    /// Creates true from the key `t` or `true`, and false from `f` or `false`; nil for any other key.
     public init?(marbleKey: String) {
         switch marbleKey {
         case "t", "true": self = true
@@ -24,7 +24,7 @@ extension Bool: MarbleValue {
 }
 
 extension Int: MarbleValue {
-    /// Creates the number from its digits; nil for other keys.
+    /// Creates the number from its digits; nil for any other key.
     public init?(marbleKey: String) { self.init(marbleKey) }
 
     /// The key of the number: its digits.
@@ -32,16 +32,17 @@ extension Int: MarbleValue {
 }
 
 extension String: MarbleValue {
-    /// Creates the text from its key, which is the text itself.
+    /// Creates the text from its key; the key is the text itself.
     public init?(marbleKey: String) { self = marbleKey }
 
-    /// The key of the text, which is the text itself.
+    /// The key of the text: the text itself.
     public var marbleKey: String { self }
 }
 
 /// `nil`, or how the value inside is written.
 extension Optional: MarbleValue where Wrapped: MarbleValue {
-    /// Creates nil from the key `nil`, or the wrapped value from its own key.
+    /// Creates nil from the key `nil`, or a wrapped value from the key of that value; the initializer fails for any
+    /// other key.
     public init?(marbleKey: String) {
         if marbleKey == "nil" {
             self = Self.none
@@ -52,6 +53,6 @@ extension Optional: MarbleValue where Wrapped: MarbleValue {
         }
     }
 
-    /// The key of the wrapped value, or `nil`.
+    /// The key of the wrapped value; `nil` if there is none.
     public var marbleKey: String { self?.marbleKey ?? "nil" }
 }

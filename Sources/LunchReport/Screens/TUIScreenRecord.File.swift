@@ -5,20 +5,20 @@
 #endif
 
 extension TUIScreenRecord {
-    /// The file of a recorded screen.
+    /// A text file that stores a recorded screen.
     public struct File: Sendable, Hashable {
         /// The name of the record.
         public let name: String
 
-        /// The path of the file: the folder and the name, followed by `.txt`.
+        /// The path of the file: the folder, a slash, the name, and the extension `.txt`.
         public let path: String
 
-        /// Creates a reference to the file of a record, without access to the disk; the file need not exist.
+        /// Creates a reference to the file of a record. The file need not exist, and the disk is not accessed.
         ///
         /// - Parameters:
-        ///   - name: a name of at most 200 bytes that does not begin with a dot and contains no `/`, `\` or invisible
-        ///     character.
-        ///   - folder: the path of the folder.
+        ///   - name: the name of the record, from 1 to 200 bytes of UTF-8. It must not begin with a dot, or contain
+        ///     `/`, `\` or an invisible character.
+        ///   - folder: the path of the folder that contains the file.
         /// - Throws: `Mismatch.name` if the name breaks these rules.
         public init(_ name: String, in folder: String) throws(Mismatch) {
             guard Self.isName(name) else { throw .name(name) }
@@ -37,7 +37,8 @@ extension TUIScreenRecord {
 
         /// Reads the record from the file; returns nil if the file does not exist.
         ///
-        /// - Throws: `Mismatch.unreadable` if the file cannot be read, `Mismatch.malformed` if it contains no screen.
+        /// - Throws: `Mismatch.unreadable` if the file cannot be read. `Mismatch.malformed` if it contains no recorded
+        ///   screen.
         public func read() throws(Mismatch) -> TUIScreenRecord? {
             let data: Data
             do {
@@ -52,7 +53,9 @@ extension TUIScreenRecord {
             return record
         }
 
-        /// Writes a record into the file in one step, and creates the folder if needed.
+        /// Writes a record to the file, and creates the folder if it does not exist.
+        ///
+        /// An existing file is replaced atomically: readers see either the old file or the new one.
         ///
         /// - Throws: `Mismatch.unwritable` if the file cannot be written.
         public func write(_ record: TUIScreenRecord) throws(Mismatch) {
@@ -75,15 +78,16 @@ extension TUIScreenRecord {
 }
 
 extension TUIScreenRecord.File {
-    /// Compares a screen with the one in the file, or writes the screen into the file.
+    /// Compares a screen with the record in the file. In recording mode, it writes a screen that differs from the
+    /// record.
     ///
-    /// The function also throws after it has written a screen, so that a run that records never succeeds. A screen that
-    /// equals the one in the file is not written.
+    /// If the function has written a screen, it throws `Mismatch.recorded`. A test that records therefore never
+    /// succeeds. If the screen equals the record, nothing is written.
     ///
     /// - Parameters:
-    ///   - record: the screen as it is now.
-    ///   - isRecording: true to write a screen that differs from the one in the file, or has no file. Notes in the file
-    ///     are kept.
+    ///   - record: the current screen.
+    ///   - isRecording: true for recording mode. A screen that differs from the record, or has no record, is then
+    ///     written. Notes in the file are kept.
     /// - Throws: `Mismatch` unless the file already contained the same screen.
     public func compare(_ record: TUIScreenRecord, isRecording: Bool) throws(TUIScreenRecord.Mismatch) {
         let recorded: TUIScreenRecord?

@@ -1,27 +1,28 @@
 import LunchWire
 
 extension TUIScreenRecord {
-    /// An error of a screen that does not match its record; the description suggests a remedy.
+    /// An error that reports a screen that does not match its record. The description suggests a remedy.
     public enum Mismatch: Error, Sendable, Hashable {
-        /// The name cannot be used for a file in the folder.
+        /// The name is not a valid name for a record; the value is the name.
         case name(String)
-        /// The file does not exist; the associated record is that of the current screen.
+        /// The file of the record does not exist; the third value is the current screen.
         case missing(name: String, path: String, TUIScreenRecord)
-        /// The screen was just written into the file, and was therefore not compared.
+        /// The screen was written to the file, and was therefore not compared with a record; the third value is the
+        /// screen.
         case recorded(name: String, path: String, TUIScreenRecord)
-        /// The file contains another screen.
+        /// The screen differs from the record; `difference` shows the lines of both.
         case different(name: String, path: String, difference: String)
-        /// The file contains no screen, or is not UTF-8.
+        /// The file contains no recorded screen, or is not UTF-8 text.
         case malformed(path: String)
-        /// The file cannot be read.
+        /// The file cannot be read; `reason` is the system's error code.
         case unreadable(path: String, reason: String)
-        /// The file cannot be written.
+        /// The file cannot be written; `reason` is the system's error code.
         case unwritable(path: String, reason: String)
     }
 }
 
 extension TUIScreenRecord.Mismatch: CustomStringConvertible {
-    /// The error in words, with a remedy.
+    /// A message that states the error and a remedy.
     public var description: String {
         switch self {
         case .name(let name):

@@ -1,7 +1,7 @@
 public import LunchElements
 import LunchWire
 
-/// A record of a screen as lines of text, which can be kept in a file and compared.
+/// A text description of a terminal screen that can be stored in a file and compared with another screen.
 ///
 /// ```text
 /// size: 30×4
@@ -11,24 +11,35 @@ import LunchWire
 /// 1: 1-7 inverse
 /// ```
 ///
-/// The lines contain the size, the cursor, the title, the rows, and the style of each stretch of a row that is not
-/// plain. They do not contain the scrollback, the palette, the elements, or blanks at the end of a row.
+/// The description contains the size, the cursor, the title, and the text of each row. It also contains the style of
+/// each run of cells that is not plain. In the example, the cells of columns 1 to 7 in row 1 are inverse. Rows and
+/// columns are counted from 0.
+///
+/// The description does not contain the scrollback, the palette, the accessibility elements, or blanks at the end of a
+/// row.
 public struct TUIScreenRecord: Sendable, Hashable {
-    /// Remarks above the screen in its file, which a comparison ignores.
+    /// Remarks that the file contains above the screen. Comparisons ignore them.
     public var notes: [String]
 
-    /// The lines that describe the screen.
+    /// The lines that describe the screen, without the remarks.
     public let lines: [String]
 
-    /// Creates the record of a frame's screen.
+    /// Creates a record of the screen in a frame (the state of the screen at one moment).
+    ///
+    /// - Parameters:
+    ///   - frame: the frame.
+    ///   - notes: remarks for the file of the record; none by default.
     public init(_ frame: TUIFrame, notes: [String] = []) {
         self.notes = notes
         lines = ScreenLines.lines(of: frame.grid)
     }
 
-    /// Creates a record from the content of its file (see `text`); nil if the content is not that of a screen.
+    /// Creates a record from the text of its file; nil if the text contains no recorded screen.
     ///
-    /// Invisible characters are escaped here, too, since a file that was edited by hand may contain them.
+    /// The text has the format of the property `text`. Invisible characters, for example from manual editing, are
+    /// escaped.
+    ///
+    /// - Parameter text: the text of the file.
     public init?(text: String) {
         var all = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
             .map(\.visible)
@@ -38,19 +49,21 @@ public struct TUIScreenRecord: Sendable, Hashable {
         lines = Array(all[first...])
     }
 
-    /// The content of a file with the record: the notes and the lines, each followed by a line break.
+    /// The content of a file that stores this record: the remarks and the lines, each followed by a line break.
     ///
-    /// Invisible characters in notes are escaped, for example as `\u{1B}`.
+    /// Invisible characters in the remarks are escaped, for example as `\u{1B}`.
     public var text: String {
         // A note that looked like the first line would end the notes when they are read.
         let notes = notes.map(\.visible).map { $0.hasPrefix(ScreenLines.first) ? " " + $0 : $0 }
         return (notes + lines).map { $0 + "\n" }.joined()
     }
 
-    /// Returns the difference between this screen and a recorded one; nil if they are equal.
+    /// Returns the differences between this screen and a recorded screen; nil if the screens are equal.
     ///
-    /// The result contains all lines. `−` marks a line that only the recorded screen has, `+` a line that only this
-    /// screen has. Below a changed row of plain ASCII, `^` marks the columns that differ.
+    /// The result contains all lines of both screens. `−` marks a line that only the recorded screen has. `+` marks a
+    /// line that only this screen has. Below a changed row of plain ASCII, `^` marks the columns that differ.
+    ///
+    /// - Parameter recorded: the recorded screen.
     public func difference(from recorded: TUIScreenRecord) -> String? {
         lines == recorded.lines ? nil : LineDifference(from: recorded.lines, to: lines).text
     }

@@ -4,7 +4,9 @@ public import Testing
 /// Without the trait nobody hears of issues, but the library asks for words: of an error that it puts into an issue for
 /// people only, of one that an expectation has caught as it should for debugging as well.
 extension TUIError: CustomTestStringConvertible {
-    /// The complete message with its location; reading the property counts as reporting the error in an issue.
+    /// The complete failure message with its source location.
+    ///
+    /// Reading this property marks the error as reported, because Swift Testing reads it to print an issue.
     public var testDescription: String {
         putIntoWords(forDebugging: false)
         return description
@@ -12,7 +14,7 @@ extension TUIError: CustomTestStringConvertible {
 }
 
 extension TUIError: CustomDebugStringConvertible {
-    /// The complete message with its location.
+    /// The complete failure message with its source location.
     public var debugDescription: String {
         putIntoWords(forDebugging: true)
         return description

@@ -2,12 +2,13 @@ public import LunchDriver
 public import Testing
 
 extension Launcher {
-    /// A screen of an app to open, alone or with one of its variants.
+    /// A screen of an app, optionally with a variant (a named example of the screen's mock data).
     public typealias Screen = LaunchConfiguration.Screen
 
-    /// Returns the screens that the app lists, in its order, each first alone and then with each of its variants.
+    /// Returns the screens that the app lists, in the app's order.
     ///
-    /// The screens can be the arguments of a test:
+    /// The result contains each screen without a variant, followed by the same screen with each of its variants. A
+    /// variant is a named example of the screen's mock data. The screens can be the arguments of a test:
     ///
     /// ```swift
     /// @Test(arguments: try Launcher().screens()) func opens(_ screen: Launcher.Screen) throws {
@@ -16,13 +17,19 @@ extension Launcher {
     /// }
     /// ```
     ///
-    /// - Throws: `TUIError` if the app does not list its screens, for example because it is built for release, or lists
-    ///   none.
+    /// - Throws: `TUIError` if the app does not list its screens, or lists none. A release build does not list its
+    ///   screens.
     public func screens() throws(TUIError) -> [Screen] { try configuration.screens() }
 
-    /// Launches the app on one of the screens that it lists, with the variant if the screen names one.
+    /// Launches the app on a screen that it lists. If the screen has a variant, its mock data is that variant.
     ///
-    /// - Throws: `TUIError`, with the messages of the app, if the app does not open on the screen.
+    /// The call returns when the app shows the screen and has settled: it has handled all input and has nothing left to
+    /// draw.
+    ///
+    /// - Parameter screen: the screen to open, for example one that `screens()` returned.
+    /// - Returns: the running app.
+    /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within the
+    ///   launch timeout.
     public func launch(
         _ screen: Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -32,11 +39,13 @@ extension Launcher {
         return try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Opens the app on every screen that it lists, alone and with each of its variants, and records every failure.
+    /// Opens the app on each screen that it lists, first without a variant and then with each variant, and records
+    /// every failure.
     ///
-    /// The screens are opened side by side, each in a launch of its own with its own folders for data and state
-    /// (`XDG_DATA_HOME`, `XDG_STATE_HOME`), unless the launcher sets these. A failure names its screen and its variant.
-    /// If the app lists no screens, the test fails as well.
+    /// A variant is a named example of a screen's mock data. Each screen and variant opens in a separate launch, and
+    /// several launches run at the same time. Each launch has separate folders for data and state (`XDG_DATA_HOME`,
+    /// `XDG_STATE_HOME`), unless the launcher sets these variables. A failure message names the screen and the variant.
+    /// If the app lists no screens, the test also fails.
     public func expectEveryScreenOpens(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async {
@@ -46,6 +55,6 @@ extension Launcher {
 }
 
 extension LaunchConfiguration.Screen: CustomTestStringConvertible {
-    /// The names of the screen and its variant, as Swift Testing shows them if the screen is the argument of a test.
+    /// The names of the screen and its variant. Swift Testing displays them if the screen is the argument of a test.
     public var testDescription: String { description }
 }

@@ -1,36 +1,40 @@
 public import LunchDriver
 public import LunchWire
 
-/// A launcher of an app, which opens the app directly on one of its screens, with mock data, on a terminal of its own.
+/// A launcher for an app under test. It opens the app directly on one of its screens, with mock data.
+///
+/// The app runs on a terminal that the launcher creates.
 ///
 /// ```swift
 /// let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
 /// #expect(app.staticTexts["menuLabel"].label == "Bread")
 /// ```
 public struct Launcher: Sendable {
-    /// The configuration of the launch, with further settings that the initialisers do not take.
+    /// The configuration of the launch; it also contains settings that the initializers do not accept.
     public var configuration: LaunchConfiguration
 
-    /// The environment variables that describe the launch to the app, including those that the test has set.
+    /// The environment variables that the launcher sets for the app.
     ///
-    /// The others stand for the screen, the user info, the locale, the time zone and the clock. To launch a
-    /// `TUIApplication` in the same way, assign these variables to its `launchEnvironment`.
+    /// They describe the screen, the user info, the locale, the time zone and the clock. They also include the
+    /// variables of the parameter `environment`. To launch a `TUIApplication` in the same way, assign this dictionary
+    /// to its `launchEnvironment`.
     public var env: [String: String] { configuration.variables }
 
-    /// Creates a launcher for a screen; without a screen, the app opens as usual.
+    /// Creates a launcher for a screen; without a screen, the app opens as it does outside a test.
     ///
     /// - Parameters:
-    ///   - app: the program; nil for the product that the test target is named after (`MyApp` for `MyAppTests`).
-    ///   - screen: the identifier of the screen.
+    ///   - app: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the program. Without
+    ///     this variable, the program is the product after which the test target is named (`MyApp` for `MyAppTests`).
+    ///   - screen: the identifier of the screen; nil for the app's own first screen.
     ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for
     ///     none.
     ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
     ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
-    ///   - size: the size of the terminal.
-    ///   - clock: the clock of the app: `.virtual` if the test advances its time with `app.clock.advance(by:)`.
-    ///   - environment: further environment variables of the app, which take precedence over all others.
+    ///   - size: the size of the terminal in cells; 80×24 by default.
+    ///   - clock: the clock of the app. With `.virtual`, time passes only when the test calls `app.clock.advance(by:)`.
+    ///   - environment: more environment variables for the app. They take precedence over all others.
     ///   - arguments: the arguments on the app's command line.
-    ///   - directory: the working directory of the app; nil for that of the test.
+    ///   - directory: the working directory of the app; nil for the working directory of the test.
     public init(
         app: LaunchConfiguration.Executable? = nil, screen: String? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
@@ -49,7 +53,21 @@ public struct Launcher: Sendable {
         configuration.environment = environment
     }
 
-    /// Creates a launcher for the screen that a test suite, or any other `ScreenTestable` value, names.
+    /// Creates a launcher for the screen whose identifier a test suite, or another `ScreenTestable` value, provides.
+    ///
+    /// - Parameters:
+    ///   - target: the test suite or other value whose `screenName` is the identifier of the screen.
+    ///   - app: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the program. Without
+    ///     this variable, the program is the product after which the test target is named (`MyApp` for `MyAppTests`).
+    ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for
+    ///     none.
+    ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
+    ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
+    ///   - size: the size of the terminal in cells; 80×24 by default.
+    ///   - clock: the clock of the app. With `.virtual`, time passes only when the test calls `app.clock.advance(by:)`.
+    ///   - environment: more environment variables for the app. They take precedence over all others.
+    ///   - arguments: the arguments on the app's command line.
+    ///   - directory: the working directory of the app; nil for the working directory of the test.
     public init(
         _ target: some ScreenTestable, app: LaunchConfiguration.Executable? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
@@ -65,7 +83,11 @@ public struct Launcher: Sendable {
 extension Launcher {
     /// Launches the app, and waits until it shows its screen and has settled.
     ///
-    /// - Throws: `TUIError`, with the messages of the app, if the app does not open on the screen.
+    /// A settled app has handled all input and has nothing left to draw.
+    ///
+    /// - Returns: the running app.
+    /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within the
+    ///   launch timeout, 20 seconds by default.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIApplication {
@@ -74,13 +96,16 @@ extension Launcher {
         return app
     }
 
-    /// Launches the app on the screen of a page object, and returns the page.
+    /// Launches the app on the screen of a page object, and returns the page object.
+    ///
+    /// The call returns when the app shows the screen and has settled: it has handled all input and has nothing left to
+    /// draw.
     ///
     /// - Parameters:
-    ///   - page: the type of the page object.
-    ///   - mock: the data for the screen; nil for that of the launcher.
-    /// - Throws: `TUIError`, with the messages of the app, if the app does not open on the screen of the page, and if
-    ///   the launcher names another screen.
+    ///   - page: the type of the page object. If it has no `screenName`, the app opens on the launcher's screen.
+    ///   - mock: the data for the screen; nil for the launcher's data.
+    /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within the
+    ///   launch timeout. `TUIError` also if the launcher was created for another screen.
     public func launch<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: LaunchMock? = nil, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -1,12 +1,13 @@
 public import LunchDriver
 
 extension TUIApplication {
-    /// Shows the screen of a page object without a new launch, and returns the page.
+    /// Shows the screen of a page object in the running app, and returns the page object.
     ///
     /// - Parameters:
     ///   - page: the type of the page object.
     ///   - mock: the data for the screen; nil for none.
-    /// - Throws: `TUIError` as `show(_:mock:)` with the name of a screen does, and if the page has no `screenName`.
+    /// - Throws: `TUIError` if the page has no `screenName`, or if the app does not show the screen within the launch
+    ///   timeout. `TUIError` also if the screen does not have the variant that `mock` names.
     @discardableResult
     public func show<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,

@@ -1,6 +1,6 @@
 public import LunchDriver
 
-/// A page object: a type that names the elements of one screen, so that tests do not contain queries.
+/// A page object: a type that names the elements of one screen, so that tests need no element queries.
 ///
 /// ```swift
 /// struct BreakfastPage: PageObjectsRepresentable {
@@ -10,17 +10,20 @@ public import LunchDriver
 /// }
 /// ```
 public protocol PageObjectsRepresentable {
-    /// The identifier of the page's screen; nil, which is the default, for a page that is not opened directly.
+    /// The identifier of the screen that a launch opens for this page; nil if tests reach the page only from another
+    /// page.
+    ///
+    /// The default is nil.
     static var screenName: String? { get }
 
     /// The app that shows the page.
     var app: TUIApplication { get }
 
-    /// Creates the page from the app that shows it.
+    /// Creates the page object for an app that shows the page.
     init(app: TUIApplication)
 }
 
 extension PageObjectsRepresentable {
-    /// The default value: nil, for a page that is not opened directly.
+    /// The default value: nil, for a page that tests reach only from another page.
     public static var screenName: String? { nil }
 }

@@ -1,5 +1,5 @@
-/// A test suite, or any other value, that belongs to one screen.
+/// A test suite, or another value, that provides the identifier of the screen under test.
 public protocol ScreenTestable {
-    /// The identifier of the screen, as in the app's `Creatable`.
+    /// The identifier of the screen under test, as the app declares it.
     var screenName: String { get }
 }

@@ -1,11 +1,17 @@
 #if os(Linux)
     import LunchDriver
 
-    /// A namespace for activities, named parts of a test, which XCTest does not have on Linux.
+    /// A namespace for running named activities in a test, as XCTest's `XCTContext` does on Apple's platforms.
     ///
-    /// Listeners of `TUIEvents` are told of activities. On Apple's platforms, `XCTContext` is that of XCTest.
+    /// An activity is a named part of a test. XCTest for Linux has no activities, so LunchTest provides this
+    /// replacement. Observers registered with `TUIEvents` are notified of activities.
     public enum XCTContext {
-        /// Runs a part of a test under a name, and returns the result.
+        /// Runs a closure as a named activity, and returns the closure's result.
+        ///
+        /// - Parameters:
+        ///   - name: the name of the activity.
+        ///   - block: the closure to run. Its argument is the activity.
+        /// - Throws: the error that the closure throws.
         @discardableResult
         public static func runActivity<Result>(
             named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -21,7 +27,7 @@
         }
     }
 
-    /// A named part of a test.
+    /// An activity: a named part of a test.
     public protocol XCTActivity {
         /// The name of the activity.
         var name: String { get }

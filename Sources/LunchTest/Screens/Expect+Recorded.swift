@@ -8,20 +8,23 @@ import LunchReport
     import Foundation
 #endif
 
-/// Expects an app to show a recorded screen in time, and otherwise records a failure.
+/// Checks that an app shows a recorded screen before a timeout; otherwise records a test failure.
 ///
-/// The screen is compared anew at every change of the app. The record is a text file beside the test:
-/// `Screens/LoginTests/empty form.txt` for a test in `LoginTests.swift`. To write the record, run the test with
-/// `LUNCH_RECORD=1` in the environment; such a run fails, since it compares nothing.
+/// The screen is compared after every change until it matches. The record is a text file next to the test file. For a
+/// test in `LoginTests.swift`, its path is `Screens/LoginTests/empty form.txt`.
 ///
 /// ```swift
 /// expect(app, matchesRecorded: "empty form")
 /// ```
 ///
+/// To write the record, run the test with the environment variable `LUNCH_RECORD=1`. A screen that differs from the
+/// record, or has no record, is then written to the file. The test fails in this case, because nothing was compared.
+///
 /// - Parameters:
 ///   - app: the app whose screen is compared.
-///   - name: the name of the record, without `/`; in one test file, the same name means the same screen.
-///   - timeout: the longest time until the app shows the screen.
+///   - name: the name of the record, from 1 to 200 bytes, without `/`. Within a test file, the same name refers to the
+///     same record.
+///   - timeout: the longest time to wait until the app shows the screen; 5 seconds by default.
 /// - Returns: true if the app showed the screen in time, otherwise false.
 @discardableResult
 public func expect(
@@ -55,10 +58,10 @@ public func expect(
     }
 }
 
-/// Expects a frame to show a recorded screen, and otherwise records a failure.
+/// Checks that a frame shows a recorded screen; otherwise records a test failure.
 ///
 /// - Parameters:
-///   - frame: the frame to compare.
+///   - frame: the frame to compare: the app's screen at one moment.
 ///   - name: the name of the record, as in `expect(_:matchesRecorded:timeout:)`.
 /// - Returns: true if the frame shows the screen, otherwise false.
 @discardableResult

@@ -1,8 +1,7 @@
 import LunchDriver
 public import Testing
 
-/// The trait of tests that use apps: failures show the screen, apps live until the end of their test, and a test that
-/// waits does not block others.
+/// A Swift Testing trait for tests that launch apps with Lunch. Use it as `.lunch` on a test or a suite.
 ///
 /// ```swift
 /// @Suite(.lunch) struct BreakfastTests {
@@ -13,16 +12,25 @@ public import Testing
 /// }
 /// ```
 ///
-/// - Every issue of the test shows the last query of each app, the elements that nearly matched, and the screen.
-/// - An error that is thrown out of the test is an issue at the line at which it was thrown.
-/// - An app that the test has launched ends with the test, even if references to the app are left. It keeps its last
-///   frame.
-/// - The test runs on a thread of Lunch's own, so that a test that waits does not block others.
+/// The trait has these effects:
+///
+/// - Every issue of the test shows, for each app, the last query, the elements that nearly matched the query, and the
+///   screen.
+/// - An error that leaves the test function is reported at the line that threw it.
+/// - Apps that the test has launched are terminated when the test ends, even if references to them remain. Their last
+///   frames stay available.
+/// - The test runs on a separate thread, so that it does not block other tests while it waits.
 public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
-    /// True, because every test in a suite gets the trait of the suite.
+    /// A Boolean value that indicates whether the trait also applies to all tests in a suite. It is always true.
     public var isRecursive: Bool { true }
 
-    /// Runs a case of a test with the trait.
+    /// Runs a test case with the effects of the trait. Swift Testing calls this function.
+    ///
+    /// - Parameters:
+    ///   - test: the test, or the suite that contains it.
+    ///   - testCase: the test case; nil for a suite.
+    ///   - function: the function that runs the test case.
+    /// - Throws: the error that `function` throws, unless the trait has already recorded it as an issue.
     @concurrent public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
@@ -37,7 +45,8 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LunchTrait {
-    /// The trait of tests that use apps: failures show the screen, apps live until the end of their test, and a test
-    /// that waits does not block others.
+    /// The trait for tests that launch apps: failures show the screen, and apps are terminated when the test ends.
+    ///
+    /// `LunchTrait` lists all effects of the trait.
     public static var lunch: LunchTrait { LunchTrait() }
 }

@@ -1,49 +1,50 @@
-/// An element of an app's accessibility tree, as the app publishes it.
+/// An element of an app's accessibility tree, with its children.
 ///
-/// The attributes can be used as properties of the node: `node.label = "Save"`.
+/// The attributes can be accessed as properties of the node: `node.label = "Save"`.
 @dynamicMemberLookup
 public struct AccessibilityNode: Hashable, Sendable {
-    /// The attributes of an element: all its properties except its children.
+    /// The attributes of an element: everything except its children.
     public struct Attributes: Hashable, Sendable {
-        /// The type of the element.
+        /// The type of the element, for example `.button`.
         public var type: TUIElementType
 
-        /// The name by which tests find the element, the same in every language; empty if the element has none.
+        /// The identifier by which tests find the element, independent of the app's language; empty if the element has
+        /// none.
         public var identifier: String
 
-        /// The text that a person reads on the element, or would use as its name.
+        /// The label of the element: the text that a user reads on the element, or the name that a user would give it.
         public var label: String
 
         /// The value of the element, such as a field's text or a switch's state; nil if the element has none.
         ///
-        /// A secure field publishes one `•` for each character, never the text.
+        /// The value of a secure field must be one `•` for each character, never the text.
         public var value: String?
 
-        /// The text that a field shows while the field is empty.
+        /// The text that a field shows while it is empty; nil if there is none.
         public var placeholder: String?
 
-        /// The cells that the element covers, zero-based from the top left of the screen.
+        /// The cells that the element covers. Columns and rows are counted from 0 at the top left of the screen.
         ///
-        /// If the frame is left out, or `.zero`, it is set to the position of the text that the app has marked with the
-        /// identifier.
+        /// For an element whose text is marked with its identifier (see `AccessibilityPublisher.marked(_:_:)`), leave
+        /// the frame `.zero`. The test then sets the frame to the position of the marked text.
         ///
-        /// When the element is published, each of the four numbers has to be between −1,073,741,824 (−2³⁰) and
-        /// 1,073,741,824.
+        /// In a published element, each of the four numbers must be between −1,073,741,824 (−2³⁰) and 1,073,741,824.
         public var frame: CellRect
 
-        /// True if the element reacts to input.
+        /// A Boolean value that indicates whether the element reacts to input.
         public var isEnabled: Bool
 
-        /// True if the element is selected, as a tab or a row can be.
+        /// A Boolean value that indicates whether the element is selected, like the current tab or a chosen row.
         public var isSelected: Bool
 
-        /// True if the element receives the keys that are typed.
+        /// A Boolean value that indicates whether the element has the keyboard focus and receives typed keys.
         public var hasFocus: Bool
 
         /// The states that nobody knows, whatever stands above; an app that publishes elements knows all of theirs.
         package var unknown: ElementStates = []
 
-        /// Creates attributes; all but the type have default values.
+        /// Creates attributes. By default, the element is enabled, not selected and not focused, and has no text and no
+        /// frame.
         public init(
             _ type: TUIElementType, identifier: String = "", label: String = "", value: String? = nil,
             placeholder: String? = nil, frame: CellRect = .zero, isEnabled: Bool = true, isSelected: Bool = false,
@@ -73,7 +74,8 @@ public struct AccessibilityNode: Hashable, Sendable {
         self.children = children
     }
 
-    /// Creates a node; all but the type have default values.
+    /// Creates a node. By default, the element is enabled, not selected and not focused, and has no text, frame or
+    /// children.
     public init(
         _ type: TUIElementType, identifier: String = "", label: String = "", value: String? = nil,
         placeholder: String? = nil, frame: CellRect = .zero, isEnabled: Bool = true, isSelected: Bool = false,
@@ -86,7 +88,7 @@ public struct AccessibilityNode: Hashable, Sendable {
             children: children)
     }
 
-    /// An attribute of the element, by its name: `node.label` is `node.attributes.label`.
+    /// An attribute of the element as a property of the node: `node.label` is `node.attributes.label`.
     public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Value>) -> Value {
         get { attributes[keyPath: attribute] }
         set { attributes[keyPath: attribute] = newValue }

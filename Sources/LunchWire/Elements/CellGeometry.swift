@@ -1,19 +1,19 @@
-/// The position of a cell on the screen: its column and its row, counted from 0 at the top left.
+/// The position of a cell on the screen. The top left cell has the column 0 and the row 0.
 public struct CellPoint: Hashable, Sendable {
-    /// The number of cells between the left edge and the cell.
+    /// The column of the cell, counted from 0 at the left edge.
     public var column: Int
 
-    /// The number of cells between the top edge and the cell.
+    /// The row of the cell, counted from 0 at the top edge.
     public var row: Int
 
-    /// Creates a point from its column and row.
+    /// Creates a position from its column and its row, both counted from 0.
     public init(column: Int, row: Int) {
         self.column = column
         self.row = row
     }
 }
 
-/// A size in cells.
+/// A size in terminal cells.
 public struct CellSize: Hashable, Sendable {
     /// The width in cells.
     public var columns: Int
@@ -21,47 +21,57 @@ public struct CellSize: Hashable, Sendable {
     /// The height in cells.
     public var rows: Int
 
-    /// Creates a size from its width and height in cells.
+    /// Creates a size from its width and its height in cells.
     public init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
     }
 }
 
-/// A rectangle of cells, given by its top left cell and its size.
+/// A rectangle of terminal cells, defined by its top left cell and its size.
 ///
-/// Cells of the rectangle whose column or row would exceed `Int.max` are ignored.
+/// Cells of the rectangle whose column or row would be greater than `Int.max` are ignored.
 public struct CellRect: Hashable, Sendable {
     /// The top left cell of the rectangle.
     public var origin: CellPoint
 
-    /// The size of the rectangle.
+    /// The size of the rectangle in cells.
     public var size: CellSize
 
-    /// The rectangle at the top left of the screen that contains no cell.
+    /// The empty rectangle at the top left of the screen.
     public static let zero = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
     /// Creates a rectangle from its top left cell and its size.
+    ///
+    /// - Parameters:
+    ///   - column: the column of the top left cell, counted from 0.
+    ///   - row: the row of the top left cell, counted from 0.
+    ///   - columns: the width in cells.
+    ///   - rows: the height in cells.
     public init(column: Int, row: Int, columns: Int, rows: Int) {
         origin = CellPoint(column: column, row: row)
         size = CellSize(columns: columns, rows: rows)
     }
 
-    /// True if the rectangle contains no cell.
+    /// A Boolean value that indicates whether the rectangle contains no cell: its width or its height is zero or
+    /// negative.
     public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
-    /// The cell in the middle of the rectangle, rounded towards the top left.
+    /// The cell in the middle of the rectangle.
+    ///
+    /// If the width or the height is even, the cell left of or above the exact middle is used. If the width is zero or
+    /// negative, the column is the column of `origin`; the same applies to the height and the row.
     public var center: CellPoint {
         CellPoint(
             column: columns.map(Self.middle) ?? origin.column, row: rows.map(Self.middle) ?? origin.row)
     }
 
-    /// Returns true if the cell lies inside the rectangle.
+    /// Returns true if the cell is inside the rectangle.
     public func contains(_ point: CellPoint) -> Bool {
         columns?.contains(point.column) == true && rows?.contains(point.row) == true
     }
 
-    /// Returns the rectangle that both rectangles cover; it is empty if they do not overlap.
+    /// Returns the part that this rectangle and another one have in common; it is empty if they do not overlap.
     public func intersection(_ other: CellRect) -> CellRect {
         let (column, columns) = Self.common(self.columns, other.columns)
         let (row, rows) = Self.common(self.rows, other.rows)
@@ -95,11 +105,11 @@ extension CellRect {
 }
 
 extension CellSize: CustomStringConvertible {
-    /// The size as text, for example `80×24`.
+    /// The size as text, width first, for example `80×24`.
     public var description: String { "\(columns)×\(rows)" }
 }
 
 extension CellRect: CustomStringConvertible {
-    /// The rectangle as text, in the form `(column, row) width×height`.
+    /// The rectangle as text, in the form `(column, row) width×height`, for example `(0, 23) 8×1`.
     public var description: String { "(\(origin.column), \(origin.row)) \(size)" }
 }

@@ -1,94 +1,94 @@
-/// The type of an element, with the names that XCUITest uses.
+/// The type of an element, such as a button or a table. The names are the same as in XCUITest.
 ///
-/// The raw value is the name of the type in the accessibility protocol.
+/// The raw value is the name of the type in the messages between app and test.
 public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
-    /// Any type, for queries.
+    /// Any type. Queries use it to match elements of all types.
     case any
-    /// An element of no other type, often a container.
+    /// An element that has none of the other types, often a container.
     case other
-    /// The app itself, the root of its tree.
+    /// The app itself; the root of the tree.
     case application
-    /// A part of the screen that has a border, or is independent of the rest.
+    /// A part of the screen that has a border or works independently of the other parts.
     case window
-    /// A group of elements that belong together.
+    /// A group of related elements.
     case group
-    /// A message that keeps the user from everything else until the message is answered.
+    /// A message that blocks all other elements until the user answers it.
     case alert
     /// A window that asks the user for input.
     case dialog
-    /// An element that acts when it is pressed.
+    /// An element that performs an action when the user presses it.
     case button
-    /// An option of a group in which only one can be chosen.
+    /// An option in a group in which exactly one option can be chosen.
     case radioButton
-    /// An option that can be switched on and off, shown with a mark.
+    /// An option that the user can turn on and off; a check mark shows its state.
     case checkBox
-    /// A switch between on and off.
+    /// A switch with the states on and off.
     case toggle
-    /// A text field with a list of proposals.
+    /// A text field with a list of suggested values.
     case comboBox
-    /// A button that opens a list to choose from.
+    /// A button that opens a list from which the user chooses.
     case popUpButton
     /// A list of commands.
     case menu
-    /// A command of a menu.
+    /// A command in a menu.
     case menuItem
-    /// The row of an app's or a window's menus.
+    /// A bar that lists the menus of an app or a window.
     case menuBar
-    /// An element that shows one of several pages.
+    /// An element that selects one of several pages.
     case tab
-    /// A row of tabs together with the page that is shown.
+    /// A row of tabs, together with the page of the selected tab.
     case tabGroup
     /// A row of buttons or commands.
     case toolbar
-    /// A row that shows the state of the app.
+    /// A row that displays the state of the app.
     case statusBar
-    /// A table: rows of cells.
+    /// A table that consists of rows of cells.
     case table
     /// A row of a table.
     case tableRow
     /// A column of a table.
     case tableColumn
-    /// An entry of a list or a table.
+    /// An entry in a list or a table.
     case cell
-    /// A list whose rows are nested.
+    /// A list with nested rows.
     case outline
     /// A row of an outline.
     case outlineRow
-    /// A collection of items in a free layout.
+    /// A collection of items in any arrangement.
     case collectionView
-    /// A value that is set by moving a knob.
+    /// A control that sets a value by the position of a knob.
     case slider
-    /// A value that is raised and lowered in steps.
+    /// A control that increases and decreases a value in steps.
     case stepper
-    /// The progress of a task.
+    /// An element that shows how much of a task is finished.
     case progressIndicator
-    /// A sign that a task is in progress.
+    /// An element that shows that a task is in progress.
     case activityIndicator
-    /// A choice of one value from a few.
+    /// A control that selects one value from a small set.
     case picker
-    /// A text that links to another place.
+    /// A text that opens another place when the user activates it.
     case link
-    /// A picture, drawn in cells or by the terminal.
+    /// A picture, either drawn with characters or displayed by the terminal.
     case image
-    /// A text field for a term to search.
+    /// A text field for search terms.
     case searchField
-    /// A view of a part of larger contents.
+    /// A container that shows a part of larger content.
     case scrollView
-    /// A bar that shows which part of larger contents is in view.
+    /// A bar that shows which part of larger content is visible.
     case scrollBar
-    /// Text that cannot be edited.
+    /// A text that the user cannot edit.
     case staticText
-    /// One line of text that can be edited.
+    /// A field for editing one line of text.
     case textField
-    /// A text field that does not show its text.
+    /// A text field that hides its text.
     case secureTextField
-    /// Several lines of text.
+    /// A field for editing several lines of text.
     case textView
-    /// A movable line between two parts.
+    /// A movable divider between two parts of the screen.
     case splitter
 }
 
 extension TUIElementType {
-    /// A switch between on and off, under another name for `toggle`.
+    /// A switch with the states on and off; another name for `toggle`.
     public static let `switch` = TUIElementType.toggle
 }

@@ -5,10 +5,11 @@
 #endif
 
 extension LunchJSON {
-    /// Creates the JSON value that a Swift value is encoded as.
+    /// Creates a JSON value by encoding a Swift value.
     ///
-    /// - Throws: the error that the value's `encode(to:)` or `JSONEncoder` throws, for example for a number that is not
-    ///   finite.
+    /// - Parameter value: the value to encode.
+    /// - Throws: the error that the value's `encode(to:)` or `JSONEncoder` throws. An example is `EncodingError` for a
+    ///   number that is not finite.
     public init(encoding value: some Encodable) throws {
         // JSON needs no encoding, in which the text of its numbers would be lost.
         switch value {
@@ -21,10 +22,10 @@ extension LunchJSON {
 }
 
 extension LunchJSON: Encodable {
-    /// Encodes the JSON value, so that it can be a part of other encodable values.
+    /// Encodes the JSON value, so that it can be part of another encodable value.
     ///
-    /// - Throws: `EncodingError` for a number that `Decimal` cannot represent, for example because its exponent is too
-    ///   large.
+    /// - Throws: `EncodingError` if a number cannot be represented as a `Decimal`, for example because its exponent is
+    ///   too large. Also the error that the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -1,5 +1,6 @@
 extension LunchJSON {
-    /// The value as compact JSON with sorted keys, in ASCII only: every other character is written as `\uXXXX`.
+    /// The value as compact JSON text with sorted keys. The text is ASCII: every other character is written as
+    /// `\uXXXX`.
     public var text: String {
         var writer = JSONWriter()
         writer.write(self)

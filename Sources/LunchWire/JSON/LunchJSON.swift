@@ -1,21 +1,21 @@
-/// A JSON value (RFC 8259), written as a Swift literal or read from text.
+/// A JSON value (RFC 8259). It can be written as a Swift literal.
 public enum LunchJSON: Hashable, Sendable {
-    /// `null`.
+    /// The value `null`.
     case null
 
-    /// `true` or `false`.
+    /// The value `true` or `false`.
     case bool(Bool)
 
-    /// A number, stored as its text so that no digit is lost.
+    /// A number, stored as its JSON text so that no digit is lost.
     case number(String)
 
-    /// A text, without the quotes and escapes of JSON.
+    /// A string, stored without the quotation marks and escape sequences of JSON.
     case string(String)
 
-    /// A list of values.
+    /// An array of JSON values.
     case array([LunchJSON])
 
-    /// An object: values by their keys, in no particular order.
+    /// An object: JSON values by their keys. The order of the keys is not preserved.
     case object([String: LunchJSON])
 }
 
@@ -37,37 +37,37 @@ extension LunchJSON {
 }
 
 extension LunchJSON: ExpressibleByNilLiteral {
-    /// Creates `null`.
+    /// Creates the value `null` from the literal `nil`.
     public init(nilLiteral: ()) { self = .null }
 }
 
 extension LunchJSON: ExpressibleByBooleanLiteral {
-    /// Creates `true` or `false`.
+    /// Creates the value `true` or `false` from a Boolean literal.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension LunchJSON: ExpressibleByIntegerLiteral {
-    /// Creates a number.
+    /// Creates a number from an integer literal.
     public init(integerLiteral value: Int) { self = .number(String(value)) }
 }
 
 extension LunchJSON: ExpressibleByFloatLiteral {
-    /// Creates a number with the fewest digits that distinguish the value from every other `Double`.
+    /// Creates a number from a floating-point literal, with the fewest digits that identify the `Double`.
     public init(floatLiteral value: Double) { self = .number(String(value)) }
 }
 
 extension LunchJSON: ExpressibleByStringInterpolation {
-    /// Creates a text.
+    /// Creates a string from a string literal.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension LunchJSON: ExpressibleByArrayLiteral {
-    /// Creates a list.
+    /// Creates an array from an array literal.
     public init(arrayLiteral elements: LunchJSON...) { self = .array(elements) }
 }
 
 extension LunchJSON: ExpressibleByDictionaryLiteral {
-    /// Creates an object; if two keys are equal, the last one counts.
+    /// Creates an object from a dictionary literal. If a key occurs twice, the last value is used.
     public init(dictionaryLiteral elements: (String, LunchJSON)...) {
         self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
     }

@@ -1,25 +1,30 @@
-/// The names of the environment variables that describe a launch to an app, and the key of the mock data.
+/// The names of the environment variables that describe a launch to an app, and of the JSON key for mock data.
 public enum LaunchKeys {
-    /// The variable that contains the identifier of the screen to open, for example `Breakfast`.
+    /// The environment variable that contains the identifier of the screen to open, for example `Breakfast`.
     public static let screen = "LAUNCH_SCREEN"
 
-    /// The variable that contains the user info: a JSON object, or `@` and the path of a file with one.
+    /// The environment variable that contains the user info, the data for the screen.
+    ///
+    /// Its value is a JSON object, or `@` followed by the path of a file that contains a JSON object.
     public static let userInfo = "LAUNCH_USER_INFO"
 
     /// Set to `1`, makes the app print its screens as JSON on standard output and leave with status 0.
     package static let catalogue = "LAUNCH_CATALOGUE"
 
-    /// The variable that contains the identifier of the app's locale, for example `ja_JP`.
+    /// The environment variable that contains the identifier of the locale for the app, for example `ja_JP`.
     public static let locale = "LAUNCH_LOCALE"
 
-    /// The variable that chooses the app's clock; with the value `virtual`, time passes only when the test advances the
-    /// clock.
+    /// The environment variable that selects the app's clock.
+    ///
+    /// With the value `virtual`, the app's time passes only when the test advances the clock.
     public static let clock = "LAUNCH_CLOCK"
 
     /// The secret of this launch, by which app and test know each other's messages.
     package static let token = "LAUNCH_TOKEN"
 
-    /// The key under which the user info holds the mock data: any JSON value, or a string that contains JSON text.
+    /// The key in the user info for the mock data of the screen.
+    ///
+    /// Its value is any JSON value, or a string that contains JSON text.
     public static let mock = "MOCK_JSON"
 
     /// Every environment variable above, in the order in which they are described.

@@ -1,11 +1,11 @@
-/// A description of a screen: its identifier, its mock data, and named examples of the mock data.
+/// A description of a screen of an app: its identifier, its title, the type of its mock data, and examples of the data.
 public struct LaunchScreenDescription: Hashable, Sendable {
     /// A named example of a screen's mock data.
     public struct Variant: Hashable, Sendable {
         /// The name of the variant, unique within the screen.
         public var name: String
 
-        /// The mock data, as the value of `MOCK_JSON` in the user info.
+        /// The mock data; a launch with this variant puts it under the key `MOCK_JSON` in the user info.
         public var mock: LunchJSON
 
         /// Creates a variant from its name and its mock data.
@@ -15,19 +15,25 @@ public struct LaunchScreenDescription: Hashable, Sendable {
         }
     }
 
-    /// The identifier by which the screen is launched, unique within the app.
+    /// The identifier with which a launch requests the screen, unique within the app.
     public var identifier: String
 
-    /// The title of the screen, for people.
+    /// The title of the screen for people, for example in a list of screens.
     public var title: String
 
-    /// The name of the type that the screen's mock data decodes into; nil if the screen takes no mock data.
+    /// The name of the Swift type of the screen's mock data; nil if the screen takes no mock data.
     public var mockType: String?
 
     /// The named examples of the screen's mock data, in the order of their declaration.
     public var variants: [Variant]
 
-    /// Creates a description; without a title, the screen has its identifier as its title.
+    /// Creates a description of a screen.
+    ///
+    /// - Parameters:
+    ///   - identifier: the identifier of the screen, unique within the app.
+    ///   - title: the title of the screen; nil for the identifier.
+    ///   - mockType: the name of the type of the mock data; nil if the screen takes none.
+    ///   - variants: the named examples of the mock data.
     public init(_ identifier: String, title: String? = nil, mockType: String? = nil, variants: [Variant] = []) {
         self.identifier = identifier
         self.title = title ?? identifier

@@ -1,12 +1,14 @@
-/// A change of a published tree.
+/// A change of an accessibility tree that an app has published: new attributes of an element, or other children.
 ///
-/// The path of an element lists the child indices on the way from the root: `[1, 0]` is the first child of the root's
-/// second child.
+/// Each case has a `path` to an element. The path lists the child indices from the root: `[1, 0]` is the first child of
+/// the root's second child.
 public enum AccessibilityChange: Equatable, Sendable {
-    /// The attributes of the element at the path are replaced by others.
+    /// Replaces the attributes of the element at the path; its children stay the same.
     case attributes(path: [Int], AccessibilityNode.Attributes)
 
-    /// `remove` children of the element at the path, from the index `at` on, are replaced by the elements of `insert`.
+    /// Replaces a range of children of the element at the path.
+    ///
+    /// The range begins at the index `at` and has the length `remove`. The elements of `insert` take its place.
     case children(path: [Int], at: Int, remove: Int, insert: [AccessibilityNode])
 }
 

@@ -1,4 +1,4 @@
-/// A test's request to a running app for another screen, with the data for the screen.
+/// A test's request that a running app show another screen, with data for that screen.
 public struct LaunchScreenRequest: Hashable, Sendable {
     /// The identifier of the requested screen.
     public let screen: String
