@@ -8,7 +8,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     /// The hyperlink's number in the low half, the mark's above.
     private var numbers: UInt32 = 0
 
-    /// Creates a plain style, which has the terminal's default colours and no attributes.
+    /// Creates a plain style: the terminal's default colours without attributes.
     public init() {}
 
     /// A style without attributes on this background: what erasing leaves (background colour erase).
@@ -27,18 +27,18 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
 
     /// The colour of the text.
     public var foreground: TUIColor { packedForeground.color }
-    /// The colour behind the text.
+    /// The colour of the background.
     public var background: TUIColor { packedBackground.color }
-    /// The colour of the underline; `.default` means the colour of the text.
+    /// The colour of the underline; `.default` if the underline has the colour of the text.
     public var underlineColor: TUIColor { packedUnderlineColor.color }
 
-    /// The attributes that are set.
+    /// The attributes of the text, such as bold and italic.
     public internal(set) var attributes: Attributes {
         get { Attributes(rawValue: UInt16(truncatingIfNeeded: bits)) }
         set { bits = bits & 0xFFFF_0000 | UInt32(newValue.rawValue) }
     }
 
-    /// The kind of underline.
+    /// The kind of underline; `.none` for text without an underline.
     public internal(set) var underline: Underline {
         get { Underline(rawValue: UInt8(truncatingIfNeeded: bits >> 16)) ?? .none }
         set { bits = bits & 0x0000_FFFF | UInt32(newValue.rawValue) << 16 }
@@ -65,7 +65,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
 
     /// The attributes of a style, such as bold and italic.
     public struct Attributes: OptionSet, Sendable, Hashable {
-        /// The attributes as bits; their order may change between versions.
+        /// The attributes as bits. Do not store them: the order of the bits may change between versions.
         public let rawValue: UInt16
 
         /// Creates attributes from their bits.
@@ -89,8 +89,11 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         public static let strikethrough = Self(rawValue: 1 << 7)
         /// Text with a line above it (SGR 53).
         public static let overline = Self(rawValue: 1 << 8)
-        /// Text that is protected from selective erasing (DECSCA 1) or from all erasing (SPA); the last of these
-        /// sequences decides.
+        /// Text that is protected from erasing.
+        ///
+        /// After DECSCA 1, it is protected only from selective erasing (DECSED, DECSEL, DECSERA). After SPA, it is also
+        /// protected from ordinary erasing (ED, EL, ECH). The sequence that the program has sent last decides for all
+        /// protected text.
         public static let protected = Self(rawValue: 1 << 9)
     }
 
