@@ -74,11 +74,13 @@ public struct TUITerminal: ~Copyable, Sendable {
         emulator.messages.takeFirstBroken()
     }
 
-    /// Removes all waiting answers from the terminal, and returns their bytes in order. The host sends the bytes to the
-    /// program.
+    /// Removes all waiting answers to the program from the terminal, and returns their bytes in order.
     ///
-    /// The result is empty if no answer is waiting. The terminal stores at most 64 KiB; it drops further answers and
-    /// counts them in `TUIGrid.Dropped.answers`.
+    /// The terminal answers queries of the program, for example for the position of the cursor. The host sends the
+    /// answers to the program. The result is empty if no answer is waiting.
+    ///
+    /// The terminal stores at most 64 KiB of answers. It drops further answers and counts them in
+    /// `TUIGrid.Dropped.answers`.
     public mutating func takeAnswers() -> [UInt8] {
         emulator.answers.take()
     }
@@ -115,12 +117,13 @@ public struct TUITerminal: ~Copyable, Sendable {
         emulator.heldGrid = nil
     }
 
-    /// The current modes of the terminal, which the program switches on and off, even during a synchronized update.
+    /// The current modes of the terminal, for example mouse tracking. They are current even during a synchronized
+    /// update.
     public var modes: TUIModes { emulator.modes }
 
     /// The current state of the terminal: its cells, cursor, modes, colours and scrollback.
     ///
-    /// During a synchronized update, this is the state before the update. The property `modes` and the answers are
-    /// always current.
+    /// A program can draw changes as a synchronized update (private mode 2026). Until the update ends, this property
+    /// returns the state before the update. The property `modes` and the answers are always current.
     public var grid: TUIGrid { emulator.grid }
 }

@@ -29,8 +29,8 @@ public struct TUISettling: Hashable, Sendable {
     /// The degree of certainty that the app has settled.
     public var trust: Trust
 
-    /// The waits of the program's threads: first the waits for input, then the others, from the shortest time limit to
-    /// none.
+    /// The waits of the program's threads. Waits for input are first, and waits with a short time limit are before
+    /// longer ones.
     ///
     /// The array is empty if the app itself has reported that it has settled, or if the operating system does not
     /// report waits.

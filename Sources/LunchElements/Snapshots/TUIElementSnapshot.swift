@@ -40,7 +40,8 @@ public struct TUIElementSnapshot: Sendable {
     /// The type of the element; `.any` if the query did not match exactly one element.
     public var elementType: TUIElementType { attributes?.type ?? .any }
 
-    /// The cells that the element covers, counted from 0 at the top left of the screen; `.zero` if they are unknown.
+    /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if it is
+    /// unknown.
     public var frame: CellRect { attributes?.frame ?? .zero }
 
     /// True if any element of the frame may have a state that nobody knows.
@@ -57,20 +58,20 @@ public struct TUIElementSnapshot: Sendable {
 
     /// A Boolean value that indicates whether the element reacts to input.
     ///
-    /// If the state is unknown, reading this property in a test fails the test. In the condition of a query, the
-    /// element does not match.
+    /// The state is unknown if the app does not report it and the screen does not show it. Then reading this property
+    /// in a test fails the test, and a query's condition that reads it is not met.
     public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
     /// A Boolean value that indicates whether the element is selected, as a tab or a row can be.
     ///
-    /// If the state is unknown, reading this property in a test fails the test. In the condition of a query, the
-    /// element does not match.
+    /// The state is unknown if the app does not report it and the screen does not show it. Then reading this property
+    /// in a test fails the test, and a query's condition that reads it is not met.
     public var isSelected: Bool { state(.isSelected, \.isSelected) }
 
     /// A Boolean value that indicates whether the element receives the keys that are typed.
     ///
-    /// If the state is unknown, reading this property in a test fails the test. In the condition of a query, the
-    /// element does not match.
+    /// The state is unknown if the app does not report it and the screen does not show it. Then reading this property
+    /// in a test fails the test, and a query's condition that reads it is not met.
     public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
 
     /// A Boolean value that indicates whether a click can hit the element.
@@ -88,7 +89,7 @@ public struct TUIElementSnapshot: Sendable {
     /// The address of the first hyperlink (OSC 8) in the element's cells; nil if they contain no hyperlink.
     public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }
 
-    /// The position of a slider, from 0 to 1, which is read from a value such as `40%`, `2/5` or `0.4`.
+    /// The position of a slider from 0 to 1, computed from a value such as `40%`, `2/5` or `0.4`.
     ///
     /// The position is nil if the value has another form or is not in the range from 0 to 1.
     public var normalizedSliderPosition: Double? { value.flatMap(NormalizedValue.read) }

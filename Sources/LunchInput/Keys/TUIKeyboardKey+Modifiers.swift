@@ -36,7 +36,7 @@ extension TUIKeyboardKey {
     ///
     /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let leftControl = TUIKeyboardKey(NamedKey.leftControl)
-    /// The left Option key, which other keyboards call Alt, pressed alone.
+    /// The left Option key (Alt on other keyboards), pressed alone.
     ///
     /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let leftOption = TUIKeyboardKey(NamedKey.leftOption)
@@ -52,7 +52,7 @@ extension TUIKeyboardKey {
     ///
     /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let rightControl = TUIKeyboardKey(NamedKey.rightControl)
-    /// The right Option key, which other keyboards call Alt, pressed alone.
+    /// The right Option key (Alt on other keyboards), pressed alone.
     ///
     /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let rightOption = TUIKeyboardKey(NamedKey.rightOption)

@@ -68,7 +68,10 @@ extension TUIKeyboardKey {
     public static let leftArrow = TUIKeyboardKey.left
     /// The Right Arrow key, under the name that XCUITest uses for `right`.
     public static let rightArrow = TUIKeyboardKey.right
-    /// The Clear key of Apple's numeric keypad. It is sent as Num Lock, which other keypads have in the same position.
+    /// The Clear key of Apple's numeric keypad, sent as Num Lock. Other keypads have the Num Lock key in the same
+    /// position.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let clear = TUIKeyboardKey.numLock
     /// The left Shift key, pressed alone; another name for `leftShift`.
     public static let shift = TUIKeyboardKey.leftShift

@@ -44,7 +44,7 @@ extension TUIKeyboardKey {
     /// Returns a key of the numeric keypad, for example `.keypad(.enter)`.
     public static func keypad(_ key: Keypad) -> TUIKeyboardKey { TUIKeyboardKey(.keypad(key)) }
 
-    /// The Return key, which most keyboards label Enter. The Enter key of the numeric keypad is `enter`.
+    /// The Return key. Most keyboards label it Enter. The Enter key of the numeric keypad is `enter`.
     public static let `return` = TUIKeyboardKey(NamedKey.return)
     /// The Tab key.
     public static let tab = TUIKeyboardKey(NamedKey.tab)
@@ -58,7 +58,7 @@ extension TUIKeyboardKey {
     public static let delete = TUIKeyboardKey(NamedKey.delete)
     /// The key that deletes the character after the cursor. Its label is Delete or Del.
     public static let forwardDelete = TUIKeyboardKey(NamedKey.forwardDelete)
-    /// The Insert key, which in many editors switches between inserting and overwriting.
+    /// The Insert key. In many editors, it switches between inserting and overwriting.
     public static let insert = TUIKeyboardKey(NamedKey.insert)
 
     /// The Up Arrow key.
@@ -78,7 +78,7 @@ extension TUIKeyboardKey {
     /// The Page Down key.
     public static let pageDown = TUIKeyboardKey(NamedKey.pageDown)
 
-    /// The Menu key, which usually opens a context menu.
+    /// The Menu key. It usually opens a context menu.
     public static let menu = TUIKeyboardKey(NamedKey.menu)
     /// The Help key. If the app uses the kitty keyboard protocol, pressing the key throws `TUIError`.
     public static let help = TUIKeyboardKey(NamedKey.help)

@@ -9,11 +9,11 @@ public struct TUIGrid: Sendable {
     public var rows: Int
     /// The cursor: its position, shape and visibility.
     public var cursor: TUICursor
-    /// The window title, which the program sets with OSC 0 or OSC 2; empty if the program has set none.
+    /// The window title; empty if there is none. The program sets it with OSC 0 or OSC 2.
     public var title: String
-    /// The title of the window's icon, which the program sets with OSC 0 or OSC 1; empty if the program has set none.
+    /// The title of the window's icon; empty if there is none. The program sets it with OSC 0 or OSC 1.
     public var iconTitle: String
-    /// The modes of the terminal, such as mouse tracking, which the program switches on and off.
+    /// The modes of the terminal, for example mouse tracking. The program switches them on and off.
     public var modes: TUIModes
     /// The colours of the terminal: the palette and the default colours.
     public var palette: TUIPalette
@@ -44,9 +44,9 @@ public struct TUIGrid: Sendable {
     public struct Dropped: Sendable, Hashable {
         /// The number of answers to the program that were dropped because 64 KiB of earlier answers were waiting.
         ///
-        /// The host takes the answers with `TUITerminal.takeAnswers()`.
+        /// The terminal answers queries of the program. The host takes the answers with `TUITerminal.takeAnswers()`.
         public var answers: Int
-        /// The number of messages to the host that were dropped.
+        /// The number of messages from the program to the host that were dropped.
         ///
         /// A message is dropped if it is longer than 16 MiB, or if 32 MiB of messages are waiting for
         /// `TUITerminal.takeMessage()`.

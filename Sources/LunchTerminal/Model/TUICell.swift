@@ -28,7 +28,7 @@ public struct TUILink: Sendable, Hashable {
     /// Cells with the same address and the same `id` are parts of one link.
     public var identifier: String
 
-    /// Creates a link from its address and its `id`, which is empty by default.
+    /// Creates a link from its address and its `id`. By default, the `id` is empty.
     public init(address: String, identifier: String = "") {
         self.address = address
         self.identifier = identifier

@@ -6,23 +6,23 @@ public struct TUICursor: Sendable, Hashable {
     public var row: Int
     /// A Boolean value that indicates whether the cursor is shown (DECTCEM, private mode 25).
     public var isVisible: Bool
-    /// The shape of the cursor, which the program sets with DECSCUSR.
+    /// The shape of the cursor. The program sets it with DECSCUSR (`ESC [ number SP q`).
     public var shape: Shape
-    /// A Boolean value that indicates whether the cursor blinks (DECSCUSR, private mode 12).
+    /// A Boolean value that indicates whether the cursor blinks. The program sets it with DECSCUSR or private mode 12.
     public var blinks: Bool
     /// A Boolean value that indicates whether the next character will be written on the next line.
     ///
-    /// This is so if the last character filled the last column: the cursor then stays on that column until the next
+    /// The value is true if the last column has just been filled. The cursor stays on that column until the next
     /// character.
     public var isWrapPending: Bool
 
-    /// The shape of a cursor (DECSCUSR, xterm ctlseqs).
+    /// The shape of a cursor. The program sets it with DECSCUSR (`ESC [ number SP q`, xterm ctlseqs).
     public enum Shape: UInt8, Sendable, Hashable {
-        /// A filled cell (DECSCUSR 1 and 2).
+        /// A filled cell (numbers 1 and 2 of DECSCUSR).
         case block
-        /// A line below the character (DECSCUSR 3 and 4).
+        /// A line below the character (numbers 3 and 4 of DECSCUSR).
         case underline
-        /// A vertical line at the left of the character (DECSCUSR 5 and 6).
+        /// A vertical line at the left of the character (numbers 5 and 6 of DECSCUSR).
         case bar
     }
 }

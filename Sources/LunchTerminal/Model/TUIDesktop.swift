@@ -27,7 +27,7 @@ public struct TUIDesktop: Sendable, Hashable {
         /// The text of the notification, at most 1024 code points.
         public var body: String
 
-        /// Creates a notification from its title, which is empty by default, and its text.
+        /// Creates a notification from its title and its text. By default, the title is empty.
         public init(title: String = "", body: String) {
             self.title = title
             self.body = body
@@ -41,7 +41,7 @@ public struct TUIDesktop: Sendable, Hashable {
         /// The finished part of the task in percent, from 0 to 100.
         public var percent: Int
 
-        /// Creates a progress from the state of the task and its finished part in percent.
+        /// Creates the progress of a task from its state and its finished part in percent.
         public init(state: State, percent: Int) {
             self.state = state
             self.percent = percent

@@ -1,4 +1,4 @@
-/// The modes of a terminal, such as mouse tracking, which the program switches on and off.
+/// The modes of a terminal, for example mouse tracking. The program switches them on and off.
 ///
 /// Names in parentheses are the modes of the manuals: a mnemonic (VT510 manual), or the number of a private mode (xterm
 /// ctlseqs).
@@ -19,7 +19,8 @@ public struct TUIModes: Sendable, Hashable {
     public internal(set) var modifyOtherKeys = 0
     /// A Boolean value that indicates whether the alternate screen is shown (private modes 47, 1047, 1049).
     ///
-    /// The alternate screen is a second screen without a scrollback, which full-screen programs use.
+    /// Full-screen programs use the alternate screen. It has no scrollback, and leaves the contents of the main screen
+    /// unchanged.
     public internal(set) var isAlternateScreen = false
 
     /// A Boolean value that indicates whether arrow keys, Home and End send `ESC O` sequences instead of `ESC [`
@@ -31,9 +32,10 @@ public struct TUIModes: Sendable, Hashable {
     /// A Boolean value that indicates whether pasted text is sent between `ESC [ 200 ~` and `ESC [ 201 ~` (private mode
     /// 2004).
     public var bracketedPaste: Bool { flags.contains(.bracketedPaste) }
-    /// A Boolean value that indicates whether the terminal reports changes of its focus (private mode 1004).
+    /// A Boolean value that indicates whether the terminal reports changes of its focus to the program (private mode
+    /// 1004).
     ///
-    /// It sends `ESC [ I` when it gains the focus, and `ESC [ O` when it loses the focus.
+    /// The terminal sends `ESC [ I` when it gains the focus, and `ESC [ O` when it loses the focus.
     public var focusEvents: Bool { flags.contains(.focusEvents) }
     /// A Boolean value that indicates whether the mouse wheel sends the Up and Down Arrow keys (private mode 1007).
     ///
@@ -112,7 +114,7 @@ public struct TUIModes: Sendable, Hashable {
         case sgrPixels = 1016
     }
 
-    /// The flags of the kitty keyboard protocol ("progressive enhancements"), by which a program requests more details
+    /// The flags of the kitty keyboard protocol ("progressive enhancements"). A program sets them to get more details
     /// of keys.
     public struct KeyboardFlags: OptionSet, Sendable, Hashable {
         /// The flags as bits, with the values of the protocol.

@@ -10,19 +10,19 @@ public struct TUIPalette: Sendable, Hashable {
     /// Creates the palette that a terminal has after a reset.
     public init() {}
 
-    /// The colour of a palette entry, which the program sets with OSC 4 and resets with OSC 104.
+    /// The colour of a palette entry. The program sets it with OSC 4 and resets it with OSC 104.
     public internal(set) subscript(index: UInt8) -> TUIRGB {
         get { entries[Int(index)] }
         set { entries[Int(index)] = newValue }
     }
 
-    /// The default colour of text, which the program sets with OSC 10 and resets with OSC 110.
+    /// The default colour of text. The program sets it with OSC 10 and resets it with OSC 110.
     public var foreground: TUIRGB { dynamicColor(10) }
-    /// The default colour of the background, which the program sets with OSC 11 and resets with OSC 111.
+    /// The default colour of the background. The program sets it with OSC 11 and resets it with OSC 111.
     public var background: TUIRGB { dynamicColor(11) }
-    /// The colour of the cursor, which the program sets with OSC 12 and resets with OSC 112.
+    /// The colour of the cursor. The program sets it with OSC 12 and resets it with OSC 112.
     ///
-    /// Unless the program sets it, it is the default colour of text.
+    /// Unless the program has set it, it is the default colour of text.
     public var cursor: TUIRGB { dynamicColor(12) }
 
     /// Returns the red, green and blue channels of a cell's colour.
@@ -96,7 +96,7 @@ public struct TUIPalette: Sendable, Hashable {
     }()
 }
 
-/// The colour scheme of a terminal, dark or light, which the terminal can report to the program.
+/// The colour scheme of a terminal: dark or light. The terminal can report it to the program.
 ///
 /// The program asks for it with `CSI ? 996 n`. In private mode 2031, the terminal also reports every change of it.
 public enum TUIColorScheme: Int, Sendable, Hashable {

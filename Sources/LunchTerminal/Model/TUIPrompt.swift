@@ -38,7 +38,7 @@ public struct TUIPrompt: Sendable, Hashable {
         public static let input = Self(rawValue: 1 << 1)
         /// The mark of a line on which the output of a command begins (OSC 133 ; C).
         public static let output = Self(rawValue: 1 << 2)
-        /// A mark that the program has set for its own purposes (OSC 1337 ; SetMark).
+        /// The mark of a line that a program has marked itself (OSC 1337 ; SetMark).
         public static let user = Self(rawValue: 1 << 3)
     }
 }

@@ -1,4 +1,6 @@
-/// The style of a cell: the colours and attributes that the program has set with SGR (ECMA-48 8.3.117, xterm ctlseqs).
+/// The style of a cell: the colours and attributes of its text.
+///
+/// The program sets them with SGR (`ESC [ … m`; ECMA-48 8.3.117, xterm ctlseqs).
 public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     var packedForeground = PackedColor.default
     var packedBackground = PackedColor.default
@@ -64,6 +66,8 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     }
 
     /// The attributes of a style, such as bold and italic.
+    ///
+    /// The numbers in the comments are the parameters of SGR, the control sequence that sets attributes (`ESC [ … m`).
     public struct Attributes: OptionSet, Sendable, Hashable {
         /// The attributes as bits. Do not store them: the order of the bits may change between versions.
         public let rawValue: UInt16
@@ -81,7 +85,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         public static let blink = Self(rawValue: 1 << 3)
         /// Rapidly blinking text (SGR 6).
         public static let rapidBlink = Self(rawValue: 1 << 4)
-        /// Exchanged foreground and background (SGR 7).
+        /// Text whose foreground and background are exchanged (SGR 7).
         public static let inverse = Self(rawValue: 1 << 5)
         /// Invisible text (SGR 8).
         public static let hidden = Self(rawValue: 1 << 6)
@@ -97,7 +101,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         public static let protected = Self(rawValue: 1 << 9)
     }
 
-    /// The kind of an underline (SGR 4, 4:n and 21).
+    /// The kind of an underline (parameters 4, 4:n and 21 of SGR).
     public enum Underline: UInt8, Sendable, Hashable {
         /// No underline (SGR 24 and 4:0).
         case none = 0
