@@ -1,8 +1,8 @@
 /// A terminal without a window: it turns the output of a program into a grid of cells.
 ///
-/// The terminal interprets the output as xterm does. It performs no input or output itself. The host is the code that
-/// owns the terminal. It passes the program's output to the terminal, sends the terminal's answers to the program, and
-/// reads the grid.
+/// The terminal interprets the output as xterm does. It performs no input or output itself: this is the work of the
+/// host, the code that owns the terminal. The host passes the program's output to the terminal, sends the terminal's
+/// answers to the program, and reads the grid.
 ///
 ///     var terminal = TUITerminal(columns: 80, rows: 24)
 ///     let greeting = Array("Hello, \u{1B}[1mworld".utf8)
@@ -20,8 +20,9 @@ public struct TUITerminal: ~Copyable, Sendable {
     ///   - columns: The width in cells, from 1 to 4096.
     ///   - rows: The height in cells, from 1 to 1024.
     ///   - scrollbackLimit: The largest number of lines in the scrollback, from 0 to 100,000.
-    ///   - messageCommand: The number of the OSC by which the program sends messages to the host; nil for none. The
-    ///     terminal does not interpret these messages. The host takes them with `takeMessage()`.
+    ///   - messageCommand: The number of the OSC (`ESC ] number ; text`) by which the program sends messages to the
+    ///     host; nil for none. The terminal does not interpret these messages. The host takes them with
+    ///     `takeMessage()`.
     ///   - widthPolicy: The rule for the width of text after a reset. The program can change the rule with private mode
     ///     2027.
     ///   - ambiguousWidth: The width of characters that are narrow in some terminals and wide in others.
@@ -60,8 +61,8 @@ public struct TUITerminal: ~Copyable, Sendable {
 
     /// Removes the oldest waiting message from the terminal, and returns it; returns nil if no message is waiting.
     ///
-    /// A message is the string of an OSC whose number is the `messageCommand` of the initializer. The result contains
-    /// neither that number nor the semicolon after it.
+    /// A message is the text of an OSC (`ESC ] number ; text`) whose number is the `messageCommand` of the initializer.
+    /// The result contains neither the number nor the semicolon.
     public mutating func takeMessage() -> [UInt8]? {
         emulator.messages.takeFirst()
     }

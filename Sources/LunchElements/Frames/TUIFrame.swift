@@ -83,8 +83,8 @@ public struct TUIFrame: Sendable {
         let settling: TUISettling
         let elementSource: ElementSource
         let size: CellSize
-        /// The tree that the app published, with frames for marked elements, or what a query begins with instead; a root without children
-        /// if there is neither.
+        /// The tree that the app published, with frames for marked elements, or what a query begins with instead; a root
+        /// without children if there is neither.
         let tree: ElementTree
         /// The elements of the tree that are where marks are, if it is the one that the app published.
         let marked: MarkedElements?

@@ -17,7 +17,7 @@ public struct TUIWait: Hashable, Sendable {
     /// A Boolean value that indicates whether the wait ends when the program's terminal receives input.
     public var isForInput: Bool
 
-    /// The longest time until the wait ends without any event; nil if the wait has no time limit.
+    /// The longest time until the wait ends even if no event occurs; nil if the wait has no time limit.
     ///
     /// The time is counted from the moment when the system reported the wait.
     public var limit: Duration?

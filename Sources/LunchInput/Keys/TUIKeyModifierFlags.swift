@@ -12,9 +12,9 @@ public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let shift = TUIKeyModifierFlags(rawValue: 1 << 1)
     /// The Control key, held down.
     public static let control = TUIKeyModifierFlags(rawValue: 1 << 2)
-    /// The Option key, held down. Other keyboards call it Alt.
+    /// The Option key (Alt on other keyboards), held down.
     public static let option = TUIKeyModifierFlags(rawValue: 1 << 3)
-    /// The Command key, held down. Other keyboards call it Super or Windows.
+    /// The Command key (Super or Windows on other keyboards), held down.
     public static let command = TUIKeyModifierFlags(rawValue: 1 << 4)
     /// The Hyper key, held down. Only the kitty keyboard protocol can report it.
     public static let hyper = TUIKeyModifierFlags(rawValue: 1 << 5)

@@ -13,16 +13,16 @@ extension TUIKeyboardKey {
     /// Control-C.
     public static func control(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.control) }
 
-    /// Returns the key with Option held down. Other keyboards call Option Alt.
+    /// Returns the key with Option held down (Alt on other keyboards).
     public static func option(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.option) }
 
     /// Returns the key with Alt held down; another name for `option(_:)`.
     public static func alt(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.option) }
 
-    /// Returns the key with Command held down. Other keyboards call Command Super or Windows.
+    /// Returns the key with Command held down (Super or Windows on other keyboards).
     ///
-    /// Only the kitty keyboard protocol can report it. If the app does not use that protocol, pressing the key throws
-    /// `TUIError`.
+    /// Only the kitty keyboard protocol can report Command. If the app does not use that protocol, pressing the key
+    /// throws `TUIError`.
     public static func command(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.command) }
 }
 

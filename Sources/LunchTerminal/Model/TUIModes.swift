@@ -23,7 +23,7 @@ public struct TUIModes: Sendable, Hashable {
     /// unchanged.
     public internal(set) var isAlternateScreen = false
 
-    /// A Boolean value that indicates whether arrow keys, Home and End send `ESC O` sequences instead of `ESC [`
+    /// A Boolean value that indicates whether arrow keys, Home and End send `ESC O` sequences, not `ESC [` sequences
     /// (DECCKM).
     public var applicationCursorKeys: Bool { flags.contains(.applicationCursorKeys) }
     /// A Boolean value that indicates whether the numeric keypad sends `ESC O` sequences instead of characters
@@ -67,9 +67,10 @@ public struct TUIModes: Sendable, Hashable {
     public var backarrowSendsBackspace: Bool { flags.contains(.backarrow) }
     /// A Boolean value that indicates whether the keyboard is locked, so that keys send nothing (KAM).
     public var keyboardLocked: Bool { flags.contains(.keyboardLocked) }
-    /// A Boolean value that indicates whether the Alt key sends ESC before the other key (private mode 1036).
+    /// A Boolean value that indicates whether a key pressed with Alt sends ESC before its character (private mode
+    /// 1036).
     ///
-    /// If false, Alt sets the eighth bit of the character instead. The mode is on after a reset.
+    /// If false, the key sends its character with the eighth bit set instead. The mode is on after a reset.
     public var metaSendsEscape: Bool { flags.contains(.metaSendsEscape) }
     /// A Boolean value that indicates whether the program has begun a synchronized update and not ended it (private
     /// mode 2026).

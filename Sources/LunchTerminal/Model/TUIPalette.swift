@@ -96,9 +96,9 @@ public struct TUIPalette: Sendable, Hashable {
     }()
 }
 
-/// The colour scheme of a terminal: dark or light. The terminal can report it to the program.
+/// The colour scheme of a terminal: dark or light. The terminal can report its scheme to the program.
 ///
-/// The program asks for it with `CSI ? 996 n`. In private mode 2031, the terminal also reports every change of it.
+/// The program asks for the scheme with `CSI ? 996 n`. In private mode 2031, the terminal also reports every change.
 public enum TUIColorScheme: Int, Sendable, Hashable {
     /// Light text on a dark background.
     case dark = 1

@@ -10,8 +10,8 @@ public struct TUIUnknownSequences: Sendable {
 
     /// A kind of unknown sequence: sequences that differ only in their parameters or their text.
     public struct Kind: Sendable, Hashable {
-        /// The first sequence of the kind, at most 60 characters, in a form such as `CSI ? 9999 h` or `OSC 1234 ;
-        /// text`.
+        /// The first sequence of the kind, such as `CSI ? 9999 h` or `OSC 1234 ; text`. It is cut off after 60
+        /// characters.
         public var example: String
         /// The number of sequences of the kind.
         public var count: Int
