@@ -67,10 +67,10 @@ public struct TUITerminal: ~Copyable, Sendable {
         emulator.messages.takeFirst()
     }
 
-    /// Removes the oldest incomplete message from the terminal, and returns a description of it; returns nil if there
-    /// is none.
+    /// Removes the oldest incomplete message from the terminal, and returns its cause and first bytes; returns nil if
+    /// there is none.
     ///
-    /// The program sent the message before the byte at which `feed(_:)` stopped.
+    /// The bytes of the message precede the byte at which `feed(_:)` stopped.
     public mutating func takeBrokenMessage() -> TUIBrokenMessage? {
         emulator.messages.takeFirstBroken()
     }
@@ -113,7 +113,7 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// Shows the unfinished drawing of a synchronized update; without such an update, there is no effect.
     ///
     /// Call this function if the program has begun an update and then writes nothing more. The terminal has no clock.
-    /// Without this call, it shows the drawing only after 4 MiB of output.
+    /// Without this call, the terminal shows the drawing only after 4 MiB of output.
     public mutating func endSynchronizedUpdate() {
         emulator.heldGrid = nil
     }

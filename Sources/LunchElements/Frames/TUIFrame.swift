@@ -18,14 +18,14 @@ public struct TUIFrame: Sendable {
 
     /// The root of the element tree. If the frame has no elements, the root has no children.
     ///
-    /// Each read of this property builds the whole tree. Queries do not need it.
+    /// Each read of this property builds the whole tree. Queries do not use this property.
     public var root: AccessibilityNode { tree.root }
 
     /// The app's descriptions of the work that will soon change its screen, such as `loading`; empty if the app is not
     /// busy.
     public var busy: [String] { contents.busy }
 
-    /// The number of the app's timers that have not fired yet; nil if the app does not report it.
+    /// The number of the app's timers that have not fired yet; nil if the app does not report the number.
     public var timersDue: Int? { contents.timersDue }
 
     /// The state of the app's virtual clock; nil if the app was not launched with a virtual clock.
@@ -42,15 +42,14 @@ public struct TUIFrame: Sendable {
         /// The app itself has reported all its elements. A state that the app does not report is unknown.
         case published
 
-        /// The elements are inferred from the cells on the screen, when the test first asks for an element.
+        /// The elements are inferred from the cells on the screen when the test first asks for an element.
         ///
         /// Only elements that are certain are included. A state that the cells do not show is unknown.
         case inferred
 
-        /// The frame has no elements: the program reports none, and the launch has switched off their inference from
-        /// the screen.
+        /// The frame has no elements: the program reports none, and the launch does not infer them from the screen.
         ///
-        /// The property that switches it off is `LaunchConfiguration.infersElements`.
+        /// The property `LaunchConfiguration.infersElements` of the launch is false.
         case none
     }
 

@@ -19,7 +19,8 @@ public struct TUISettling: Hashable, Sendable {
 
         /// The program has drawn nothing for a while (`LaunchConfiguration.quietPeriod`). This is a guess.
         ///
-        /// It is used if the operating system does not report whether the threads of the program wait.
+        /// It is the highest degree that is possible if the operating system does not report the waits of the program's
+        /// threads.
         case quiet
 
         /// The program was still working. It may not have drawn everything.
@@ -29,11 +30,10 @@ public struct TUISettling: Hashable, Sendable {
     /// The degree of certainty that the app has settled.
     public var trust: Trust
 
-    /// The waits of the program's threads. Waits for input are first, and waits with a short time limit are before
-    /// longer ones.
+    /// The waits of the program's threads. Waits for input are first.
     ///
-    /// The array is empty if the app itself has reported that it has settled, or if the operating system does not
-    /// report waits.
+    /// Otherwise the waits are sorted by their time limits. Waits without a limit are last. The array is empty if the
+    /// app itself has reported that it has settled, or if the operating system does not report waits.
     public var waits: [TUIWait]
 
     /// The number of bytes of input since the launch that were lost before the app read them.

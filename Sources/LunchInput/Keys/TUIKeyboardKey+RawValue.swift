@@ -60,13 +60,13 @@ extension TUIKeyboardKey {
     /// Usually both keys send a carriage return. The app can distinguish them if it has set the application keypad
     /// (DECKPAM), as most programs that use curses do, or the kitty keyboard protocol.
     public static let enter = TUIKeyboardKey.keypad(.enter)
-    /// The Up Arrow key, under the name that XCUITest uses for `up`.
+    /// The Up Arrow key; another name for `up`, as in XCUITest.
     public static let upArrow = TUIKeyboardKey.up
-    /// The Down Arrow key, under the name that XCUITest uses for `down`.
+    /// The Down Arrow key; another name for `down`, as in XCUITest.
     public static let downArrow = TUIKeyboardKey.down
-    /// The Left Arrow key, under the name that XCUITest uses for `left`.
+    /// The Left Arrow key; another name for `left`, as in XCUITest.
     public static let leftArrow = TUIKeyboardKey.left
-    /// The Right Arrow key, under the name that XCUITest uses for `right`.
+    /// The Right Arrow key; another name for `right`, as in XCUITest.
     public static let rightArrow = TUIKeyboardKey.right
     /// The Clear key of Apple's numeric keypad, sent as Num Lock. Other keypads have the Num Lock key in the same
     /// position.

@@ -5,8 +5,8 @@
 struct BoxFinder {
     let surface: Surface
     private(set) var boxes: ContiguousArray<Box> = []
-    /// The columns of the upper left corners that still lack a right corner in the current row; -1 for a corner without
-    /// a side.
+    /// The columns of the upper left corners that still lack a right corner in the current row; -1 if no side begins
+    /// below a corner.
     private var open: [Int] = []
     private var rules: RuleCounts
     private let work: Work

@@ -37,7 +37,7 @@ extension TUIGrid {
 
     /// Returns the size of the characters of a row; `.single` for a row outside of the grid.
     ///
-    /// A row of any size but `.single` has half as many columns as the grid.
+    /// A row whose size is not `.single` has half as many columns as the grid.
     public func lineSize(row: Int) -> TUILineSize {
         content.indices.contains(row) ? content[row].lineSize : .single
     }

@@ -25,8 +25,8 @@ public struct TUIGrid: Sendable {
     public var bellCount: Int
     /// The control sequences that the terminal did not understand, for use in failure messages.
     public var unknownSequences: TUIUnknownSequences
-    /// The numbers of answers, messages, control strings, hyperlinks and marks that the terminal has dropped at its
-    /// limits.
+    /// The numbers of answers, messages, control strings, hyperlinks and marks that were dropped because a limit was
+    /// reached.
     public var dropped: Dropped
     /// A number that grows with every feed and every change of the size.
     ///
@@ -39,8 +39,8 @@ public struct TUIGrid: Sendable {
     var links: LinkTable
     var marks: MarkTable
 
-    /// The numbers of answers, messages, control strings, hyperlinks and marks that a terminal has dropped at its
-    /// limits.
+    /// The numbers of answers, messages, control strings, hyperlinks and marks that were dropped because a limit was
+    /// reached.
     public struct Dropped: Sendable, Hashable {
         /// The number of answers to the program that were dropped because 64 KiB of earlier answers were waiting.
         ///

@@ -12,7 +12,7 @@ public struct TUICursor: Sendable, Hashable {
     public var blinks: Bool
     /// A Boolean value that indicates whether the next character will be written on the next line.
     ///
-    /// The value is true if the last column has just been filled. The cursor stays on that column until the next
+    /// The value is true after a character has filled the last column. The cursor stays on that column until the next
     /// character.
     public var isWrapPending: Bool
 

@@ -4,9 +4,9 @@ public struct TUIDesktop: Sendable, Hashable {
     /// The working directory that the program has reported, usually a `file:` address (OSC 7, OSC 9 ; 9); empty if
     /// there is none.
     public internal(set) var workingDirectory = ""
-    /// The texts that the program has copied (OSC 52), by the name of the selection.
+    /// The texts that the program has copied, keyed by the name of the selection (OSC 52).
     ///
-    /// `c` is the clipboard and `p` the primary selection; the other names are `q`, `s` and `0` to `7`. If the program
+    /// `c` is the clipboard and `p` the primary selection. The other names are `q`, `s` and `0` to `7`. If the program
     /// copies an empty or invalid text, the selection is removed.
     public internal(set) var clipboard: [Character: String] = [:]
     /// The latest notifications, at most 16, from the oldest to the newest (OSC 9, OSC 777).

@@ -43,7 +43,7 @@ public struct TUIModes: Sendable, Hashable {
     public var alternateScroll: Bool { flags.contains(.alternateScroll) }
     /// A Boolean value that indicates whether text that reaches the right margin continues in the next line (DECAWM).
     public var autowrap: Bool { flags.contains(.autowrap) }
-    /// A Boolean value that indicates whether moving left from the left margin continues in the line above (private
+    /// A Boolean value that indicates whether the cursor can move left past the left margin, to the line above (private
     /// mode 45).
     ///
     /// The cursor moves to the line above only if autowrap is on and the text of that line was wrapped.
@@ -63,9 +63,13 @@ public struct TUIModes: Sendable, Hashable {
     public var reverseVideo: Bool { flags.contains(.reverseVideo) }
     /// A Boolean value that indicates whether the program can set left and right margins (DECLRMM).
     public var leftRightMargins: Bool { flags.contains(.leftRightMargins) }
-    /// A Boolean value that indicates whether the Backspace key sends BS (0x08) instead of DEL (0x7F) (DECBKM).
+    /// A Boolean value that indicates whether the Backspace key sends BS instead of DEL (DECBKM).
+    ///
+    /// BS is the byte 0x08. DEL is the byte 0x7F.
     public var backarrowSendsBackspace: Bool { flags.contains(.backarrow) }
     /// A Boolean value that indicates whether the keyboard is locked, so that keys send nothing (KAM).
+    ///
+    /// While the keyboard is locked, pressing a key in a test throws `TUIError`.
     public var keyboardLocked: Bool { flags.contains(.keyboardLocked) }
     /// A Boolean value that indicates whether a key pressed with Alt sends ESC before its character (private mode
     /// 1036).
@@ -107,9 +111,10 @@ public struct TUIModes: Sendable, Hashable {
         /// `ESC [ M` and three UTF-8 characters for button, column and row (private mode 1005). The largest column and
         /// row is 2015.
         case utf8 = 1005
-        /// `ESC [ <`, decimal numbers, and `M` for a press or `m` for a release (private mode 1006).
+        /// `ESC [ <`, decimal numbers for button, column and row, and `M` for a press or `m` for a release (private
+        /// mode 1006).
         case sgr = 1006
-        /// `ESC [`, decimal numbers, and `M` (private mode 1015).
+        /// `ESC [`, decimal numbers for button, column and row, and `M` (private mode 1015).
         case urxvt = 1015
         /// The encoding `sgr` with positions in pixels instead of cells (private mode 1016).
         case sgrPixels = 1016

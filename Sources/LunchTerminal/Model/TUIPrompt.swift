@@ -1,4 +1,5 @@
-/// The state of a shell, as the shell reports it around each command (OSC 133, FinalTerm's semantic prompts).
+/// The state of a shell and its commands, as the shell reports it to the terminal (OSC 133, FinalTerm's semantic
+/// prompts).
 public struct TUIPrompt: Sendable, Hashable {
     /// The phase that the shell has reported last; `.none` if it has reported none.
     public internal(set) var phase = Phase.none
@@ -38,7 +39,7 @@ public struct TUIPrompt: Sendable, Hashable {
         public static let input = Self(rawValue: 1 << 1)
         /// The mark of a line on which the output of a command begins (OSC 133 ; C).
         public static let output = Self(rawValue: 1 << 2)
-        /// The mark of a line that a program has marked itself (OSC 1337 ; SetMark).
+        /// The mark that a program sets on a line with OSC 1337 ; SetMark.
         public static let user = Self(rawValue: 1 << 3)
     }
 }

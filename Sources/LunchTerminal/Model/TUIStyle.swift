@@ -67,7 +67,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
 
     /// The attributes of a style, such as bold and italic.
     ///
-    /// The numbers in the comments are the parameters of SGR, the control sequence that sets attributes (`ESC [ … m`).
+    /// A number in parentheses is the parameter of SGR (`ESC [ number m`) that sets the attribute.
     public struct Attributes: OptionSet, Sendable, Hashable {
         /// The attributes as bits. Do not store them: the order of the bits may change between versions.
         public let rawValue: UInt16

@@ -5,8 +5,9 @@ public enum TUIWidthPolicy: Sendable, Hashable {
     /// The width of a cluster is the sum of the widths of its code points (`wcwidth`), but at most two. Emoji sequences
     /// have two cells. With this rule, private mode 2027 (`TUIModes.graphemeClusters`) is on after a reset.
     case graphemes
-    /// Each code point has its own width (`wcwidth`). Code points of width 0, such as combining accents, join the cell
-    /// before.
+    /// Each code point has its own width (`wcwidth`).
+    ///
+    /// A code point of width 0, such as a combining accent, joins the character in the cell before.
     case codePoints
 }
 
