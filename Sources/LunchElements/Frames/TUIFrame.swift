@@ -10,7 +10,7 @@ public struct TUIFrame: Sendable {
     /// The number of the frame, counted from 1 at the launch; 0 if the program does not report frames to the test.
     public var revision: Int { contents.revision }
 
-    /// The identifier of the page of the app that is shown, as the app reports it; empty if the app reports none.
+    /// The identifier of the app's current screen (the page that the app shows); empty if the app does not report one.
     public var screen: String { contents.screen }
 
     /// The cells of the terminal, together with its cursor, modes and colours.
@@ -37,7 +37,7 @@ public struct TUIFrame: Sendable {
     /// The source of the frame's elements: the app itself, the cells on the screen, or none.
     public var elementSource: ElementSource { contents.elementSource }
 
-    /// The source of the elements of a frame.
+    /// The source of a frame's elements: the app itself, the cells on the screen, or none.
     public enum ElementSource: Hashable, Sendable {
         /// The app itself has reported all its elements. A state that the app does not report is unknown.
         case published

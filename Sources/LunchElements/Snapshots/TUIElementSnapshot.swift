@@ -86,7 +86,7 @@ public struct TUIElementSnapshot: Sendable {
     /// is a plain style.
     public var style: TUIStyle { context.map { $0.frame.firstCell(of: $0.index).style } ?? TUIStyle() }
 
-    /// The address of the first hyperlink (OSC 8) in the element's cells; nil if they contain no hyperlink.
+    /// The address of the first hyperlink (OSC 8) in the element's visible cells; nil if there is none.
     public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }
 
     /// The position of a slider from 0 to 1, computed from a value such as `40%`, `2/5` or `0.4`.
