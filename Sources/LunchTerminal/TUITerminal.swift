@@ -1,7 +1,8 @@
-/// A headless terminal, which turns the bytes of a program into a grid of cells.
+/// A terminal without a window: it turns the output of a program into a grid of cells.
 ///
-/// The terminal treats a program's output as xterm does, but draws into a grid instead of a window. It performs no
-/// input or output itself: the host feeds it the program's bytes, sends its answers back, and looks at the grid.
+/// The terminal interprets the output as xterm does. It performs no input or output itself: this is the work of the
+/// host, the code that owns the terminal. The host passes the program's output to the terminal, sends the terminal's
+/// answers to the program, and reads the grid.
 ///
 ///     var terminal = TUITerminal(columns: 80, rows: 24)
 ///     let greeting = Array("Hello, \u{1B}[1mworld".utf8)
@@ -13,16 +14,20 @@ public struct TUITerminal: ~Copyable, Sendable {
 
     /// Creates a terminal in the state after a reset.
     ///
+    /// Sizes and limits outside of the given ranges are clamped.
+    ///
     /// - Parameters:
-    ///   - columns: The width in cells, limited to 1…4096.
-    ///   - rows: The height in cells, limited to 1…1024.
-    ///   - scrollbackLimit: The largest number of lines in the scrollback, at most 100,000.
-    ///   - messageCommand: The number of an OSC whose string is a message to the host: the terminal does not interpret
-    ///     the string, and the host takes it with `takeMessage()`.
-    ///   - widthPolicy: The rule for the width of text; mode 2027 changes it.
-    ///   - ambiguousWidth: The width of characters of ambiguous width.
-    ///   - reflowsOnResize: True if wrapped lines of the main screen are wrapped anew when the width changes; if false,
-    ///     rows are cut or widened, as in xterm.
+    ///   - columns: The width in cells, from 1 to 4096.
+    ///   - rows: The height in cells, from 1 to 1024.
+    ///   - scrollbackLimit: The largest number of lines in the scrollback, from 0 to 100,000.
+    ///   - messageCommand: The number of the OSC (`ESC ] number ; text`) by which the program sends messages to the
+    ///     host; nil for none. The terminal does not interpret these messages. The host takes them with
+    ///     `takeMessage()`.
+    ///   - widthPolicy: The rule for the width of text after a reset. The program can change the rule with private mode
+    ///     2027.
+    ///   - ambiguousWidth: The width of characters that are narrow in some terminals and wide in others.
+    ///   - reflowsOnResize: True to wrap the lines of the main screen again when the width changes. False to cut off or
+    ///     widen each row, as xterm does.
     public init(
         columns: Int, rows: Int, scrollbackLimit: Int = 1000, messageCommand: Int? = nil,
         widthPolicy: TUIWidthPolicy = .graphemes, ambiguousWidth: TUIAmbiguousWidth = .narrow,
@@ -35,13 +40,17 @@ public struct TUITerminal: ~Copyable, Sendable {
                 reflowsOnResize: reflowsOnResize))
     }
 
-    /// Feeds bytes of the program's output to the terminal, and returns the number of bytes that were taken.
+    /// Feeds bytes of the program's output to the terminal, and returns the number of bytes that the terminal has
+    /// taken.
     ///
-    /// All bytes are taken unless a message ends: then feeding stops right behind the terminator of the message, so
-    /// that the host can take the message together with the grid that belongs to it, and feed the rest. Feeding also
-    /// stops once 16 broken messages wait for `takeBrokenMessage()`; the result may then be zero.
+    /// The terminal takes all bytes unless one of them ends a message. In this case it stops right after the message,
+    /// so that the host can take the message together with the grid at that moment. The host then feeds the remaining
+    /// bytes.
     ///
-    /// - Parameter bytes: Any bytes; sequences may be split between calls.
+    /// Feeding also stops when the sixteenth broken message is waiting for `takeBrokenMessage()`. The result can then
+    /// be zero. The host takes the broken messages, and then feeds the remaining bytes.
+    ///
+    /// - Parameter bytes: The bytes in any number. A sequence or a character may be split between calls.
     public mutating func feed(_ bytes: Span<UInt8>) -> Int {
         emulator.revision += 1
         let taken = parser.feed(bytes, to: &emulator)
@@ -50,59 +59,72 @@ public struct TUITerminal: ~Copyable, Sendable {
         return taken
     }
 
-    /// Takes the next message: the string of an OSC whose number is the `messageCommand` of `init`, without that number
-    /// and the semicolon behind it.
+    /// Removes the oldest waiting message from the terminal, and returns it; returns nil if no message is waiting.
     ///
-    /// Returns nil if no message has arrived.
+    /// A message is the text of an OSC (`ESC ] number ; text`) whose number is the `messageCommand` of the initializer.
+    /// The result contains neither the number nor the semicolon.
     public mutating func takeMessage() -> [UInt8]? {
         emulator.messages.takeFirst()
     }
 
-    /// Takes the next message that did not arrive as a whole; returns nil if no such message has come.
+    /// Removes the oldest incomplete message from the terminal, and returns its cause and first bytes; returns nil if
+    /// there is none.
     ///
-    /// The message lies before the byte at which `feed(_:)` stopped.
+    /// The bytes of the message precede the byte at which `feed(_:)` stopped.
     public mutating func takeBrokenMessage() -> TUIBrokenMessage? {
         emulator.messages.takeFirstBroken()
     }
 
-    /// Takes the terminal's answers to the program, in order, and removes them from the terminal.
+    /// Removes all waiting answers to the program from the terminal, and returns their bytes in order.
     ///
-    /// At most 64 KiB are stored; further answers are dropped, and counted in `TUIGrid.Dropped.answers`.
+    /// The terminal answers queries of the program, for example for the position of the cursor. The host sends the
+    /// answers to the program. The result is empty if no answer is waiting.
+    ///
+    /// The terminal stores at most 64 KiB of answers. It drops further answers and counts them in
+    /// `TUIGrid.Dropped.answers`.
     public mutating func takeAnswers() -> [UInt8] {
         emulator.answers.take()
     }
 
-    /// Changes the size of the terminal, in cells, with the same limits as in `init`.
+    /// Changes the size of the terminal in cells. The sizes are clamped as in the initializer; the same size has no
+    /// effect.
     ///
-    /// If the main screen becomes lower, lines at its top move to the scrollback; they return when the screen grows. In
-    /// mode 2048, the terminal adds an answer with the new size.
+    /// If the main screen is full and becomes lower, its top lines move to the scrollback. They return when the screen
+    /// grows. In private mode 2048, the terminal adds an answer with the new size.
     public mutating func resize(columns: Int, rows: Int) {
         emulator.resize(columns: columns, rows: rows)
     }
 
-    /// The brightness of the terminal's colours; in mode 2031, a change adds an answer to the program.
+    /// The colour scheme that the terminal reports to the program, `.dark` by default. It does not change any colour.
+    ///
+    /// In private mode 2031, a change of this property adds an answer to the program.
     public var colorScheme: TUIColorScheme {
         get { emulator.colorScheme }
         set { emulator.changeColorScheme(to: newValue) }
     }
 
-    /// True if `grid` stands still because the program has begun a synchronized update (mode 2026) and has not ended it
-    /// yet.
+    /// A Boolean value that indicates whether `grid` still shows the state before a synchronized update (private mode
+    /// 2026).
+    ///
+    /// The value is true from the beginning of the update until its end. It also becomes false after 4 MiB of output, a
+    /// reset, a change of the size, or a call of `endSynchronizedUpdate()`.
     public var isHoldingGrid: Bool { emulator.heldGrid != nil }
 
-    /// Shows a synchronized update that the program has begun but not ended; call this function if the program has
-    /// fallen silent.
+    /// Shows the unfinished drawing of a synchronized update; without such an update, there is no effect.
     ///
-    /// Because the terminal has no clock, it ends an update by itself only after 4 MiB of output.
+    /// Call this function if the program has begun an update and then writes nothing more. The terminal has no clock.
+    /// Without this call, the terminal shows the drawing only after 4 MiB of output.
     public mutating func endSynchronizedUpdate() {
         emulator.heldGrid = nil
     }
 
-    /// The modes that the program has switched on or off.
+    /// The current modes of the terminal, for example mouse tracking. They are current even during a synchronized
+    /// update.
     public var modes: TUIModes { emulator.modes }
 
-    /// The screen as a person sees it now.
+    /// The current state of the terminal: its cells, cursor, modes, colours and scrollback.
     ///
-    /// During a synchronized update this is the screen before the update; `modes` and answers are not held back.
+    /// A program can draw changes as a synchronized update (private mode 2026). Until the update ends, this property
+    /// returns the state before the update. The property `modes` and the answers are always current.
     public var grid: TUIGrid { emulator.grid }
 }

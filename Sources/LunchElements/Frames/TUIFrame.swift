@@ -2,48 +2,54 @@ import LunchRecognition
 public import LunchTerminal
 public import LunchWire
 
-/// A committed state of an app: the cells of its screen together with the matching elements.
+/// The state of an app at one moment: the cells of its terminal, and the elements that those cells show.
+///
+/// An app that supports Lunch reports each of its frames to the test. For any other program, a frame is taken when the
+/// test reads the screen.
 public struct TUIFrame: Sendable {
-    /// The number of the frame, counted from 1 at the launch; 0 for a program that does not publish frames.
+    /// The number of the frame, counted from 1 at the launch; 0 if the program does not report frames to the test.
     public var revision: Int { contents.revision }
 
-    /// The identifier of the screen that the app shows; empty if the app does not report it.
+    /// The identifier of the app's current screen (the page that the app shows); empty if the app does not report one.
     public var screen: String { contents.screen }
 
-    /// The cells of the screen, as a person sees them.
+    /// The cells of the terminal, together with its cursor, modes and colours.
     public var grid: TUIGrid { contents.grid }
 
-    /// The root of the element tree, which was published by the app or read from its screen (see `elementSource`).
+    /// The root of the element tree. If the frame has no elements, the root has no children.
     ///
-    /// The tree is built at every use of this property; queries do not need it.
+    /// Each read of this property builds the whole tree. Queries do not use this property.
     public var root: AccessibilityNode { tree.root }
 
-    /// The app's own words for the work that will soon change its screen; empty if the app is not busy.
+    /// The app's descriptions of the work that will soon change its screen, such as `loading`; empty if the app is not
+    /// busy.
     public var busy: [String] { contents.busy }
 
-    /// The number of the app's timers that have not fired yet; nil if the app does not report it.
+    /// The number of the app's timers that have not fired yet; nil if the app does not report the number.
     public var timersDue: Int? { contents.timersDue }
 
-    /// The state of the app's virtual clock; nil if the clock is not virtual.
+    /// The state of the app's virtual clock; nil if the app was not launched with a virtual clock.
     public var clock: TUIVirtualTime? { contents.clock }
 
-    /// The certainty that the app had settled when the frame was taken.
+    /// The certainty that the app had handled its input and had nothing left to draw when the frame was taken.
     public var settling: TUISettling { contents.settling }
 
-    /// The source of the elements of the frame.
+    /// The source of the frame's elements: the app itself, the cells on the screen, or none.
     public var elementSource: ElementSource { contents.elementSource }
 
-    /// The source of the elements of a frame.
+    /// The source of a frame's elements: the app itself, the cells on the screen, or none.
     public enum ElementSource: Hashable, Sendable {
-        /// The app has published its elements: all of them, and their states as far as the app reports them.
+        /// The app itself has reported all its elements. A state that the app does not report is unknown.
         case published
 
-        /// The elements are read from the cells at the first use: only those that are certain. A state that the cells
-        /// do not show is unknown.
+        /// The elements are inferred from the cells on the screen when the test first asks for an element.
+        ///
+        /// Only elements that are certain are included. A state that the cells do not show is unknown.
         case inferred
 
-        /// The frame has no elements, because the program publishes none and the launch did not allow reading them from
-        /// the screen.
+        /// The frame has no elements: the program reports none, and the launch does not infer them from the screen.
+        ///
+        /// The property `LaunchConfiguration.infersElements` of the launch is false.
         case none
     }
 
@@ -76,8 +82,8 @@ public struct TUIFrame: Sendable {
         let settling: TUISettling
         let elementSource: ElementSource
         let size: CellSize
-        /// The tree that the app published, with frames for marked elements, or what a query begins with instead; a root without children
-        /// if there is neither.
+        /// The tree that the app published, with frames for marked elements, or what a query begins with instead; a root
+        /// without children if there is neither.
         let tree: ElementTree
         /// The elements of the tree that are where marks are, if it is the one that the app published.
         let marked: MarkedElements?
@@ -188,7 +194,7 @@ extension TUIFrame {
 }
 
 extension TUIFrame: CustomStringConvertible {
-    /// A description of the frame in one line: `frame 3 of the screen "Todo", 80×24, acknowledged by the app`.
+    /// The frame in one line, for example `frame 3 of the screen "Todo", 80×24, acknowledged by the app`.
     public var description: String {
         let name = screen.isEmpty ? "the screen" : "the screen \(screen.literal)"
         return "frame \(revision) of \(name), \(size), \(settling)"

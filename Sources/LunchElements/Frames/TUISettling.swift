@@ -1,37 +1,44 @@
-/// The certainty that an app has handled its input and has nothing left to draw.
+/// The certainty that an app has settled: that it has handled its input and has nothing left to draw.
 public struct TUISettling: Hashable, Sendable {
-    /// A grade of certainty that an app has settled, from the highest to the lowest.
+    /// A degree of certainty that an app has settled. The cases are listed from the highest to the lowest degree.
     public enum Trust: Hashable, Sendable {
-        /// The app itself has confirmed that it has handled its input; this is certain.
+        /// The app itself has reported to the test that it has handled all its input. This is certain.
         case acknowledged
 
-        /// Every thread of the program waits without a time limit, and one of them waits for input.
+        /// All threads of the program wait without a time limit, and one of them waits for input; or the program has
+        /// ended.
         ///
         /// This is certain, except for changes that other programs cause.
         case exact
 
-        /// Every thread of the program waits, but some may wake after a time, or none waits for input.
+        /// All threads of the program wait, but the program may draw again without new input.
         ///
-        /// The property `waits` lists the waits.
+        /// For example, a wait has a time limit, no thread waits for input, or a process runs in the background. The
+        /// property `waits` of `TUISettling` lists the waits.
         case bounded
 
-        /// The program has drawn nothing for a while, and the system does not report its state; this is a guess.
+        /// The program has drawn nothing for a while (`LaunchConfiguration.quietPeriod`). This is a guess.
+        ///
+        /// It is the highest degree that is possible if the operating system does not report the waits of the program's
+        /// threads.
         case quiet
 
-        /// The program was still at work, and may not have drawn everything.
+        /// The program was still working. It may not have drawn everything.
         case unsettled
     }
 
-    /// The grade of certainty.
+    /// The degree of certainty that the app has settled.
     public var trust: Trust
 
-    /// The waits of the program's threads: first those for input, then the others by their time limit.
+    /// The waits of the program's threads. Waits for input are first.
     ///
-    /// The array is empty if the app itself has confirmed that it has settled, or if the system does not report waits.
+    /// Otherwise the waits are sorted by their time limits. Waits without a limit are last. The array is empty if the
+    /// app itself has reported that it has settled, or if the operating system does not report waits.
     public var waits: [TUIWait]
 
-    /// The number of bytes of input since the launch that the terminal has dropped, because the app or a signal flushed
-    /// them.
+    /// The number of bytes of input since the launch that were lost before the app read them.
+    ///
+    /// The terminal discards unread input if the app or a signal flushes it.
     public var droppedInput: Int
 
     /// Creates a statement of how sure it is.
@@ -43,13 +50,14 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// The longest time until the program wakes by itself: the shortest time limit of its waits; nil if no wait has a
-    /// limit.
+    /// The longest time until the program resumes without input; nil if none of its waits has a time limit.
+    ///
+    /// The value is the smallest `limit` among the `waits`.
     public var nextTimer: Duration? { waits.compactMap(\.limit).min() }
 }
 
 extension TUISettling: CustomStringConvertible {
-    /// The certainty in words, as failure messages contain it.
+    /// The certainty in words, as failure messages show it, for example `acknowledged by the app`.
     public var description: String {
         let words =
             switch trust {

@@ -1,24 +1,31 @@
-/// The wait of one thread of a program that publishes no frames, as the system reports it.
+/// The wait of one thread of a program, as the operating system reports it.
+///
+/// Waits are reported only for programs that do not report frames to the test.
 public struct TUIWait: Hashable, Sendable {
-    /// The identifier of the process.
+    /// The identifier of the process that contains the thread.
     public var process: Int32
 
-    /// The name of the process; on Linux, only its first 15 bytes.
+    /// The name of the process. On Linux, only its first 15 bytes are known.
     public var program: String
 
-    /// The identifier of the thread; the first thread has the identifier of the process.
+    /// The identifier of the thread. The first thread of a process has the identifier of the process.
     public var thread: Int32
 
-    /// The name of the system call in which the thread waits.
+    /// The name of the system call in which the thread waits; empty if the thread is running.
     public var call: String
 
-    /// True if input from the program's terminal would end the wait.
+    /// A Boolean value that indicates whether the wait ends when the program's terminal receives input.
     public var isForInput: Bool
 
-    /// The longest time until the wait ends by itself, counted from when this value was read; nil without a time limit.
+    /// The longest time until the wait ends even if no event occurs; nil if the wait has no time limit.
+    ///
+    /// The time is counted from the moment when the system reported the wait.
     public var limit: Duration?
 
-    /// True if the process is in the background, so that nothing waits for it; it may also compute then, with an empty `call`.
+    /// A Boolean value that indicates whether the process runs in the background, so that the test does not wait for
+    /// it.
+    ///
+    /// The thread of such a process may be running instead of waiting. In this case `call` is empty.
     public var isInBackground: Bool
 
     /// Creates the wait of a thread.
@@ -37,7 +44,7 @@ public struct TUIWait: Hashable, Sendable {
 }
 
 extension TUIWait: CustomStringConvertible {
-    /// The wait in words: `in clock_nanosleep for 80 ms more, process 4711 (sleep)`.
+    /// The wait in words, for example `in clock_nanosleep for 80 ms more, process 4711 (sleep)`.
     public var description: String {
         let purpose = isForInput ? " for input" : ""
         let time = limit.map { " for \(Self.words($0)) more" } ?? ""

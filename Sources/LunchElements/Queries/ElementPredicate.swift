@@ -1,4 +1,4 @@
-/// A key path to a property of an element, such as `\.label` or `\.isSelected`.
+/// A key path to a property of an element, such as `\.label` or `\.isSelected`, for use in queries.
 public typealias TUIElementProperty<Value> = any KeyPath<TUIElementSnapshot, Value> & Sendable
 
 /// A condition on elements, and how it reads in a test.

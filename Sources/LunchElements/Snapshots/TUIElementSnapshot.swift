@@ -1,10 +1,10 @@
 public import LunchTerminal
 public import LunchWire
 
-/// A snapshot of an element and of all its descendants, in one frame.
+/// The properties of an element and of all its descendants in one frame.
 ///
-/// The snapshot does not change when the app does. If the query did not match exactly one element, `exists` is false
-/// and all other properties are empty.
+/// A snapshot does not change when the app changes. If the query did not match exactly one element, `exists` is false,
+/// and the other properties are empty, false or nil.
 public struct TUIElementSnapshot: Sendable {
     private let context: (frame: TUIFrame, index: Int)?
 
@@ -15,32 +15,33 @@ public struct TUIElementSnapshot: Sendable {
 
     private var attributes: AccessibilityNode.Attributes? { context.map { $0.frame.tree.nodes[$0.index] } }
 
-    /// True if the query matched exactly one element.
+    /// A Boolean value that indicates whether the query matched exactly one element.
     public var exists: Bool { context != nil }
 
-    /// The name by which tests find the element; empty if the element has none.
+    /// The identifier by which tests find the element; empty if the element has none.
     public var identifier: String { attributes?.identifier ?? "" }
 
-    /// The text that a person reads on the element, or would call the element by.
+    /// The text that a person reads on the element, or would use as its name; empty if the element has none.
     public var label: String { attributes?.label ?? "" }
 
-    /// The title of the element, which is always its label.
+    /// The same text as `label`, for tests that use XCUITest's property `title`.
     public var title: String { label }
 
-    /// The value of the element, such as a field's text; nil if the element has none.
+    /// The value of the element, such as the text of a field; nil if the element has none.
     public var value: String? {
         guard let attributes else { return nil }
         if attributes.type.nature.contains(.secret) { SnapshotReads.tellSecret() }
         return attributes.value
     }
 
-    /// The text that a field shows while the field is empty; nil if there is none.
+    /// The text that a field shows while the field is empty; nil if the element has none.
     public var placeholderValue: String? { attributes?.placeholder }
 
-    /// The type of the element; `.any` if the type is unknown.
+    /// The type of the element; `.any` if the query did not match exactly one element.
     public var elementType: TUIElementType { attributes?.type ?? .any }
 
-    /// The cells that the element covers, zero-based from the top left of the screen.
+    /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if it is
+    /// unknown.
     public var frame: CellRect { attributes?.frame ?? .zero }
 
     /// True if any element of the frame may have a state that nobody knows.
@@ -55,30 +56,45 @@ public struct TUIElementSnapshot: Sendable {
         return attributes[keyPath: value]
     }
 
-    /// True if the element reacts to input.
+    /// A Boolean value that indicates whether the element reacts to input.
+    ///
+    /// The state is unknown if the app does not report it and the screen does not show it. Then reading this property
+    /// in a test fails the test, and a query's condition that reads it is not met.
     public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
-    /// True if the element is selected.
+    /// A Boolean value that indicates whether the element is selected, as a tab or a row can be.
+    ///
+    /// The state is unknown if the app does not report it and the screen does not show it. Then reading this property
+    /// in a test fails the test, and a query's condition that reads it is not met.
     public var isSelected: Bool { state(.isSelected, \.isSelected) }
 
-    /// True if the element receives the keys that are typed.
+    /// A Boolean value that indicates whether the element receives the keys that are typed.
+    ///
+    /// The state is unknown if the app does not report it and the screen does not show it. Then reading this property
+    /// in a test fails the test, and a query's condition that reads it is not met.
     public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
 
-    /// True if a click would hit the element, because the element is topmost at one of its cells on the screen.
+    /// A Boolean value that indicates whether a click can hit the element.
+    ///
+    /// This is so if at least one of the element's cells is on the screen and not covered by another element. Its own
+    /// descendants do not cover it.
     public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
 
-    /// The style of the element's first cell that is not blank; a plain style if all cells are blank.
+    /// The style of the element's first cell that is not blank.
+    ///
+    /// If all its cells are blank, the value is the style of the first one. If none of its cells is on the screen, it
+    /// is a plain style.
     public var style: TUIStyle { context.map { $0.frame.firstCell(of: $0.index).style } ?? TUIStyle() }
 
-    /// The address that the element links to (OSC 8), taken from its first cell with a link; nil if the element is no
-    /// link.
+    /// The address of the first hyperlink (OSC 8) in the element's visible cells; nil if there is none.
     public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }
 
-    /// The position of a slider, from 0 to 1, read from a value such as `40%`, `2/5` or `0.4`; nil if the value has no
-    /// such form or lies outside 0 to 1.
+    /// The position of a slider from 0 to 1, computed from a value such as `40%`, `2/5` or `0.4`.
+    ///
+    /// The position is nil if the value has another form or is not in the range from 0 to 1.
     public var normalizedSliderPosition: Double? { value.flatMap(NormalizedValue.read) }
 
-    /// The child elements, from back to front.
+    /// The child elements in drawing order: each may cover the ones before it.
     public var children: [TUIElementSnapshot] {
         guard let context else { return [] }
         return context.frame.tree.children(of: context.index).map { TUIElementSnapshot(context.frame, $0) }
@@ -95,14 +111,15 @@ extension TUIElementSnapshot {
 }
 
 extension TUIElementSnapshot: Equatable {
-    /// Returns true if two snapshots are equal, including all their descendants.
+    /// Returns a Boolean value that indicates whether two snapshots have equal properties and equal descendants.
     public static func == (left: TUIElementSnapshot, right: TUIElementSnapshot) -> Bool {
         left.attributes == right.attributes && left.children == right.children
     }
 }
 
 extension TUIElementSnapshot: CustomDebugStringConvertible {
-    /// The element and its descendants, one per line.
+    /// The element and its descendants as text, one per line; `no element` if the query did not match exactly one
+    /// element.
     public var debugDescription: String {
         context.map { TreeText.tree($0.frame.tree, below: $0.index) } ?? "no element"
     }

@@ -20,7 +20,7 @@ extension TUIModes {
 }
 
 extension TUIKeyboardKey: CustomStringConvertible {
-    /// The name of the key with its modifiers: `Control-Shift-Up`, `Option-x`, `F5`.
+    /// The name of the key with its modifiers, for example `Control-Shift-Up`, `Option-x` or `F5`.
     public var description: String {
         modifiers.heldNames.map { "\($0)-" }.joined() + name
     }

@@ -1,30 +1,31 @@
-/// The modifier keys that are held down or locked during the use of a key or the mouse, with the names that XCUITest
-/// uses.
+/// The modifiers of a key press or a click, with the names that XCUITest uses.
 public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The modifiers as bits, which differ from the bits in terminal protocols.
+    /// The modifiers as bits. They differ from the bits that terminal protocols use.
     public let rawValue: UInt
 
     /// Creates modifiers from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Caps Lock is on.
+    /// Caps Lock, switched on.
     public static let capsLock = TUIKeyModifierFlags(rawValue: 1 << 0)
-    /// The Shift key.
+    /// The Shift key, held down.
     public static let shift = TUIKeyModifierFlags(rawValue: 1 << 1)
-    /// The Control key.
+    /// The Control key, held down.
     public static let control = TUIKeyModifierFlags(rawValue: 1 << 2)
-    /// The Option key, which other keyboards call Alt.
+    /// The Option key (Alt on other keyboards), held down.
     public static let option = TUIKeyModifierFlags(rawValue: 1 << 3)
-    /// The Command key, which other keyboards call Super or Windows.
+    /// The Command key (Super or Windows on other keyboards), held down.
     public static let command = TUIKeyModifierFlags(rawValue: 1 << 4)
-    /// The Hyper key, which the kitty keyboard protocol distinguishes.
+    /// The Hyper key, held down. Only the kitty keyboard protocol can report it.
     public static let hyper = TUIKeyModifierFlags(rawValue: 1 << 5)
-    /// The Meta key of keyboards that have both Meta and Alt.
+    /// The Meta key, held down, on keyboards that have both Meta and Alt. Only the kitty keyboard protocol can report
+    /// it.
     public static let meta = TUIKeyModifierFlags(rawValue: 1 << 6)
-    /// Num Lock is on, so that the keypad types digits.
+    /// Num Lock, switched on. Keypad keys such as `.keypad(.seven)` then type digits even if the app has set the
+    /// application keypad.
     public static let numLock = TUIKeyModifierFlags(rawValue: 1 << 7)
 
-    /// The Alt key, which Apple's keyboards call Option.
+    /// The Alt key, held down; another name for `option`.
     public static let alt = TUIKeyModifierFlags.option
 }
 

@@ -1,43 +1,63 @@
 extension TUIKeyboardKey {
-    /// Returns the key with further modifiers held down: `.up.with([.control, .shift])`.
+    /// Returns the key with the given modifiers added to its own, for example `.up.with([.control, .shift])`.
     public func with(_ modifiers: TUIKeyModifierFlags) -> TUIKeyboardKey {
         var key = self
         key.modifiers.formUnion(modifiers)
         return key
     }
 
-    /// Returns a key with Shift held down.
+    /// Returns the key with Shift held down.
     public static func shift(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.shift) }
 
-    /// Returns a key with Control held down; a capital letter stands for the key that it is printed on, without Shift.
+    /// Returns the key with Control held down. A capital letter means its key without Shift: `.control("C")` is
+    /// Control-C.
     public static func control(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.control) }
 
-    /// Returns a key with Option held down, which other keyboards call Alt.
+    /// Returns the key with Option held down (Alt on other keyboards).
     public static func option(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.option) }
 
-    /// Returns a key with Alt held down, which Apple's keyboards call Option.
+    /// Returns the key with Alt held down; another name for `option(_:)`.
     public static func alt(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.option) }
 
-    /// Returns a key with Command (Super, Windows) held down, which only the kitty keyboard protocol can encode.
+    /// Returns the key with Command held down (Super or Windows on other keyboards).
+    ///
+    /// Only the kitty keyboard protocol can report Command. If the app does not use that protocol, pressing the key
+    /// throws `TUIError`.
     public static func command(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.command) }
 }
 
 /// The modifiers themselves as keys, of which only the kitty keyboard protocol tells where all keys are asked for.
 extension TUIKeyboardKey {
     /// The left Shift key, pressed alone.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let leftShift = TUIKeyboardKey(NamedKey.leftShift)
     /// The left Control key, pressed alone.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let leftControl = TUIKeyboardKey(NamedKey.leftControl)
-    /// The left Option or Alt key, pressed alone.
+    /// The left Option key (Alt on other keyboards), pressed alone.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let leftOption = TUIKeyboardKey(NamedKey.leftOption)
     /// The left Command key, pressed alone.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let leftCommand = TUIKeyboardKey(NamedKey.leftCommand)
     /// The right Shift key, pressed alone.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let rightShift = TUIKeyboardKey(NamedKey.rightShift)
     /// The right Control key, pressed alone.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let rightControl = TUIKeyboardKey(NamedKey.rightControl)
-    /// The right Option or Alt key, pressed alone.
+    /// The right Option key (Alt on other keyboards), pressed alone.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let rightOption = TUIKeyboardKey(NamedKey.rightOption)
     /// The right Command key, pressed alone.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let rightCommand = TUIKeyboardKey(NamedKey.rightCommand)
 }

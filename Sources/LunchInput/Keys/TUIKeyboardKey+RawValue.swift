@@ -1,10 +1,13 @@
 /// A key as one character, as XCUITest has it: `typeText(TUIKeyboardKey.delete.rawValue)` deletes.
 extension TUIKeyboardKey {
-    /// The character that stands for the key without its modifiers.
+    /// The key as a string of one character, without its modifiers: `typeText(TUIKeyboardKey.delete.rawValue)` deletes.
     ///
-    /// For a key that types no character, it is a character for private use: the one of AppKit (`NSUpArrowFunctionKey`
-    /// and others, U+F700 to U+F8FF) or, if AppKit has none, the one with the key's number in the kitty keyboard
-    /// protocol (U+E00E to U+E06C).
+    /// A key that types a character is represented by that character. Return, Tab, Escape and Delete are represented by
+    /// their control characters.
+    ///
+    /// Every other key is represented by a private-use character. If AppKit has one for the key, such as
+    /// `NSUpArrowFunctionKey`, it is that character (U+F700 to U+F8FF). Otherwise it is the key's number in the kitty
+    /// keyboard protocol (U+E00E to U+E06C).
     public var rawValue: String {
         switch code {
         case .character(let character): String(character)
@@ -14,7 +17,8 @@ extension TUIKeyboardKey {
         }
     }
 
-    /// Creates the key that a character stands for; returns nil if the text is not exactly one character.
+    /// Creates the key that a character represents; returns nil if the string does not consist of exactly one
+    /// character.
     public init?(rawValue: String) {
         guard rawValue.count == 1, let character = rawValue.first else { return nil }
         self.init(typing: character)
@@ -51,27 +55,30 @@ extension TUIKeyboardKey {
 
 /// The keys by XCUITest's names, where those are others.
 extension TUIKeyboardKey {
-    /// The Enter key of the keypad, as in XCUITest; the key that most keyboards label Enter is `return`.
+    /// The Enter key of the numeric keypad, as in XCUITest. The key that most keyboards label Enter is `return`.
     ///
-    /// Both keys send a carriage return, unless the app has set the application keypad (DECKPAM), as most programs that
-    /// use curses do, or the kitty keyboard protocol. Then the app can distinguish them.
+    /// Usually both keys send a carriage return. The app can distinguish them if it has set the application keypad
+    /// (DECKPAM), as most programs that use curses do, or the kitty keyboard protocol.
     public static let enter = TUIKeyboardKey.keypad(.enter)
-    /// The arrow key up.
+    /// The Up Arrow key; another name for `up`, as in XCUITest.
     public static let upArrow = TUIKeyboardKey.up
-    /// The arrow key down.
+    /// The Down Arrow key; another name for `down`, as in XCUITest.
     public static let downArrow = TUIKeyboardKey.down
-    /// The arrow key to the left.
+    /// The Left Arrow key; another name for `left`, as in XCUITest.
     public static let leftArrow = TUIKeyboardKey.left
-    /// The arrow key to the right.
+    /// The Right Arrow key; another name for `right`, as in XCUITest.
     public static let rightArrow = TUIKeyboardKey.right
-    /// The Clear key of Apple's keypads, which is sent as Num Lock, because other keypads have Num Lock in its place.
+    /// The Clear key of Apple's numeric keypad, sent as Num Lock. Other keypads have the Num Lock key in the same
+    /// position.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let clear = TUIKeyboardKey.numLock
-    /// The left Shift key, pressed alone.
+    /// The left Shift key, pressed alone; another name for `leftShift`.
     public static let shift = TUIKeyboardKey.leftShift
-    /// The left Control key, pressed alone.
+    /// The left Control key, pressed alone; another name for `leftControl`.
     public static let control = TUIKeyboardKey.leftControl
-    /// The left Option key, pressed alone.
+    /// The left Option key, pressed alone; another name for `leftOption`.
     public static let option = TUIKeyboardKey.leftOption
-    /// The left Command key, pressed alone.
+    /// The left Command key, pressed alone; another name for `leftCommand`.
     public static let command = TUIKeyboardKey.leftCommand
 }

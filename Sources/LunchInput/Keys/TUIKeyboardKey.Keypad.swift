@@ -1,31 +1,32 @@
 extension TUIKeyboardKey {
-    /// A key of the numeric keypad; its raw value is the number of the key in the kitty keyboard protocol.
+    /// A key of the numeric keypad. Its raw value is the number of the key in the kitty keyboard protocol.
     ///
     /// Keys such as `.seven` and `.add` type a character. If the app has set the application keypad (DECKPAM), they
-    /// send a sequence instead, but not with the modifier `.numLock`. Keys such as `.left` and `.home` are those of a
-    /// keypad while Num Lock is off.
+    /// send an escape sequence instead, unless the key has the modifier `.numLock`.
+    ///
+    /// Keys such as `.left` and `.home` are the keys of a keypad whose Num Lock is off.
     public enum Keypad: UInt32, CaseIterable, Hashable, Sendable {
-        /// The key of the digit 0.
+        /// The key that types the digit 0.
         case zero = 57399
-        /// The keys of the digits 1 to 9.
+        /// The keys that type the digits 1 to 9.
         case one, two, three, four, five, six, seven, eight, nine
-        /// The key of the decimal point.
+        /// The key that types the decimal point.
         case decimal
-        /// The keys of the four operations.
+        /// The keys that type `/`, `*`, `-` and `+`.
         case divide, multiply, subtract, add
-        /// The Enter key of the keypad; the key that most keyboards label Enter is `TUIKeyboardKey.return`.
+        /// The Enter key of the keypad. The key that most keyboards label Enter is `TUIKeyboardKey.return`.
         case enter
-        /// The keys `=` and, on DEC's keyboards, the comma, which not every keypad has.
+        /// The keys that type `=` and `,`. Only some keypads have them; the comma is a key of DEC's keyboards.
         case equal, separator
-        /// The arrow keys.
+        /// The arrow keys of the keypad.
         case left, right, up, down
-        /// The keys that move by a page.
+        /// The Page Up and Page Down keys of the keypad.
         case pageUp, pageDown
-        /// The keys that move to the beginning and to the end.
+        /// The Home and End keys of the keypad.
         case home, end
-        /// The keys that insert and delete.
+        /// The Insert and Forward Delete keys of the keypad.
         case insert, delete
-        /// The key in the middle of the keypad, on 5.
+        /// The key in the middle of the keypad, labelled 5, while Num Lock is off.
         case begin
     }
 }

@@ -1,13 +1,15 @@
-/// A key of the keyboard, with the modifier keys that are held down together with it.
+/// A key of the keyboard, together with the modifier keys that are held down with it.
 ///
 /// ```swift
 /// try app.press("q", .control("c"), .down, .shift(.up), .f(5), .up.with([.control, .shift]), .keypad(.enter))
 /// ```
 ///
 /// The bytes that a key sends depend on the modes that the app has set: the modes of xterm, modifyOtherKeys, and the
-/// kitty keyboard protocol. The keyboard is a US one: `A` and `?` are typed with Shift, and a protocol that reports
-/// modifiers reports Shift, too. With Control, a capital letter stands for the key that it is printed on:
-/// `.control("C")` is the Control-C of manuals. To hold down Shift as well, write `.control(.shift("c"))`.
+/// kitty keyboard protocol.
+///
+/// The keyboard has the US layout. `A` and `?` are therefore typed with Shift, and a protocol that reports modifiers
+/// reports Shift. With Control, a capital letter means its key without Shift: `.control("C")` is the Control-C of
+/// manuals. To hold down Shift as well, write `.control(.shift("c"))`.
 public struct TUIKeyboardKey: Hashable, Sendable {
     package let code: Code
     package internal(set) var modifiers: TUIKeyModifierFlags = []
@@ -32,16 +34,17 @@ public struct TUIKeyboardKey: Hashable, Sendable {
 }
 
 extension TUIKeyboardKey {
-    /// Returns the key that types a character or sends a control character: `"\n"` is Return, `"\u{3}"` Control-C.
+    /// Returns the key that types a character. For a control character, returns its key: `"\n"` is Return, `"\u{3}"`
+    /// Control-C.
     public static func character(_ character: Character) -> TUIKeyboardKey { TUIKeyboardKey(typing: character) }
 
-    /// Returns a function key, from 1 to 35; pressing a key with another number is an error.
+    /// Returns a function key, from F1 to F35. With any other number, pressing the key throws `TUIError`.
     public static func f(_ number: Int) -> TUIKeyboardKey { TUIKeyboardKey(.function(number)) }
 
-    /// Returns a key of the numeric keypad.
+    /// Returns a key of the numeric keypad, for example `.keypad(.enter)`.
     public static func keypad(_ key: Keypad) -> TUIKeyboardKey { TUIKeyboardKey(.keypad(key)) }
 
-    /// The Return key, which most keyboards label Enter; the Enter key of the keypad is `enter`.
+    /// The Return key. Most keyboards label it Enter. The Enter key of the numeric keypad is `enter`.
     public static let `return` = TUIKeyboardKey(NamedKey.return)
     /// The Tab key.
     public static let tab = TUIKeyboardKey(NamedKey.tab)
@@ -51,20 +54,20 @@ extension TUIKeyboardKey {
     public static let escape = TUIKeyboardKey(NamedKey.escape)
     /// The space bar.
     public static let space = TUIKeyboardKey(.character(" "))
-    /// The key that deletes the character before the cursor, labelled Backspace or with an arrow to the left.
+    /// The key that deletes the character before the cursor. Its label is Backspace or an arrow to the left.
     public static let delete = TUIKeyboardKey(NamedKey.delete)
-    /// The key that deletes the character after the cursor, labelled Delete or Del.
+    /// The key that deletes the character after the cursor. Its label is Delete or Del.
     public static let forwardDelete = TUIKeyboardKey(NamedKey.forwardDelete)
-    /// The Insert key, which switches between inserting and overwriting.
+    /// The Insert key. In many editors, it switches between inserting and overwriting.
     public static let insert = TUIKeyboardKey(NamedKey.insert)
 
-    /// The arrow key up.
+    /// The Up Arrow key.
     public static let up = TUIKeyboardKey(NamedKey.up)
-    /// The arrow key down.
+    /// The Down Arrow key.
     public static let down = TUIKeyboardKey(NamedKey.down)
-    /// The arrow key to the left.
+    /// The Left Arrow key.
     public static let left = TUIKeyboardKey(NamedKey.left)
-    /// The arrow key to the right.
+    /// The Right Arrow key.
     public static let right = TUIKeyboardKey(NamedKey.right)
     /// The Home key.
     public static let home = TUIKeyboardKey(NamedKey.home)
@@ -75,19 +78,25 @@ extension TUIKeyboardKey {
     /// The Page Down key.
     public static let pageDown = TUIKeyboardKey(NamedKey.pageDown)
 
-    /// The Menu key, which opens the menu of the selection.
+    /// The Menu key. It usually opens a context menu.
     public static let menu = TUIKeyboardKey(NamedKey.menu)
-    /// The Help key.
+    /// The Help key. If the app uses the kitty keyboard protocol, pressing the key throws `TUIError`.
     public static let help = TUIKeyboardKey(NamedKey.help)
-    /// The Print Screen key.
+    /// The Print Screen key. Unless the app uses the kitty keyboard protocol, pressing the key throws `TUIError`.
     public static let printScreen = TUIKeyboardKey(NamedKey.printScreen)
-    /// The Pause key.
+    /// The Pause key. Unless the app uses the kitty keyboard protocol, pressing the key throws `TUIError`.
     public static let pause = TUIKeyboardKey(NamedKey.pause)
     /// The Scroll Lock key.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let scrollLock = TUIKeyboardKey(NamedKey.scrollLock)
-    /// The Caps Lock key; to press another key while Caps Lock is on, use the modifier `.capsLock`.
+    /// The Caps Lock key. To press another key while Caps Lock is on, use the modifier `.capsLock`.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let capsLock = TUIKeyboardKey(NamedKey.capsLock)
-    /// The Num Lock key; to press a key of the keypad while it types digits, use the modifier `.numLock`.
+    /// The Num Lock key. To press a key of the numeric keypad while Num Lock is on, use the modifier `.numLock`.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let numLock = TUIKeyboardKey(NamedKey.numLock)
 }
 

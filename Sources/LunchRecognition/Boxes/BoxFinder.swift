@@ -5,7 +5,8 @@
 struct BoxFinder {
     let surface: Surface
     private(set) var boxes: ContiguousArray<Box> = []
-    /// The columns of the corners of a row that wait for the other side; -1 for one whose side is hidden.
+    /// The columns of the upper left corners that still lack a right corner in the current row; -1 if no side begins
+    /// below a corner.
     private var open: [Int] = []
     private var rules: RuleCounts
     private let work: Work
@@ -95,7 +96,8 @@ struct BoxFinder {
     private static let minus = UInt32(UInt8(ascii: "-"))
     private static let bar = UInt32(UInt8(ascii: "|"))
 
-    /// Takes a `+` as a corner of a box of `+`, `-` and `|`, of which nothing may be missing.
+    /// Handles a `+` as an upper corner of a box that is drawn with `+`, `-` and `|`. The sides of such a box must have
+    /// no gap.
     private mutating func findPlain(at column: Int, _ row: Int, open: inout Int?) {
         let follows = surface.scalar(column - 1, row) == Self.minus
         let leads = surface.scalar(column + 1, row) == Self.minus

@@ -1,49 +1,61 @@
 extension TUIGrid {
-    /// Returns the text of a row without its trailing blanks; the text has a wide character once, although it takes two
-    /// cells.
+    /// Returns the text of a row without its trailing blanks; an empty text for a row outside of the grid.
+    ///
+    /// A wide character takes two cells but occurs once in the text.
     public func text(row: Int) -> String {
         content.indices.contains(row) ? content[row].text : ""
     }
 
-    /// The texts of the visible rows, from the top, each without its trailing blanks.
+    /// The texts of all rows, from top to bottom, each without its trailing blanks.
     public var lines: [String] { content.map(\.text) }
 
-    /// The text of the screen: `lines` with a line break behind each, without the blank lines at the end.
+    /// The text of the grid: each row without its trailing blanks, followed by a line break. Blank rows at the end are
+    /// left out.
     ///
-    /// To search for a text in a test, use `app.text(_:)`: it waits if needed, and its failure names similar texts.
+    /// To search for a text in a test, use `app.text(_:)`. That function waits if needed, and its failure message names
+    /// similar texts.
     public var text: String {
         var lines = lines
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns true if the text of a row continues in the next row, because it has reached the right margin.
+    /// Returns a Boolean value that indicates whether the text of a row continues in the next row.
+    ///
+    /// A row continues if its text reached the right edge and the terminal wrapped it (see `TUIModes.autowrap`). For a
+    /// row outside of the grid, the result is false.
     public func isWrapped(row: Int) -> Bool {
         content.indices.contains(row) && content[row].isWrapped
     }
 
-    /// Returns the marks that a shell has set on a row, for example where a prompt begins (OSC 133).
+    /// Returns the marks that a shell or another program has set on a row, such as the start of a prompt (OSC 133).
+    ///
+    /// For a row outside of the grid, the result is empty.
     public func marks(row: Int) -> TUIPrompt.Marks {
         content.indices.contains(row) ? content[row].marks : []
     }
 
-    /// Returns the size of a row's characters; unless it is `.single`, the row has half as many columns.
+    /// Returns the size of the characters of a row; `.single` for a row outside of the grid.
+    ///
+    /// A row whose size is not `.single` has half as many columns as the grid.
     public func lineSize(row: Int) -> TUILineSize {
         content.indices.contains(row) ? content[row].lineSize : .single
     }
 
-    /// The number of lines in the scrollback.
+    /// The number of lines in the scrollback: the lines that have left the top of the main screen.
     public var scrollbackCount: Int { history.count }
 
-    /// Returns the text of a line of the scrollback; line 0 is the oldest.
+    /// Returns the text of a line of the scrollback without its trailing blanks. Line 0 is the oldest.
+    ///
+    /// For a line outside of the scrollback, the text is empty.
     public func scrollbackText(line: Int) -> String {
         (0..<history.count).contains(line) ? history[line].text : ""
     }
 
-    /// The texts of the scrollback's lines, oldest first.
+    /// The texts of all lines in the scrollback, from the oldest to the newest, each without its trailing blanks.
     public var scrollbackLines: [String] { (0..<history.count).map { history[$0].text } }
 
-    /// Returns a cell of the scrollback, or a plain blank outside of the scrollback; line 0 is the oldest.
+    /// Returns a cell of the scrollback; a plain blank for a position outside of the scrollback. Line 0 is the oldest.
     public func scrollbackCell(column: Int, line: Int) -> TUICell {
         (0..<history.count).contains(line) ? history[line].cell(at: column, links: links) : TUICell()
     }

@@ -1,20 +1,22 @@
-/// A message to the host that did not arrive as a whole.
+/// A message from the program to the host that the terminal could not receive completely.
+///
+/// The host is the code that owns the `TUITerminal`. See `TUITerminal.takeMessage()` for messages that are complete.
 public struct TUIBrokenMessage: Hashable, Sendable {
-    /// The reason why a message is broken.
+    /// The reason why a message is incomplete.
     public enum Cause: Hashable, Sendable {
-        /// CAN, SUB or another escape sequence came before the terminator of the message.
+        /// A control character (CAN or SUB) or another escape sequence interrupted the message before its end.
         case cutOff
-        /// The message had more than 16 MiB.
+        /// The message was longer than 16 MiB.
         case tooLong
     }
 
-    /// The reason why the message is broken.
+    /// The reason why the message is incomplete.
     public let cause: Cause
 
-    /// The first bytes of the message, at most 256, without the OSC number and the semicolon behind it.
+    /// The first bytes of the message, at most 256, without the OSC number and the semicolon after the number.
     public let head: [UInt8]
 
-    /// Creates a broken message from the reason and the first bytes.
+    /// Creates an incomplete message from the reason and the first bytes.
     public init(cause: Cause, head: [UInt8]) {
         self.cause = cause
         self.head = head

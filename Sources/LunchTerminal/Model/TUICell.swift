@@ -1,16 +1,16 @@
-/// A cell of the grid.
+/// A cell of a terminal's grid: its text, style and hyperlink.
 public struct TUICell: Sendable, Hashable {
-    /// The grapheme cluster in the cell; a blank is one space, and the second half of a wide character is empty.
+    /// The character in the cell (a grapheme cluster): a space if the cell is blank, empty in the second cell of a wide
+    /// character.
     public var text: String
-    /// The number of cells that the character takes: 1, 2 if it is wide, or 0 in the cell of a wide character's second
-    /// half.
+    /// The width of the character in cells: 1, 2 for a wide character, or 0 in the second cell of a wide character.
     public var width: Int
     /// The colours and attributes of the cell.
     public var style: TUIStyle
-    /// The hyperlink (OSC 8) that the cell belongs to; nil if the cell belongs to no hyperlink.
+    /// The hyperlink of the cell (OSC 8); nil if the cell has none.
     public var link: TUILink?
 
-    /// Creates a cell, by default a plain blank.
+    /// Creates a cell from its parts. By default, the cell is a plain blank.
     public init(text: String = " ", width: Int = 1, style: TUIStyle = TUIStyle(), link: TUILink? = nil) {
         self.text = text
         self.width = width
@@ -19,14 +19,16 @@ public struct TUICell: Sendable, Hashable {
     }
 }
 
-/// A hyperlink that a program has set (OSC 8).
+/// A hyperlink that a program has set on cells (OSC 8).
 public struct TUILink: Sendable, Hashable {
     /// The address of the link, as the program wrote it.
     public var address: String
-    /// The `id` that connects parts of one link; empty if the program gave none.
+    /// The `id` that the program gave the link; empty if it gave none.
+    ///
+    /// Cells with the same address and the same `id` are parts of one link.
     public var identifier: String
 
-    /// Creates a link to an address.
+    /// Creates a link from its address and its `id`. By default, the `id` is empty.
     public init(address: String, identifier: String = "") {
         self.address = address
         self.identifier = identifier

@@ -1,10 +1,13 @@
-/// A colour as the program set it, before the palette is applied.
+/// A colour as the program has set it. `TUIPalette.resolve(_:isBackground:)` returns the colour that is shown.
 public enum TUIColor: Sendable, Hashable {
-    /// The default colour of the foreground or the background.
+    /// The default colour of the text or of its background.
     case `default`
-    /// An entry of the palette: 0–7 the ANSI colours, 8–15 their bright ones, then the 6×6×6 cube and 24 greys.
+    /// An entry of the 256-colour palette.
+    ///
+    /// Entries 0–7 are the ANSI colours, 8–15 the bright ANSI colours, 16–231 a cube of 6 × 6 × 6 colours, and 232–255
+    /// greys.
     case indexed(UInt8)
-    /// A direct colour, with channels from 0 to 255.
+    /// A colour that is given by its red, green and blue channels, each from 0 to 255.
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 

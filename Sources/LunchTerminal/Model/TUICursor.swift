@@ -1,26 +1,28 @@
-/// The cursor of a terminal as a person sees it.
+/// The cursor of a terminal: its position, shape and visibility.
 public struct TUICursor: Sendable, Hashable {
-    /// The column of the cursor, counted in cells from 0.
+    /// The column of the cursor, counted from 0 at the left edge of the screen.
     public var column: Int
     /// The row of the cursor, counted from 0 at the top of the screen.
     public var row: Int
-    /// True if the cursor is shown (DECTCEM).
+    /// A Boolean value that indicates whether the cursor is shown (DECTCEM, private mode 25).
     public var isVisible: Bool
-    /// The shape of the cursor (DECSCUSR).
+    /// The shape of the cursor. The program sets it with DECSCUSR (`ESC [ number SP q`).
     public var shape: Shape
-    /// True if the cursor blinks (DECSCUSR, mode 12).
+    /// A Boolean value that indicates whether the cursor blinks. The program sets it with DECSCUSR or private mode 12.
     public var blinks: Bool
-    /// True if the cursor is on the last column and has filled it, so that the next character is written on the next
-    /// line.
+    /// A Boolean value that indicates whether the next character will be written on the next line.
+    ///
+    /// The value is true after a character has filled the last column. The cursor stays on that column until the next
+    /// character.
     public var isWrapPending: Bool
 
-    /// The shape of a cursor (DECSCUSR, xterm ctlseqs).
+    /// The shape of a cursor. The program sets it with DECSCUSR (`ESC [ number SP q`, xterm ctlseqs).
     public enum Shape: UInt8, Sendable, Hashable {
-        /// A filled cell (parameters 1 and 2).
+        /// A filled cell (numbers 1 and 2 of DECSCUSR).
         case block
-        /// A line below the character (parameters 3 and 4).
+        /// A line below the character (numbers 3 and 4 of DECSCUSR).
         case underline
-        /// A line before the character (parameters 5 and 6).
+        /// A vertical line at the left of the character (numbers 5 and 6 of DECSCUSR).
         case bar
     }
 }

@@ -1,53 +1,59 @@
-/// The requests of a program to the desktop, which the terminal records but does not carry out.
+/// The requests of a program to the desktop, such as notifications. The terminal records the requests but does not
+/// carry them out.
 public struct TUIDesktop: Sendable, Hashable {
-    /// The working directory as the program reported it, mostly a `file:` address (OSC 7, OSC 9 ; 9); empty if it
-    /// reported none.
+    /// The working directory that the program has reported, usually a `file:` address (OSC 7, OSC 9 ; 9); empty if
+    /// there is none.
     public internal(set) var workingDirectory = ""
-    /// The texts that the program has copied, by selection: `c` is the clipboard, `p` the primary selection (OSC 52).
+    /// The texts that the program has copied, keyed by the name of the selection (OSC 52).
+    ///
+    /// `c` is the clipboard and `p` the primary selection. The other names are `q`, `s` and `0` to `7`. If the program
+    /// copies an empty or invalid text, the selection is removed.
     public internal(set) var clipboard: [Character: String] = [:]
-    /// The latest notifications, 16 at most, oldest first (OSC 9, OSC 777).
+    /// The latest notifications, at most 16, from the oldest to the newest (OSC 9, OSC 777).
     public internal(set) var notifications: [Notification] = []
-    /// The number of all notifications, including those that are no longer stored.
+    /// The number of all notifications since the terminal was created, including those that are no longer stored.
     public internal(set) var notificationCount = 0
-    /// The progress that the program reports (OSC 9 ; 4); nil if the program reports no progress.
+    /// The progress of a task, as the program reports it (OSC 9 ; 4); nil if the program reports none.
     public internal(set) var progress: Progress?
-    /// The number of images that the program placed on the screen (sixel, kitty, iTerm2); their cells are blank.
+    /// The number of images that the program has placed on the screen (sixel, kitty, iTerm2).
+    ///
+    /// The terminal does not draw images. The cells that an image would cover are blank.
     public internal(set) var imageCount = 0
 
-    /// A notification of the program.
+    /// A notification that the program has sent to the desktop.
     public struct Notification: Sendable, Hashable {
-        /// The title of the notification; empty for OSC 9, which has none.
+        /// The title of the notification, at most 1024 code points; empty for OSC 9, which has no title.
         public var title: String
-        /// The text of the notification.
+        /// The text of the notification, at most 1024 code points.
         public var body: String
 
-        /// Creates a notification from its title and its text.
+        /// Creates a notification from its title and its text. By default, the title is empty.
         public init(title: String = "", body: String) {
             self.title = title
             self.body = body
         }
     }
 
-    /// The progress of a task of the program.
+    /// The progress of a task, as the program reports it (OSC 9 ; 4).
     public struct Progress: Sendable, Hashable {
         /// The state of the task.
         public var state: State
         /// The finished part of the task in percent, from 0 to 100.
         public var percent: Int
 
-        /// Creates the progress of a task from the state and the finished part in percent.
+        /// Creates the progress of a task from its state and its finished part in percent.
         public init(state: State, percent: Int) {
             self.state = state
             self.percent = percent
         }
 
-        /// The state of a task in OSC 9 ; 4 (ConEmu's documentation).
+        /// The state of a task, with the numbers of OSC 9 ; 4 (ConEmu's documentation).
         public enum State: Int, Sendable, Hashable {
-            /// The task runs.
+            /// The task is running.
             case running = 1
             /// The task has failed.
             case failed = 2
-            /// The task runs, but its progress is unknown.
+            /// The task is running, but its finished part is unknown.
             case indeterminate = 3
             /// The task is paused.
             case paused = 4

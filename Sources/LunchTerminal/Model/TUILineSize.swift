@@ -2,10 +2,11 @@
 public enum TUILineSize: UInt8, Sendable, Hashable {
     /// Characters of normal size (DECSWL).
     case single
-    /// Characters of double width (DECDWL), so that the line has half as many columns.
+    /// Characters of double width (DECDWL). The line has half as many columns.
     case doubleWidth
-    /// The upper half of characters of double width and height (DECDHL, top).
+    /// The upper half of characters of double width and double height (DECDHL, top). The line has half as many columns.
     case doubleHeightTop
-    /// The lower half of characters of double width and height (DECDHL, bottom).
+    /// The lower half of characters of double width and double height (DECDHL, bottom). The line has half as many
+    /// columns.
     case doubleHeightBottom
 }

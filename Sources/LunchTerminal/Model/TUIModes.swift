@@ -1,102 +1,150 @@
-/// The modes that the program has switched on or off.
+/// The modes of a terminal, for example mouse tracking. The program switches them on and off.
+///
+/// Names in parentheses are the modes of the manuals: a mnemonic (VT510 manual), or the number of a private mode (xterm
+/// ctlseqs).
 public struct TUIModes: Sendable, Hashable {
     var flags: Flags = .initial
 
-    /// The events of the mouse that the terminal reports.
+    /// The mouse events that the terminal reports to the program.
     public internal(set) var mouseTracking = MouseTracking.off
-    /// The encoding of mouse reports.
+    /// The encoding of the mouse events that the terminal reports to the program.
     public internal(set) var mouseEncoding = MouseEncoding.standard
-    /// The flags of the kitty keyboard protocol that are set.
+    /// The flags of the kitty keyboard protocol that the program has set; empty if the program does not use the
+    /// protocol.
     public internal(set) var keyboard: KeyboardFlags = []
-    /// The value of modifyOtherKeys (XTMODKEYS 4), from 0 to 3.
+    /// The level of xterm's modifyOtherKeys (XTMODKEYS 4), from 0 to 3.
+    ///
+    /// The higher the level, the more keys with modifiers send escape sequences. At level 0, the setting is off; at
+    /// level 3, keys without modifiers send escape sequences as well.
     public internal(set) var modifyOtherKeys = 0
-    /// True if the alternate screen is shown (modes 47, 1047, 1049).
+    /// A Boolean value that indicates whether the alternate screen is shown (private modes 47, 1047, 1049).
+    ///
+    /// Full-screen programs use the alternate screen. It has no scrollback, and leaves the contents of the main screen
+    /// unchanged.
     public internal(set) var isAlternateScreen = false
 
-    /// True if cursor keys send SS3 instead of CSI (DECCKM).
+    /// A Boolean value that indicates whether arrow keys, Home and End send `ESC O` sequences, not `ESC [` sequences
+    /// (DECCKM).
     public var applicationCursorKeys: Bool { flags.contains(.applicationCursorKeys) }
-    /// True if the keypad sends SS3 sequences (DECKPAM, DECNKM).
+    /// A Boolean value that indicates whether the numeric keypad sends `ESC O` sequences instead of characters
+    /// (DECKPAM, DECNKM).
     public var applicationKeypad: Bool { flags.contains(.applicationKeypad) }
-    /// True if pasted text comes between CSI 200 ~ and CSI 201 ~ (mode 2004).
+    /// A Boolean value that indicates whether pasted text is sent between `ESC [ 200 ~` and `ESC [ 201 ~` (private mode
+    /// 2004).
     public var bracketedPaste: Bool { flags.contains(.bracketedPaste) }
-    /// True if gaining and losing focus sends CSI I and CSI O (mode 1004).
+    /// A Boolean value that indicates whether the terminal reports changes of its focus to the program (private mode
+    /// 1004).
+    ///
+    /// The terminal sends `ESC [ I` when it gains the focus, and `ESC [ O` when it loses the focus.
     public var focusEvents: Bool { flags.contains(.focusEvents) }
-    /// True if the wheel sends cursor keys on the alternate screen (mode 1007).
+    /// A Boolean value that indicates whether the mouse wheel sends the Up and Down Arrow keys (private mode 1007).
+    ///
+    /// The wheel does so only on the alternate screen, and only if the program does not track the mouse.
     public var alternateScroll: Bool { flags.contains(.alternateScroll) }
-    /// True if text that reaches the right margin continues in the next line (DECAWM).
+    /// A Boolean value that indicates whether text that reaches the right margin continues in the next line (DECAWM).
     public var autowrap: Bool { flags.contains(.autowrap) }
-    /// True if backspace at the left margin moves to the line above (mode 45).
+    /// A Boolean value that indicates whether the cursor can move left past the left margin, to the line above (private
+    /// mode 45).
+    ///
+    /// The cursor moves to the line above only if autowrap is on and the text of that line was wrapped.
     public var reverseWrap: Bool { flags.contains(.reverseWrap) }
-    /// True if positions are relative to the margins (DECOM).
+    /// A Boolean value that indicates whether cursor positions are counted from the margins instead of the screen's
+    /// edges (DECOM).
     public var originMode: Bool { flags.contains(.origin) }
-    /// True if new text moves the rest of the line to the right (IRM).
+    /// A Boolean value that indicates whether new text moves the rest of its line to the right instead of overwriting
+    /// it (IRM).
     public var insertMode: Bool { flags.contains(.insert) }
-    /// True if a line feed also moves the cursor to the first column, and Return sends CR LF (LNM).
+    /// A Boolean value that indicates whether a line feed also moves the cursor to the first column (LNM).
+    ///
+    /// In this mode, the Return key sends CR LF instead of CR.
     public var newLineMode: Bool { flags.contains(.newLine) }
-    /// True if the foreground and the background of the screen are exchanged (DECSCNM).
+    /// A Boolean value that indicates whether the whole screen is shown with foreground and background exchanged
+    /// (DECSCNM).
     public var reverseVideo: Bool { flags.contains(.reverseVideo) }
-    /// True if left and right margins can be set (DECLRMM).
+    /// A Boolean value that indicates whether the program can set left and right margins (DECLRMM).
     public var leftRightMargins: Bool { flags.contains(.leftRightMargins) }
-    /// True if Backspace sends BS instead of DEL (DECBKM).
+    /// A Boolean value that indicates whether the Backspace key sends BS instead of DEL (DECBKM).
+    ///
+    /// BS is the byte 0x08. DEL is the byte 0x7F.
     public var backarrowSendsBackspace: Bool { flags.contains(.backarrow) }
-    /// True if the keyboard is locked and keys send nothing (KAM).
+    /// A Boolean value that indicates whether the keyboard is locked, so that keys send nothing (KAM).
+    ///
+    /// While the keyboard is locked, pressing a key in a test throws `TUIError`.
     public var keyboardLocked: Bool { flags.contains(.keyboardLocked) }
-    /// True if Alt sends ESC before the key instead of setting the eighth bit (mode 1036); true after a reset.
+    /// A Boolean value that indicates whether a key pressed with Alt sends ESC before its character (private mode
+    /// 1036).
+    ///
+    /// If false, the key sends its character with the eighth bit set instead. The mode is on after a reset.
     public var metaSendsEscape: Bool { flags.contains(.metaSendsEscape) }
-    /// True if the program is drawing a synchronized update (mode 2026).
+    /// A Boolean value that indicates whether the program has begun a synchronized update and not ended it (private
+    /// mode 2026).
+    ///
+    /// The drawing of such an update is shown in one step, when the update ends (see `TUITerminal.isHoldingGrid`).
     public var synchronizedOutput: Bool { flags.contains(.synchronizedOutput) }
-    /// True if the width of text is counted by grapheme clusters, not by code points (mode 2027).
+    /// A Boolean value that indicates whether text is measured by grapheme clusters instead of code points (private
+    /// mode 2027).
     public var graphemeClusters: Bool { flags.contains(.graphemeClusters) }
-    /// True if a change of the colour scheme is reported (mode 2031).
+    /// A Boolean value that indicates whether the terminal reports changes of its colour scheme (private mode 2031).
     public var colorSchemeReports: Bool { flags.contains(.colorSchemeReports) }
-    /// True if a change of the size is reported in the input (mode 2048).
+    /// A Boolean value that indicates whether the terminal reports changes of its size to the program (private mode
+    /// 2048).
     public var inBandResize: Bool { flags.contains(.inBandResize) }
 
-    /// The events of the mouse that the terminal reports (xterm ctlseqs, "Mouse Tracking").
+    /// The mouse events that a terminal reports to the program (xterm ctlseqs, "Mouse Tracking").
     public enum MouseTracking: Int, Sendable, Hashable {
         /// No events.
         case off = 0
-        /// Presses only (mode 9).
+        /// Presses of buttons only (private mode 9).
         case press = 9
-        /// Presses and releases (mode 1000).
+        /// Presses and releases of buttons (private mode 1000).
         case button = 1000
-        /// Presses, releases, and motion while a button is held (mode 1002).
+        /// Presses, releases, and motion while a button is held down (private mode 1002).
         case drag = 1002
-        /// Presses, releases, and all motion (mode 1003).
+        /// Presses, releases, and all motion (private mode 1003).
         case motion = 1003
     }
 
-    /// The encoding of mouse reports (xterm ctlseqs, "Extended coordinates").
+    /// The encoding of the mouse events that a terminal reports (xterm ctlseqs, "Extended coordinates").
     public enum MouseEncoding: Int, Sendable, Hashable {
-        /// CSI M and three bytes.
+        /// `ESC [ M` and three bytes for button, column and row. The largest column and row is 223.
         case standard = 0
-        /// CSI M and three characters in UTF-8 (mode 1005).
+        /// `ESC [ M` and three UTF-8 characters for button, column and row (private mode 1005). The largest column and
+        /// row is 2015.
         case utf8 = 1005
-        /// CSI < and decimal numbers (mode 1006).
+        /// `ESC [ <`, decimal numbers for button, column and row, and `M` for a press or `m` for a release (private
+        /// mode 1006).
         case sgr = 1006
-        /// CSI and decimal numbers (mode 1015).
+        /// `ESC [`, decimal numbers for button, column and row, and `M` (private mode 1015).
         case urxvt = 1015
-        /// CSI < and decimal numbers in pixels (mode 1016).
+        /// The encoding `sgr` with positions in pixels instead of cells (private mode 1016).
         case sgrPixels = 1016
     }
 
-    /// The progressive enhancements of the kitty keyboard protocol.
+    /// The flags of the kitty keyboard protocol ("progressive enhancements"). A program sets them to get more details
+    /// of keys.
     public struct KeyboardFlags: OptionSet, Sendable, Hashable {
         /// The flags as bits, with the values of the protocol.
         public let rawValue: UInt8
 
-        /// Creates flags from their bits.
+        /// Creates flags from their bits. All but the lowest five bits are ignored.
         public init(rawValue: UInt8) { self.rawValue = rawValue & 0x1F }
 
-        /// Ambiguous keys get sequences of their own (1).
+        /// The flag "Disambiguate escape codes", with the value 1: keys such as Escape and Control-I send unambiguous
+        /// sequences.
         public static let disambiguate = Self(rawValue: 1)
-        /// Repeats and releases of keys are reported (2).
+        /// The flag "Report event types", with the value 2: the terminal also reports the repeats and releases of keys.
         public static let eventTypes = Self(rawValue: 2)
-        /// The shifted key, and the key at the same place of the US layout, are reported together with a key (4).
+        /// The flag "Report alternate keys", with the value 4: the escape sequence of a key also contains its
+        /// alternatives.
+        ///
+        /// The alternatives are the character that the key types with Shift, and the key in the same position of a US
+        /// keyboard.
         public static let alternateKeys = Self(rawValue: 4)
-        /// All keys are sent as escape sequences, including those that type text (8).
+        /// The flag "Report all keys as escape codes", with the value 8: keys that type text send escape sequences,
+        /// too.
         public static let allKeys = Self(rawValue: 8)
-        /// The text that a key types is reported together with the key (16).
+        /// The flag "Report associated text", with the value 16: the escape sequence of a key contains the text that
+        /// the key types.
         public static let associatedText = Self(rawValue: 16)
     }
 }

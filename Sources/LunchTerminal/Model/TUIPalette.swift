@@ -1,7 +1,7 @@
-/// The palette of a terminal with its default colours, as the program may have changed them.
+/// The colours of a terminal: 256 palette entries, and default colours for text, background and cursor.
 ///
-/// After a reset, the entries are those of xterm: 16 ANSI colours, a cube of 6 × 6 × 6, and 24 greys; the text is light
-/// grey on black.
+/// The program can change all of them. After a reset, the entries are those of xterm: 16 ANSI colours, a cube of 6 × 6
+/// × 6 colours, and 24 greys. The default colours are then light grey text on black.
 public struct TUIPalette: Sendable, Hashable {
     private var entries = Self.standard
     private var dynamic: [Int: TUIRGB] = [:]
@@ -10,25 +10,27 @@ public struct TUIPalette: Sendable, Hashable {
     /// Creates the palette that a terminal has after a reset.
     public init() {}
 
-    /// The colour of a palette entry (OSC 4, 104).
+    /// The colour of a palette entry. The program sets it with OSC 4 and resets it with OSC 104.
     public internal(set) subscript(index: UInt8) -> TUIRGB {
         get { entries[Int(index)] }
         set { entries[Int(index)] = newValue }
     }
 
-    /// The colour of text that sets no foreground (OSC 10, 110).
+    /// The default colour of text. The program sets it with OSC 10 and resets it with OSC 110.
     public var foreground: TUIRGB { dynamicColor(10) }
-    /// The colour behind text that sets no background (OSC 11, 111).
+    /// The default colour of the background. The program sets it with OSC 11 and resets it with OSC 111.
     public var background: TUIRGB { dynamicColor(11) }
-    /// The colour of the cursor (OSC 12, 112); unless the program sets it, it is the colour of the foreground.
+    /// The colour of the cursor. The program sets it with OSC 12 and resets it with OSC 112.
+    ///
+    /// Unless the program has set it, it is the default colour of text.
     public var cursor: TUIRGB { dynamicColor(12) }
 
-    /// Returns the colour in which a cell's foreground or background is shown.
+    /// Returns the red, green and blue channels of a cell's colour.
     ///
     /// - Parameters:
-    ///   - color: The colour of a style.
-    ///   - isBackground: True if `.default` stands for the default background, false if it stands for the default
-    ///     foreground.
+    ///   - color: The foreground or background of a cell's style.
+    ///   - isBackground: True if the colour is a background, false if it is a foreground. This selects the default
+    ///     colour for `.default`.
     public func resolve(_ color: TUIColor, isBackground: Bool) -> TUIRGB {
         switch color {
         case .default: isBackground ? background : foreground
@@ -94,7 +96,9 @@ public struct TUIPalette: Sendable, Hashable {
     }()
 }
 
-/// The brightness of a terminal's colours, which mode 2031 and CSI ? 996 n report to the program.
+/// The colour scheme of a terminal: dark or light. The terminal can report its scheme to the program.
+///
+/// The program asks for the scheme with `CSI ? 996 n`. In private mode 2031, the terminal also reports every change.
 public enum TUIColorScheme: Int, Sendable, Hashable {
     /// Light text on a dark background.
     case dark = 1

@@ -1,43 +1,45 @@
-/// The state of a shell between its prompt and the end of a command (OSC 133, FinalTerm's semantic prompts).
+/// The state of a shell and its commands, as the shell reports it to the terminal (OSC 133, FinalTerm's semantic
+/// prompts).
 public struct TUIPrompt: Sendable, Hashable {
-    /// The phase that the shell reported last.
+    /// The phase that the shell has reported last; `.none` if it has reported none.
     public internal(set) var phase = Phase.none
-    /// The exit status of the command that ended last; nil if the shell did not report it.
+    /// The exit status of the last command that has ended; nil if no command has ended or the shell did not report its
+    /// status.
     public internal(set) var exitStatus: Int?
-    /// The number of commands that have ended.
+    /// The number of commands that have ended, as far as the shell reported their ends.
     public internal(set) var finishedCommands = 0
     /// The column at which the shell said last that the typed command begins.
     package internal(set) var inputColumn = 0
 
-    /// A phase of the dialogue with a shell.
+    /// A phase of a shell's work on a command, from the prompt to the end of the command.
     public enum Phase: Sendable, Hashable {
-        /// The state before any mark has come.
+        /// The state before the shell reports its first phase.
         case none
-        /// The state once the prompt has begun (OSC 133 ; A).
+        /// The state once the shell has begun to write its prompt (OSC 133 ; A).
         case prompt
-        /// The state once the prompt has ended and the command is being typed (OSC 133 ; B).
+        /// The state once the prompt is complete and the user types the command (OSC 133 ; B).
         case input
-        /// The state once the command has begun to run (OSC 133 ; C).
+        /// The state once the command is running (OSC 133 ; C).
         case output
         /// The state once the command has ended (OSC 133 ; D).
         case finished
     }
 
-    /// The marks that the shell or the program has set on a line.
+    /// The marks that a shell or another program has set on a line of the terminal.
     public struct Marks: OptionSet, Sendable, Hashable {
-        /// The marks as bits; their order may change between versions.
+        /// The marks as bits. Do not store them: the order of the bits may change between versions.
         public let rawValue: UInt8
 
         /// Creates marks from their bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// A prompt begins on the line.
+        /// The mark of a line on which a prompt begins (OSC 133 ; A).
         public static let prompt = Self(rawValue: 1 << 0)
-        /// The user's input begins on the line.
+        /// The mark of a line on which the user's input begins (OSC 133 ; B).
         public static let input = Self(rawValue: 1 << 1)
-        /// A command's output begins on the line.
+        /// The mark of a line on which the output of a command begins (OSC 133 ; C).
         public static let output = Self(rawValue: 1 << 2)
-        /// The program has set a mark on the line (OSC 1337 ; SetMark).
+        /// The mark that a program sets on a line with OSC 1337 ; SetMark.
         public static let user = Self(rawValue: 1 << 3)
     }
 }

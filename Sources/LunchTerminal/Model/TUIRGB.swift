@@ -1,13 +1,13 @@
-/// A colour as a screen shows it: red, green and blue, each from 0 to 255.
+/// A colour that consists of a red, a green and a blue channel.
 public struct TUIRGB: Sendable, Hashable {
-    /// The red channel.
+    /// The red channel, from 0 to 255.
     public var red: UInt8
-    /// The green channel.
+    /// The green channel, from 0 to 255.
     public var green: UInt8
-    /// The blue channel.
+    /// The blue channel, from 0 to 255.
     public var blue: UInt8
 
-    /// Creates a colour from its channels.
+    /// Creates a colour from its red, green and blue channels, each from 0 to 255.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green

@@ -1,5 +1,6 @@
 extension TUIStyle: CustomStringConvertible {
-    /// The style in words, as in recorded screens: `bold inverse red on blue`; `plain` if nothing is set.
+    /// The style in words, for example `bold inverse red on blue`; `plain` for a style without colours and visible
+    /// attributes.
     public var description: String {
         var words = attributes.words
         if underline != .none {
@@ -21,12 +22,12 @@ extension TUIStyle.Attributes: CustomStringConvertible {
     /// The names of those that can be seen.
     fileprivate var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 
-    /// The visible attributes in words: `bold inverse`; `none` if no visible attribute is set.
+    /// The visible attributes in words, for example `bold inverse`; `none` if no visible attribute is set.
     public var description: String { words.isEmpty ? "none" : words.joined(separator: " ") }
 }
 
 extension TUIStyle.Underline: CustomStringConvertible {
-    /// The kind of underline in words: `double underline`.
+    /// The kind of underline in words, for example `double underline`; `no underline` for `.none`.
     public var description: String {
         switch self {
         case .none: "no underline"
@@ -42,7 +43,7 @@ extension TUIStyle.Underline: CustomStringConvertible {
 extension TUIColor: CustomStringConvertible {
     private static let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
 
-    /// The colour in words: `red`, `colour 208`, `rgb 0 95 255`.
+    /// The colour in words, for example `red`, `colour 208` or `rgb 0 95 255`; `default` for the default colour.
     public var description: String {
         switch self {
         case .default: "default"

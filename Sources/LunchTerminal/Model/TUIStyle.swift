@@ -1,4 +1,6 @@
-/// The style of a cell: the colours and attributes that the program has set with SGR (ECMA-48 8.3.117, xterm ctlseqs).
+/// The style of a cell: the colours and attributes of its text.
+///
+/// The program sets them with SGR (`ESC [ … m`; ECMA-48 8.3.117, xterm ctlseqs).
 public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     var packedForeground = PackedColor.default
     var packedBackground = PackedColor.default
@@ -8,7 +10,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     /// The hyperlink's number in the low half, the mark's above.
     private var numbers: UInt32 = 0
 
-    /// Creates a plain style, which has the terminal's default colours and no attributes.
+    /// Creates a plain style: the terminal's default colours without attributes.
     public init() {}
 
     /// A style without attributes on this background: what erasing leaves (background colour erase).
@@ -27,18 +29,18 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
 
     /// The colour of the text.
     public var foreground: TUIColor { packedForeground.color }
-    /// The colour behind the text.
+    /// The colour of the background.
     public var background: TUIColor { packedBackground.color }
-    /// The colour of the underline; `.default` means the colour of the text.
+    /// The colour of the underline; `.default` if the underline has the colour of the text.
     public var underlineColor: TUIColor { packedUnderlineColor.color }
 
-    /// The attributes that are set.
+    /// The attributes of the text, such as bold and italic.
     public internal(set) var attributes: Attributes {
         get { Attributes(rawValue: UInt16(truncatingIfNeeded: bits)) }
         set { bits = bits & 0xFFFF_0000 | UInt32(newValue.rawValue) }
     }
 
-    /// The kind of underline.
+    /// The kind of underline; `.none` for text without an underline.
     public internal(set) var underline: Underline {
         get { Underline(rawValue: UInt8(truncatingIfNeeded: bits >> 16)) ?? .none }
         set { bits = bits & 0x0000_FFFF | UInt32(newValue.rawValue) << 16 }
@@ -64,8 +66,10 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     }
 
     /// The attributes of a style, such as bold and italic.
+    ///
+    /// A number in parentheses is the parameter of SGR (`ESC [ number m`) that sets the attribute.
     public struct Attributes: OptionSet, Sendable, Hashable {
-        /// The attributes as bits; their order may change between versions.
+        /// The attributes as bits. Do not store them: the order of the bits may change between versions.
         public let rawValue: UInt16
 
         /// Creates attributes from their bits.
@@ -81,7 +85,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         public static let blink = Self(rawValue: 1 << 3)
         /// Rapidly blinking text (SGR 6).
         public static let rapidBlink = Self(rawValue: 1 << 4)
-        /// Exchanged foreground and background (SGR 7).
+        /// Text whose foreground and background are exchanged (SGR 7).
         public static let inverse = Self(rawValue: 1 << 5)
         /// Invisible text (SGR 8).
         public static let hidden = Self(rawValue: 1 << 6)
@@ -89,12 +93,15 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         public static let strikethrough = Self(rawValue: 1 << 7)
         /// Text with a line above it (SGR 53).
         public static let overline = Self(rawValue: 1 << 8)
-        /// Text that is protected from selective erasing (DECSCA 1) or from all erasing (SPA); the last of these
-        /// sequences decides.
+        /// Text that is protected from erasing.
+        ///
+        /// After DECSCA 1, it is protected only from selective erasing (DECSED, DECSEL, DECSERA). After SPA, it is also
+        /// protected from ordinary erasing (ED, EL, ECH). The sequence that the program has sent last decides for all
+        /// protected text.
         public static let protected = Self(rawValue: 1 << 9)
     }
 
-    /// The kind of an underline (SGR 4, 4:n and 21).
+    /// The kind of an underline (parameters 4, 4:n and 21 of SGR).
     public enum Underline: UInt8, Sendable, Hashable {
         /// No underline (SGR 24 and 4:0).
         case none = 0

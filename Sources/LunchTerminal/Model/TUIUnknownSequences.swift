@@ -1,20 +1,22 @@
-/// The sequences that the terminal did not understand, counted by kind and with an example of each kind.
+/// The control sequences that a terminal did not understand, counted by kind, with an example of each kind.
 public struct TUIUnknownSequences: Sendable {
-    /// The number of all unknown sequences.
+    /// The number of all sequences that the terminal did not understand.
     public private(set) var count = 0
-    /// The kinds in the order of their first appearance, at most 64; sequences of further kinds are only counted in
-    /// `count`.
+    /// The kinds of sequences, at most 64, in the order of their first occurrence.
+    ///
+    /// Sequences of further kinds are included only in `count`.
     public private(set) var kinds: [Kind] = []
     private var positions: [UInt64: Int] = [:]
 
-    /// A kind of unknown sequences.
+    /// A kind of unknown sequence: sequences that differ only in their parameters or their text.
     public struct Kind: Sendable, Hashable {
-        /// The first sequence of the kind, in words such as `CSI ? 9999 h` or `OSC 1234 ; text`.
+        /// The first sequence of the kind, such as `CSI ? 9999 h` or `OSC 1234 ; text`. It is cut off after 60
+        /// characters.
         public var example: String
         /// The number of sequences of the kind.
         public var count: Int
 
-        /// Creates a kind from its example and count.
+        /// Creates a kind from its example and the number of its sequences.
         public init(example: String, count: Int) {
             self.example = example
             self.count = count

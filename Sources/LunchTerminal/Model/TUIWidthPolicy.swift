@@ -1,17 +1,20 @@
-/// The rule for the number of cells of a text; it can be chosen because terminals differ.
+/// The rule by which a terminal computes the number of cells that a text takes. Terminals differ in this rule.
 public enum TUIWidthPolicy: Sendable, Hashable {
-    /// A grapheme cluster (UAX #29) is one character of at most two cells.
+    /// Each grapheme cluster (UAX #29) is one character of one or two cells.
     ///
-    /// Its width is that of its code points by `wcwidth`, or two for emoji sequences. Mode 2027 is set after a reset.
+    /// The width of a cluster is the sum of the widths of its code points (`wcwidth`), but at most two. Emoji sequences
+    /// have two cells. With this rule, private mode 2027 (`TUIModes.graphemeClusters`) is on after a reset.
     case graphemes
-    /// Every code point has its own width by `wcwidth`; marks of width 0 join the cell before.
+    /// Each code point has its own width (`wcwidth`).
+    ///
+    /// A code point of width 0, such as a combining accent, joins the character in the cell before.
     case codePoints
 }
 
-/// The width of characters whose East_Asian_Width is Ambiguous (UAX #11), such as ± or box drawing.
+/// The width of the characters whose East_Asian_Width is Ambiguous (UAX #11), such as ± and box-drawing characters.
 public enum TUIAmbiguousWidth: Sendable, Hashable {
     /// One cell, as in nearly all terminals.
     case narrow
-    /// Two cells, as in East Asian terminals of the past.
+    /// Two cells, as in older East Asian terminals.
     case wide
 }
