@@ -68,12 +68,13 @@ extension LaunchEnvironment {
 
         /// Debug and release builds.
         ///
-        /// With this value, everyone who controls the environment of a release build can choose the app's screen and
-        /// its data.
+        /// With this value, anyone who controls the environment of a release build can choose the app's screen and its
+        /// data.
         ///
-        /// The compiler adds a marker text to the executable of every app that uses this property. If a test finds the
-        /// text in the executable of a release build, the test waits for the app to react to the variables named in
-        /// `LaunchKeys`.
+        /// The compiler puts a marker text into the executable of every app that uses this property. When a test
+        /// launches a release build, Lunch searches the executable for the marker. With the marker, the launch works as
+        /// that of a debug build does. Without it, a launch on a screen fails immediately, because the app would ignore
+        /// the variables named in `LaunchKeys`.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 

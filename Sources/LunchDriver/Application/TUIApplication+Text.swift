@@ -21,7 +21,7 @@ extension TUIApplication {
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
-    ///   - region: the part of the screen to search. Only a text that is entirely inside of the region is found.
+    ///   - region: the part of the screen to search. Only a text that is entirely inside the region is found.
     ///   - acrossLines: `true` to read two rows as one line if the first reaches the right margin and its text
     ///     continues in the second. For a text on several rows, `frame` covers only the part on the first row, and
     ///     `label` is the whole text.
@@ -39,7 +39,7 @@ extension TUIApplication {
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
-    ///   - region: the part of the screen to search. Only a match that is entirely inside of the region is found.
+    ///   - region: the part of the screen to search. Only a match that is entirely inside the region is found.
     ///   - keepingBlanks: `true` to include the blanks at the end of each row in the search.
     ///   - acrossLines: `true` to read rows as one line, as in `text(_:within:acrossLines:)`.
     public func text<Output>(
@@ -55,7 +55,7 @@ extension TUIApplication {
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
-    ///   - region: the part of the screen to search. Only texts that are entirely inside of the region are found.
+    ///   - region: the part of the screen to search. Only texts that are entirely inside the region are found.
     ///   - acrossLines: `true` to read rows as one line, as in `text(_:within:acrossLines:)`.
     public func texts(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
@@ -70,7 +70,7 @@ extension TUIApplication {
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
-    ///   - region: the part of the screen to search. Only matches that are entirely inside of the region are found.
+    ///   - region: the part of the screen to search. Only matches that are entirely inside the region are found.
     ///   - keepingBlanks: `true` to include the blanks at the end of each row in the search.
     ///   - acrossLines: `true` to read rows as one line, as in `text(_:within:acrossLines:)`.
     public func texts<Output>(

@@ -29,7 +29,7 @@ extension TUIElementQuery {
     /// row. The query finds nothing if the other element does not match exactly once.
     public func rightOf(_ element: TUIElement) -> TUIElementQuery { adding(.related(.rightOf, element.steps)) }
 
-    /// Returns a query for the elements of this query that are entirely inside of another element's frame.
+    /// Returns a query for the elements of this query that are entirely inside another element's frame.
     ///
     /// The other element is, for example, a box with a title. The query finds nothing if the other element does not
     /// match exactly once.

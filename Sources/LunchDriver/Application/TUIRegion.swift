@@ -3,7 +3,7 @@ public import LunchWire
 
 /// A region of the terminal's screen, for a text search or for an element that a test declares.
 ///
-/// A text search finds only text that is entirely inside of the region. In a rectangle, `^` and `$` of a regular
+/// A text search finds only text that is entirely inside the region. In a rectangle, `^` and `$` of a regular
 /// expression match at the edges of the rectangle. A search in a region that is entirely outside of the screen fails.
 public struct TUIRegion: Sendable {
     let region: ScreenRegion

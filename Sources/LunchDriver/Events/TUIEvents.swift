@@ -60,7 +60,7 @@ public enum TUIEvents {
 
     /// Calls a function as a named part of a test, and reports the beginning and the end of the part to listeners.
     ///
-    /// Each step inside of the function has this part as its `parent`.
+    /// Each step inside the function has this part as its `parent`.
     ///
     /// - Parameters:
     ///   - name: the name of the part.

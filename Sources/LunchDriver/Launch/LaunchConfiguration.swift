@@ -44,6 +44,8 @@ public struct LaunchConfiguration: Sendable {
 
     /// The longest time until the app settles (has handled its input and has nothing left to draw); five seconds by
     /// default.
+    ///
+    /// An app that does not settle within this time is a failure.
     public var settleTimeout: Duration = .seconds(5)
 
     /// The longest time that an action waits until its element can be used; five seconds by default.
@@ -65,10 +67,10 @@ public struct LaunchConfiguration: Sendable {
     /// Lunch waits for them when it waits until the app has settled. Only the first 15 bytes of a name are compared.
     public var awaitedPrograms: Set<String> = []
 
-    /// The time that a program has to end after the signal `SIGHUP`, and again after `SIGTERM`; 500 milliseconds by
+    /// The time that Lunch waits for a program to exit after `SIGHUP`, and again after `SIGTERM`; 500 milliseconds by
     /// default.
     ///
-    /// A program that is still running after that receives `SIGKILL`.
+    /// Lunch sends these signals to end an app. A program that is still running after both waits receives `SIGKILL`.
     public var patience: Duration = .milliseconds(500)
 
     /// The description of the launch in its properties.

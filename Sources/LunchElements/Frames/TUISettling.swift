@@ -50,9 +50,9 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// The longest time until the program resumes without input; nil if none of its waits has a time limit.
+    /// The time after which the program resumes at the latest, even without input.
     ///
-    /// The value is the smallest `limit` among the `waits`.
+    /// The value is the smallest `limit` among the `waits`, or nil if none of them has a time limit.
     public var nextTimer: Duration? { waits.compactMap(\.limit).min() }
 }
 

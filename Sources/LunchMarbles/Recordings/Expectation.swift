@@ -7,8 +7,8 @@
 ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the keys
 ///     are then predefined. A key that denotes no value fails the test.
 ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
-///     the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test; only `#` may
-///     be missing.
+///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline, or
+///     the test fails. A plain `#` needs no entry: without one, it matches any error.
 public func expect<Value: Equatable>(
     _ recording: MarbleRecording<Value>, follows timeline: String, values: [String: Value] = [:],
     errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -26,8 +26,8 @@ public func expect<Value: Equatable>(
 ///   - timeline: the expected events, for example `--x---x`. Its first column is time zero. `#` matches any error,
 ///     unless `errors` contains `#`.
 ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
-///     the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test; only `#` may
-///     be missing.
+///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline, or
+///     the test fails. A plain `#` needs no entry: without one, it matches any error.
 public func expect(
     _ recording: MarbleRecording<Void>, follows timeline: String, errors: [String: any Error] = [:],
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

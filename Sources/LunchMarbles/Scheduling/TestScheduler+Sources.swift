@@ -12,8 +12,8 @@ extension TestScheduler {
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
-    ///     only `#` may be missing.
+    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
+    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
     public func hot<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -42,8 +42,8 @@ extension TestScheduler {
     ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is time zero. An invalid
     ///     timeline fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
-    ///     only `#` may be missing.
+    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
+    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
     public func hot(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -61,8 +61,8 @@ extension TestScheduler {
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
-    ///     only `#` may be missing.
+    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
+    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
     public func cold<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -84,8 +84,8 @@ extension TestScheduler {
     ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is the moment at which a
     ///     listener registers. An invalid timeline fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
-    ///     only `#` may be missing.
+    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
+    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
     public func cold(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -1,22 +1,23 @@
 import LunchDriver
 
-/// A clock for tests whose time passes only when the test advances it. It also runs the tasks that the test starts.
+/// A clock for tests. Its time passes only when the test advances it, and it runs the tasks that the test starts.
 ///
 /// ```swift
 /// let scheduler = TestScheduler(frame: .milliseconds(100))
 /// let viewModel = AddPostViewModel(api: api, clock: scheduler)
 /// let sendEnabled = scheduler.record(viewModel.sendEnabled.bindAndFire)
-/// scheduler.hot("e---ft--", values: ["e": "", "ft": "feed"]).bind { viewModel.feedText = $0 }
+/// scheduler.hot("e---p---", values: ["e": "", "p": "post"]).bind { viewModel.feedText = $0 }
 /// scheduler.start()
 /// expect(sendEnabled, follows: "f---t---")
 /// ```
 ///
-/// A string such as `e---ft--` is a timeline. Each column is a moment of virtual time, and a key such as `e` or `ft`
-/// names an event.
+/// A string such as `e---p---` is a timeline. Each column is a moment of virtual time, and a key such as `e` or `p`
+/// names the event at that moment. In the expected timeline, the predefined keys `f` and `t` are the values false and
+/// true. `bindAndFire` is a function of the app: it passes the current value to a listener, and every later value.
 ///
 /// The scheduler runs all tasks that the test starts after its creation, and all tasks that these tasks start. They run
 /// one after the other, on the thread that calls `start()`, `advance(by:)` or `run(_:)`. Recordings therefore do not
-/// depend on threads. The article <doc:Marbles> describes the limits.
+/// depend on threads. The article <doc:Marbles> describes the notation and the limits.
 public final class TestScheduler: Clock, Sendable {
     /// A moment on the scheduler's clock.
     public struct Instant: InstantProtocol {

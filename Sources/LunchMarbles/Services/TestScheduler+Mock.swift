@@ -16,8 +16,8 @@ extension TestScheduler {
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
-    ///     only `#` may be missing.
+    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
+    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer of a call. The first column is the moment of the call.
     public func mock<Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -42,8 +42,8 @@ extension TestScheduler {
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
-    ///     only `#` may be missing.
+    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
+    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer for the argument. The first column is the moment of the call.
     public func mock<A, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -64,8 +64,8 @@ extension TestScheduler {
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
-    ///     only `#` may be missing.
+    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
+    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
     public func mock<A, B, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -86,8 +86,8 @@ extension TestScheduler {
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. Otherwise, a name that is not in the dictionary fails the test;
-    ///     only `#` may be missing.
+    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
+    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
     public func mock<A, B, C, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],

@@ -53,6 +53,6 @@ extension Optional: MarbleValue where Wrapped: MarbleValue {
         }
     }
 
-    /// The key of the wrapped value; `nil` if there is none.
+    /// The key of the wrapped value, or the text `"nil"` if the optional is nil.
     public var marbleKey: String { self?.marbleKey ?? "nil" }
 }

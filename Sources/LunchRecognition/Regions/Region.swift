@@ -1,6 +1,6 @@
 import LunchWire
 
-/// The screen, or the inside of a box.
+/// The screen, or the inside a box.
 struct Region {
     /// The box around it; for the screen, one that ends with its size.
     private var outline: Box

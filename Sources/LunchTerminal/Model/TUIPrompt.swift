@@ -1,7 +1,7 @@
 /// The state of a shell and its commands, as the shell reports it to the terminal (OSC 133, FinalTerm's semantic
 /// prompts).
 public struct TUIPrompt: Sendable, Hashable {
-    /// The phase that the shell has reported last; `.none` if it has reported none.
+    /// The phase that the shell reported last; `.none` if it has reported none.
     public internal(set) var phase = Phase.none
     /// The exit status of the last command that has ended; nil if no command has ended or the shell did not report its
     /// status.

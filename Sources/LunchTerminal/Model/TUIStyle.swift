@@ -101,7 +101,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         public static let protected = Self(rawValue: 1 << 9)
     }
 
-    /// The kind of an underline (parameters 4, 4:n and 21 of SGR).
+    /// The kind of underline (parameters 4, 4:n and 21 of SGR).
     public enum Underline: UInt8, Sendable, Hashable {
         /// No underline (SGR 24 and 4:0).
         case none = 0

@@ -66,7 +66,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case activityIndicator
     /// A control that selects one value from a small set.
     case picker
-    /// A text that opens another place when the user activates it.
+    /// Text that leads to another page or address when the user activates it.
     case link
     /// A picture, either drawn with characters or displayed by the terminal.
     case image
