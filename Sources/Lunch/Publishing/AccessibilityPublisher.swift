@@ -160,8 +160,8 @@ public final class AccessibilityPublisher: Sendable {
     /// - Parameters:
     ///   - changes: the changes in the order in which they are applied. The path of each change refers to the tree
     ///     after the preceding changes.
-    ///   - busy: the reasons for which the app will soon change without input, for example `loading`. A test waits
-    ///     until there are none.
+    ///   - busy: the reasons why the screen will soon change without input, for example `loading`. A test waits until
+    ///     there are none.
     ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.
     ///   - drawing: the bytes that draw the elements; empty if nothing has changed.
     ///   - mark: the position in the input up to which the app has handled the input, as `receive(_:)` returned it.
@@ -213,7 +213,7 @@ public final class AccessibilityPublisher: Sendable {
         return error == 0 ? .success(()) : .failure(WriteError(number: error))
     }
 
-    /// Writes bytes to the terminal that change no element, for example the sequence that leaves the alternate screen.
+    /// Writes bytes that change no element, for example the sequence that leaves the alternate screen, to the terminal.
     ///
     /// The call blocks until the terminal has accepted all bytes.
     ///

@@ -1,6 +1,6 @@
 import LunchWire
 
-/// The clock of an app: virtual if a test launched the app with a virtual clock, otherwise continuous.
+/// The clock of an app: virtual if a test launched the app with a virtual clock, otherwise continuous (in real time).
 ///
 /// Read the clock from `AccessibilityPublisher.clock`. A run loop sets timers on the clock with `LaunchTimers`. A task
 /// sleeps on the clock:
