@@ -6,7 +6,8 @@ extension LaunchBridge {
     /// Returns text with invisible marks, and stores the attributes of the element that the text draws.
     ///
     /// Build the text of the whole screen from marked text, and pass the text of the screen to `present(_:)`. That
-    /// function sends all marked elements to the test.
+    /// function sends all marked elements to the test. In this example, `isOnSave` is true while the button has the
+    /// focus:
     ///
     /// ```swift
     /// let save = bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))

@@ -213,7 +213,8 @@ public final class AccessibilityPublisher: Sendable {
         return error == 0 ? .success(()) : .failure(WriteError(number: error))
     }
 
-    /// Writes bytes that change no element, for example the sequence that leaves the alternate screen, to the terminal.
+    /// Writes bytes that change no element to the terminal. An example is the sequence that leaves the alternate
+    /// screen.
     ///
     /// The call blocks until the terminal has accepted all bytes.
     ///

@@ -3,6 +3,9 @@ import Observation
 extension TestScheduler {
     /// Records the values that are passed to a callback.
     ///
+    /// In this example, `bindAndFire` is a function of the app. It passes the current value, and every later value, to
+    /// a callback:
+    ///
     /// ```swift
     /// let enabled = scheduler.record(viewModel.sendEnabled.bindAndFire)
     /// ```

@@ -13,7 +13,7 @@ import LunchDriver
 ///
 /// A string such as `e---p---` is a timeline. Each column is a moment of virtual time, and a key such as `e` or `p`
 /// names the event at that moment. In the expected timeline, the predefined keys `f` and `t` are the values false and
-/// true. `bindAndFire` is a function of the app: it passes the current value to a listener, and every later value.
+/// true. `bindAndFire` is a function of the app: it passes the current value, and every later value, to a callback.
 ///
 /// The scheduler runs all tasks that the test starts after its creation, and all tasks that these tasks start. They run
 /// one after the other, on the thread that calls `start()`, `advance(by:)` or `run(_:)`. Recordings therefore do not

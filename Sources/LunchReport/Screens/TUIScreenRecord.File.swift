@@ -78,8 +78,8 @@ extension TUIScreenRecord {
 }
 
 extension TUIScreenRecord.File {
-    /// Compares a screen with the record in the file. In recording mode, it writes a screen that differs from the
-    /// record.
+    /// Compares a screen with the record in the file. In recording mode, this function writes a screen that differs
+    /// from the record.
     ///
     /// If the function has written a screen, it throws `Mismatch.recorded`. A test that records therefore never
     /// succeeds. If the screen equals the record, nothing is written.

@@ -10,7 +10,8 @@ extension TUIScreenRecord {
         /// The screen was written to the file, and was therefore not compared with a record; the third value is the
         /// screen.
         case recorded(name: String, path: String, TUIScreenRecord)
-        /// The screen differs from the record; `difference` shows the lines of both.
+        /// The screen differs from the record; `difference` shows the lines of both, as `difference(from:)` returns
+        /// them.
         case different(name: String, path: String, difference: String)
         /// The file contains no recorded screen, or is not UTF-8 text.
         case malformed(path: String)

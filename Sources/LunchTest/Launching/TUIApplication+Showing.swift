@@ -6,8 +6,9 @@ extension TUIApplication {
     /// - Parameters:
     ///   - page: the type of the page object.
     ///   - mock: the data for the screen; nil for none.
-    /// - Throws: `TUIError` if the page has no `screenName`, or if the app does not show the screen within the launch
-    ///   timeout. `TUIError` also if the screen does not have the variant that `mock` names.
+    /// - Throws: `TUIError` if the page has no `screenName`, or if the app does not show the screen within
+    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. `TUIError` also if the screen does not have the
+    ///   variant that `mock` names.
     @discardableResult
     public func show<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,
