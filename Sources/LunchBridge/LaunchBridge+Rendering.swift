@@ -25,10 +25,11 @@ extension LaunchBridge {
         publisher.marked(text, identifier, as: attributes())
     }
 
-    /// Sends the marked elements in the text of a screen to the test when the app next waits for input; returns the text.
+    /// Sends the marked elements in the text of a screen to the test, and returns the text.
     ///
-    /// Call this function wherever the app makes the text of the whole screen. If the framework ignores a key, no call is
-    /// needed. Unless a test launched the app, the function only returns the text.
+    /// Call this function wherever the app makes the text of the whole screen. The elements are sent when the app next
+    /// waits for input. If the framework ignores a key, no call is needed. Unless a test launched the app, the function
+    /// only returns the text. In this example, `rendered` is the text:
     ///
     /// ```swift
     /// func view() -> String { bridge.present(rendered) }

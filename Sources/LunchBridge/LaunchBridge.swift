@@ -65,8 +65,8 @@ public final class LaunchBridge: Sendable {
 
     /// Creates a bridge for an app that passes its elements to `present(_:)` itself.
     ///
-    /// Use this initializer if the app has its own run loop, if the framework has no queue, or if the views are
-    /// functions that return text. The app calls `present(_:)` wherever it draws. To support requests for another
+    /// Use this initializer if the app has its own run loop, or if the framework has no queue. Use it also if the views
+    /// are functions that return text. The app calls `present(_:)` wherever it draws. To support requests for another
     /// screen, the app calls `nextScreen(of:)` in its loop.
     ///
     /// ```swift

@@ -1,8 +1,8 @@
 public import LunchWire
 import Synchronization
 
-/// An app's writer to its terminal. It writes each drawing together with the tree of elements that describes the
-/// drawing.
+/// An object through which an app writes to its terminal. It writes each drawing together with the tree of elements
+/// that describes the drawing.
 ///
 /// To publish is to send this accessibility tree to the test that launched the app. The author of a framework calls the
 /// publisher in two places:
@@ -122,7 +122,7 @@ public final class AccessibilityPublisher: Sendable {
     /// Writes a drawing to the terminal, and publishes the accessibility tree that describes it, in one call.
     ///
     /// To publish is to send the tree to the test that launched the app. Call this function after each input, even if
-    /// nothing has changed: after the test has sent input, it waits until the app passes the position after that input
+    /// nothing has changed. After the test has sent input, it waits until the app passes the position after that input
     /// as `mark`.
     ///
     /// The call blocks until the terminal has accepted all bytes, even if the file descriptor is non-blocking. Unless a

@@ -19,7 +19,8 @@ public struct AccessibilityTree: Sendable {
 
     /// The number of the app's timers that have not fired yet; nil if the app does not count them.
     ///
-    /// Do not count timers of the app's `LaunchClock`; Lunch adds them automatically.
+    /// If it is 0, an app that has nothing left to do can change only after input. A test then does not wait for
+    /// missing elements. Do not count timers of the app's `LaunchClock`; Lunch adds them automatically.
     public var timersDue: Int?
 
     /// Creates a tree from its root element.

@@ -59,7 +59,7 @@ public final class LaunchTimers {
     /// The longest time that the loop may wait for input; nil if the loop may wait without a limit.
     ///
     /// On a continuous clock, this is the time until the next timer on the clock is due, or nil if there is no timer.
-    /// On a virtual clock, it is zero if a timer is due, and otherwise nil: when a test advances the clock, the app
+    /// On a virtual clock, it is zero if a timer is due, and otherwise nil. When a test advances the clock, the app
     /// receives input.
     public var untilNext: Duration? { clock.untilNextTimer }
 

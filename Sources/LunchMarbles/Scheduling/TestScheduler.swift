@@ -100,9 +100,9 @@ extension TestScheduler {
 
     /// Runs an asynchronous operation to its end, and returns its result.
     ///
-    /// Whenever the operation waits, the scheduler advances its time to the next deadline. The operation runs as a task of
-    /// the scheduler. It may wait only for this scheduler: for a sleep, a source, a mock, or a task that it runs. In a
-    /// test on the main actor, start tasks of the main actor inside the operation.
+    /// Whenever the operation waits, the scheduler advances its time to the next deadline. The operation runs as a task
+    /// of the scheduler. It may wait only for this scheduler: for a sleep, a source, a mock, or a task that the
+    /// scheduler runs. In a test on the main actor, start tasks of the main actor inside the operation.
     ///
     /// - Parameter operation: the operation to run.
     /// - Returns: the result of the operation.

@@ -32,11 +32,15 @@ extension TestScheduler {
     /// Returns a mock of a method with one argument. A timeline defines the time and the value of the answer.
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// answer without a key never returns.
     ///
     /// ```swift
     /// let addFeed = scheduler.mock(values: ["ft": true]) { (text: String) in text.isEmpty ? "--#1" : "--ft" }
     /// ```
+    ///
+    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
+    /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
@@ -58,7 +62,11 @@ extension TestScheduler {
     /// Returns a mock of a method with two arguments. A timeline defines the time and the value of the answer.
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// answer without a key never returns.
+    ///
+    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
+    /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
@@ -80,7 +88,11 @@ extension TestScheduler {
     /// Returns a mock of a method with three arguments. A timeline defines the time and the value of the answer.
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// answer without a key never returns.
+    ///
+    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
+    /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the

@@ -87,7 +87,7 @@ extension TUIScreenRecord.File {
     /// - Parameters:
     ///   - record: the current screen.
     ///   - isRecording: true for recording mode. A screen that differs from the record, or has no record, is then
-    ///     written. Notes in the file are kept.
+    ///     written. The remarks (`notes`) in the file are kept.
     /// - Throws: `Mismatch` unless the file already contained the same screen.
     public func compare(_ record: TUIScreenRecord, isRecording: Bool) throws(TUIScreenRecord.Mismatch) {
         let recorded: TUIScreenRecord?

@@ -1,7 +1,8 @@
 import LunchWire
 
 extension TUIScreenRecord {
-    /// An error that reports a screen that does not match its record. The description suggests a remedy.
+    /// An error that reports that a screen differs from its record, or could not be compared with it. The description
+    /// suggests a remedy.
     public enum Mismatch: Error, Sendable, Hashable {
         /// The name is not a valid name for a record; the value is the name.
         case name(String)

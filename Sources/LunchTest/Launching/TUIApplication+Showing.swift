@@ -3,6 +3,9 @@ public import LunchDriver
 extension TUIApplication {
     /// Shows the screen of a page object in the running app, and returns the page object.
     ///
+    /// The call returns when the app shows the screen and has settled: it has handled all input and has nothing left to
+    /// draw.
+    ///
     /// - Parameters:
     ///   - page: the type of the page object.
     ///   - mock: the data for the screen; nil for none.
