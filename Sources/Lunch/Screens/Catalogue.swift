@@ -21,7 +21,7 @@ public struct Catalogue<Screen>: Creatable {
 
         let build: (UserInfo) throws -> Screen
 
-        /// Creates an entry for a screen whose closure decodes the user info itself.
+        /// Creates an entry from the description of a screen, and a closure that decodes the user info itself.
         ///
         /// - Parameters:
         ///   - description: the description of the screen.

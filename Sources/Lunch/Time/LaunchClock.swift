@@ -10,8 +10,8 @@ import LunchWire
 /// ```
 ///
 /// Start such a task with `AccessibilityPublisher.task(_:priority:run:operation:)`, or as a child of such a task.
-/// Otherwise, a test does not wait for the code that the task runs after its sleep. If the clock is virtual, the test's
-/// call of `app.clock.advance(by:)` throws an error.
+/// Otherwise, a test does not wait for the code that the task runs after its sleep, and `app.clock.advance(by:)` throws
+/// an error in the test.
 public final class LaunchClock: Clock {
     /// A moment on the clock, stored as the time since the clock was created.
     public struct Instant: InstantProtocol {

@@ -48,8 +48,8 @@ extension TestScheduler {
     /// let enabled = scheduler.record { viewModel.isSendEnabled }
     /// ```
     ///
-    /// If a task sets several values before it suspends, only the last one is recorded, as with `Observations`. Equal
-    /// consecutive values are recorded once.
+    /// If a task sets several values before it suspends, only the last one is recorded, as with Swift's `Observations`
+    /// sequence. Equal consecutive values are recorded once.
     ///
     /// - Parameter value: a closure that reads the value.
     /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.

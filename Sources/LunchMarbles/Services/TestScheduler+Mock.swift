@@ -17,7 +17,7 @@ extension TestScheduler {
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer of a call. The first column is the moment of the call.
     public func mock<Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -47,7 +47,7 @@ extension TestScheduler {
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer for the argument. The first column is the moment of the call.
     public func mock<A, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -73,7 +73,7 @@ extension TestScheduler {
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
     public func mock<A, B, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -99,7 +99,7 @@ extension TestScheduler {
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
     public func mock<A, B, C, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
