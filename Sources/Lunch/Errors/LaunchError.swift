@@ -3,8 +3,7 @@ import LunchWire
 /// An error that prevents an app from opening on the requested screen.
 ///
 /// A screen is a page of the app that has an identifier. If a test launched the app, the test receives the error
-/// message before the error is thrown. The app should print the error on standard error and exit with a status other
-/// than 0.
+/// message. The app should print the error on standard error and exit with a status other than 0.
 public enum LaunchError: Error, Hashable, Sendable {
     /// The requested screen identifier is unknown to the app.
     ///

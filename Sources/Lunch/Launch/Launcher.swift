@@ -26,8 +26,8 @@ public struct Launcher<Creator: Creatable> {
 
     /// Builds and returns the requested screen, with its user info; returns nil if no screen was requested.
     ///
-    /// A test can also request a list of the app's screens. This function then prints the list on standard output, ends
-    /// the process with status 0, and does not return.
+    /// A test, or the command `lunch`, can also request a list of the app's screens. This function then prints the list
+    /// on standard output, ends the process with status 0, and does not return.
     ///
     /// If a test launched the app, the test receives the message of every thrown error. The app should also print the
     /// error on standard error and exit with a status other than 0.

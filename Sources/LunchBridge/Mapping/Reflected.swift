@@ -59,7 +59,7 @@ public struct Reflected {
     /// Returns the value as a given type.
     ///
     /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if the value is nil.
+    ///   such property. `ReflectionError.absent` if a value on the path is nil.
     public func get<Value>(_ type: Value.Type = Value.self) throws(ReflectionError) -> Value {
         let value = try value.get()
         guard let result = value as? Value else { throw wrongType("a \(type)", value) }
@@ -69,7 +69,7 @@ public struct Reflected {
     /// The elements of a collection such as an array or a set.
     ///
     /// - Throws: `ReflectionError.wrongType` if the value is not a collection. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if the value is nil.
+    ///   such property. `ReflectionError.absent` if a value on the path is nil.
     public var elements: [Reflected] {
         get throws(ReflectionError) {
             let value = try value.get()
@@ -86,7 +86,7 @@ public struct Reflected {
     /// The value may be a string, a character, an array of characters, or a number. A Boolean value becomes "1" or "0".
     ///
     /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if the value is nil.
+    ///   such property. `ReflectionError.absent` if a value on the path is nil.
     public var text: String {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -107,7 +107,7 @@ public struct Reflected {
     /// less than 2⁵³; its fraction is cut off.
     ///
     /// - Throws: `ReflectionError.wrongType` for any other value. `ReflectionError.missing` if there is no such
-    ///   property. `ReflectionError.absent` if the value is nil.
+    ///   property. `ReflectionError.absent` if a value on the path is nil.
     public var number: Int {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -121,7 +121,7 @@ public struct Reflected {
     /// The value as a `Bool`.
     ///
     /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if the value is nil.
+    ///   such property. `ReflectionError.absent` if a value on the path is nil.
     public var flag: Bool { get throws(ReflectionError) { try get(Bool.self) } }
 }
 
