@@ -6,7 +6,8 @@ extension LaunchBridge {
     /// Returns text with invisible marks, and stores the attributes of the element that the text draws.
     ///
     /// Build the text of the whole screen from marked text, and pass the text of the screen to `present(_:)`. That
-    /// function sends all marked elements to the test.
+    /// function sends all marked elements to the test. In this example, `isOnSave` is true while the button has the
+    /// focus:
     ///
     /// ```swift
     /// let save = bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
@@ -24,10 +25,11 @@ extension LaunchBridge {
         publisher.marked(text, identifier, as: attributes())
     }
 
-    /// Sends the marked elements in the text of a screen to the test when the app next waits for input; returns the text.
+    /// Sends the marked elements in the text of a screen to the test, and returns the text.
     ///
-    /// Call this function wherever the app makes the text of the whole screen. If the framework ignores a key, no call is
-    /// needed. Unless a test launched the app, the function only returns the text.
+    /// Call this function wherever the app makes the text of the whole screen. The elements are sent when the app next
+    /// waits for input. If the framework ignores a key, no call is needed. Unless a test launched the app, the function
+    /// only returns the text. In this example, `rendered` is the text:
     ///
     /// ```swift
     /// func view() -> String { bridge.present(rendered) }

@@ -9,9 +9,13 @@ extension LaunchBridge {
     /// Call this function when the app handles a new terminal size. To announce a request, the bridge notifies the
     /// framework of the terminal size again (SIGWINCH), even if the size has not changed.
     ///
+    /// In this example, the framework calls `update(_:)` for each message, including a message about a new size:
+    ///
     /// ```swift
     /// mutating func update(_ message: any Message) {
     ///     if let next = bridge.nextScreen(of: screens) { self = next }
+    ///     …
+    /// }
     /// ```
     ///
     /// - Parameter screens: the builder of the screens, for example a `Catalogue`.

@@ -8,6 +8,9 @@ import Synchronization
 /// The bridge passes the test's input to the framework. After the framework has handled the input, the bridge publishes
 /// the elements of the screen: it sends them to the test. Unless a test launched the app, the bridge does nothing.
 ///
+/// In this example, `screens` is a `Catalogue`. `window` and `framework` belong to the framework, and `elements(of:)`
+/// is a function that returns the elements of a view:
+///
 /// ```swift
 /// let bridge = LaunchBridge { elements(of: window) }
 /// let first = try bridge.start(screens, home: "Groceries")   // before the framework uses the terminal
@@ -18,10 +21,10 @@ import Synchronization
 ///
 /// On Linux, the bridge asks the kernel whether all threads of the framework wait, and at least one of them waits for
 /// input. If so, all input has been handled, even input that passes through queues. On macOS, the kernel only reports
-/// whether all threads wait.
+/// whether all threads wait. The bridge then assumes that all input has been handled when they do.
 ///
 /// The bridge does not wait for a timer of the framework. To make it wait, announce the timer as work with `begin(_:)`,
-/// or let `settle` call back after the timer.
+/// or create the bridge with a `settle` function that calls `done` after the timer.
 public final class LaunchBridge: Sendable {
     /// A function that calls `done` on the framework's thread, after all work in the framework's queue.
     public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
@@ -47,8 +50,9 @@ public final class LaunchBridge: Sendable {
     ///     after a tick. For a framework without a queue, create the bridge without `elements`, and call `present(_:)`.
     ///     As a last resort, `{ done in done() }` reads the elements on the bridge's thread while the framework waits
     ///     for input.
-    ///   - show: a function that shows the screen that a test requests. The function returns true if it has shown the
-    ///     screen. Pass nil if the framework cannot change screens, or if you pass `show` to `start(_:home:show:)`.
+    ///   - show: a function that shows the screen that a test requests. It must return true if it has shown the screen,
+    ///     otherwise false. Pass nil if the framework cannot change screens, or if you pass `show` to
+    ///     `start(_:home:show:)`.
     ///   - elements: a function that returns the elements of the screen, from back to front. The bridge calls it
     ///     through `settle`. If it throws an error, the test fails with the error's description.
     public convenience init(
@@ -61,8 +65,8 @@ public final class LaunchBridge: Sendable {
 
     /// Creates a bridge for an app that passes its elements to `present(_:)` itself.
     ///
-    /// Use this initializer if the app has its own run loop, if the framework has no queue, or if the views are
-    /// functions that return text. The app calls `present(_:)` wherever it draws. To support requests for another
+    /// Use this initializer if the app has its own run loop, or if the framework has no queue. Use it also if the views
+    /// are functions that return text. The app calls `present(_:)` wherever it draws. To support requests for another
     /// screen, the app calls `nextScreen(of:)` in its loop.
     ///
     /// ```swift
@@ -180,8 +184,8 @@ public final class LaunchBridge: Sendable {
     /// }
     /// ```
     ///
-    /// If the bridge was created with a closure for the elements, the presented elements follow the elements from that
-    /// closure. The function may be called on any thread.
+    /// If the bridge was created with a closure for the elements, the presented elements are placed after the elements
+    /// from that closure. The function may be called on any thread.
     ///
     /// - Parameter elements: a function that returns the elements, from back to front. It is called immediately, and
     ///   only if a test launched the app.

@@ -2,9 +2,8 @@ import LunchWire
 
 /// An error that prevents an app from opening on the requested screen.
 ///
-/// A screen is a page of the app that has an identifier. If a test launched the app, the launch sends the error message
-/// to the test before it throws the error. The app should print the error on standard error and exit with a status
-/// other than 0.
+/// A screen is a page of the app that has an identifier. If a test launched the app, the test receives the error
+/// message. The app should print the error on standard error and exit with a status other than 0.
 public enum LaunchError: Error, Hashable, Sendable {
     /// The requested screen identifier is unknown to the app.
     ///
@@ -25,8 +24,8 @@ public enum LaunchError: Error, Hashable, Sendable {
 
     /// An environment variable has a name that is probably a misspelling of a launch variable.
     ///
-    /// The first value is the name of the variable. `meant` is the name of the launch variable, for example
-    /// `LAUNCH_SCREEN`.
+    /// The launch variables are the variables named in `LaunchKeys`. The first value is the misspelt name. `meant` is
+    /// the correct name, for example `LAUNCH_SCREEN`.
     case misspeltVariable(String, meant: String)
 
     /// The launch provides user info (the data for a screen), but does not name a screen.
@@ -81,7 +80,7 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// `screen` is the identifier of the screen. `reason` is the description of the thrown error.
     case failedToBuild(screen: String, reason: String)
 
-    /// The place from which Lunch read a JSON text.
+    /// The place from which Lunch has read JSON text.
     public enum UserInfoSource: Hashable, Sendable {
         /// The value of the environment variable `LAUNCH_USER_INFO`.
         case environment

@@ -2,11 +2,11 @@ import LunchWire
 
 /// The launch settings in the environment variables of a process: the screen, its data, the locale and the time zone.
 ///
-/// The first call of `current(in:)` removes the variables named in `LaunchKeys` from the environment of the process.
-/// Child processes therefore do not inherit them.
+/// When `current(in:)` first reads the variables named in `LaunchKeys`, it removes them from the environment of the
+/// process. Child processes therefore do not inherit them.
 ///
-/// A release build ignores these variables, and every property is nil. To read them in a release build as well, use
-/// `Builds.all`.
+/// A release build ignores these variables, and every property is nil. To read them in a release build as well, pass
+/// `Builds.all` to `current(in:)`.
 public struct LaunchEnvironment: Sendable {
     /// The identifier of the requested screen; nil if no screen was requested.
     public let screen: String?
@@ -72,8 +72,8 @@ extension LaunchEnvironment {
         /// data.
         ///
         /// The compiler puts a marker text into the executable of every app that uses this property. When a test
-        /// launches a release build, Lunch searches the executable for the marker. With the marker, the launch works as
-        /// that of a debug build does. Without it, a launch on a screen fails immediately, because the app would ignore
+        /// launches a release build, Lunch searches the executable for the marker. If it finds the marker, the launch
+        /// works as in a debug build. Otherwise, a launch on a screen fails immediately, because the app would ignore
         /// the variables named in `LaunchKeys`.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }

@@ -3,7 +3,7 @@ public import LunchWire
 /// A launcher that builds the screen requested by the environment of the app's process.
 ///
 /// A screen is a page of the app that has an identifier. A test, or a person on the command line, requests it through
-/// environment variables.
+/// environment variables. In this example, `screens` is a `Catalogue`, and `run` is a function of the app:
 ///
 /// ```swift
 /// let launcher = Launcher(with: screens)
@@ -26,14 +26,14 @@ public struct Launcher<Creator: Creatable> {
 
     /// Builds and returns the requested screen, with its user info; returns nil if no screen was requested.
     ///
-    /// If the environment requests a list of the app's screens, this function prints the list on standard output. It
-    /// then ends the process with status 0 and does not return.
+    /// A test, or the command `lunch`, can also request a list of the app's screens. This function then prints the list
+    /// on standard output, ends the process with status 0, and does not return.
     ///
     /// If a test launched the app, the test receives the message of every thrown error. The app should also print the
     /// error on standard error and exit with a status other than 0.
     ///
-    /// - Throws: `LaunchError` if the screen cannot be built. `LaunchError` also if the environment has a misspelt
-    ///   launch variable, or user info without a screen.
+    /// - Throws: `LaunchError` if the screen cannot be built. `LaunchError` also if a variable named in `LaunchKeys` is
+    ///   misspelt, or if there is user info without a screen.
     public func launch() throws(LaunchError) -> Creator.Screen? {
         if environment.wantsCatalogue {
             let catalogue = LaunchScreenDescription.catalogue(creator.screens).text + "\n"

@@ -37,7 +37,7 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// An error that reports an accessibility tree that a test does not accept, for example because of too many
+    /// An error that reports an accessibility tree that a test does not accept, for example because it has too many
     /// elements.
     ///
     /// The error is thrown only if a test launched the app. The test receives the error message and fails. The drawing
@@ -59,7 +59,8 @@ extension AccessibilityPublisher {
         /// The value is a phrase that names the number and the element.
         case outOfBounds(String)
 
-        /// `timersDue` is negative or greater than `Int32.max`; the value is that number.
+        /// The published number of timers, `timersDue`, is negative or greater than `Int32.max`; the value is that
+        /// number.
         case timers(Int)
 
         /// A message that states the error and a remedy.

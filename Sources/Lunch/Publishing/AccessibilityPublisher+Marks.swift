@@ -1,11 +1,12 @@
 public import LunchWire
 
 extension AccessibilityPublisher {
-    /// Returns text with invisible marks, from which a test learns the position of an element on the screen.
+    /// Returns text with invisible marks that tell a test the position of an element on the screen.
     ///
     /// Use this function if a framework turns views into text and does not know their positions. Publish the element
     /// with the same identifier and without a frame. The test then sets the frame to the position of the marked text.
-    /// Marks may be nested in the same way as elements:
+    /// Marks may be nested in the same way as elements. In this example, `box` is a function that draws a border around
+    /// text:
     ///
     /// ```swift
     /// let button = publisher.marked("[ Save ]", "save")
@@ -49,15 +50,15 @@ extension AccessibilityPublisher {
     /// Returns text with invisible marks, and stores the attributes of the marked element for `elements(in:)`.
     ///
     /// This function suits apps whose views are functions that return text. The code that makes the text also describes
-    /// the element:
+    /// the element. In this example, `isOnSave` is true while the button has the focus:
     ///
     /// ```swift
     /// let save = publisher.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
     /// ```
     ///
     /// If `text` already contains marked elements, they become children of this element. Siblings need different
-    /// identifiers. If an element is marked again, it replaces the earlier element with the same identifier, even under
-    /// another parent.
+    /// identifiers. If an identifier is used again, the new element replaces the earlier one, even under another
+    /// parent.
     ///
     /// Unless a test launched the app, this function returns the text unchanged.
     ///
@@ -95,11 +96,13 @@ extension AccessibilityPublisher {
     /// Checks that a framework counts the marks of `marked(_:_:)` as zero columns, so that marks do not change the
     /// layout.
     ///
+    /// In this example, the framework extends `String` with a property `width`:
+    ///
     /// ```swift
     /// try publisher.checkMarks { $0.width }
     /// ```
     ///
-    /// - Parameter width: the framework's function that returns the width of a text in columns.
+    /// - Parameter width: the framework's function that returns the width of a string in columns.
     /// - Throws: `MarkError` if a test launched the app and the function counts marks as columns.
     public func checkMarks(width: (String) -> Int) throws(MarkError) {
         let text = "Save"
@@ -112,10 +115,10 @@ extension AccessibilityPublisher {
     /// Marks are the zero-width characters that `marked(_:_:)` adds. If a framework counts them as columns, the layout
     /// in a test differs from the normal layout.
     public struct MarkError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The number of columns that the framework counts for a text without marks.
+        /// The number of columns that the framework counts for a sample string without marks.
         public let plainColumns: Int
 
-        /// The number of columns that the framework counts for the same text with marks.
+        /// The number of columns that the framework counts for the same string with marks.
         public let markedColumns: Int
 
         /// A message that states the error and a remedy.

@@ -4,7 +4,8 @@ extension AccessibilityPublisher {
     /// The work ends when the app calls `end()` on the returned value, or when the last reference to that value is
     /// gone. Until then, every published tree names the work.
     ///
-    /// Do not announce work that waits for a timer. A virtual clock fires no timers until all announced work has ended.
+    /// Do not announce work that waits for a timer of the app's `clock`. A virtual clock fires no timers until all
+    /// announced work has ended.
     ///
     /// - Parameter name: the name of the work in failure messages, for example `saving`.
     public func begin(_ name: String) -> LaunchWork {
@@ -20,9 +21,9 @@ extension AccessibilityPublisher {
     /// }
     /// ```
     ///
-    /// The test also waits for child tasks, but not for unstructured tasks that the operation starts. While at least
-    /// one of these tasks sleeps on the clock and none of them runs, the test continues, and virtual time may pass. To
-    /// run the operation on the main actor, begin the closure with `@MainActor in`.
+    /// The test does not wait for unstructured tasks that the operation starts, but it waits for child tasks. It
+    /// continues, and virtual time may pass, while the task or a child task sleeps on the clock and none executes code.
+    /// To run the operation on the main actor, begin the closure with `@MainActor in`.
     ///
     /// When the task has changed something, the app's loop must wake up and publish. Pass a function that wakes the
     /// loop as `wake` to `init(output:environment:wake:)`.
@@ -30,9 +31,9 @@ extension AccessibilityPublisher {
     /// - Parameters:
     ///   - name: the name of the task in failure messages, for example `loading`.
     ///   - priority: the priority of the task; nil for the default priority.
-    ///   - run: a function that runs each step of the task exactly once, after `run` itself has returned. It can run
-    ///     the steps on the thread of the app's loop, so that the app's state needs no lock. If it is nil, steps run on
-    ///     any thread.
+    ///   - run: a function that receives each step of the task, and makes the step run exactly once, after the function
+    ///     has returned. For example, it can add the step to the queue of the app's loop, so that the app's state needs
+    ///     no lock. If `run` is nil, steps run on any thread.
     ///   - operation: the function that the task executes.
     /// - Returns: the task.
     @discardableResult

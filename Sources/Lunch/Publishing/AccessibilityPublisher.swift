@@ -1,8 +1,8 @@
 public import LunchWire
 import Synchronization
 
-/// An app's writer to its terminal. It writes each drawing together with the tree of elements that describes the
-/// drawing.
+/// An object through which an app writes to its terminal. It writes each drawing together with the tree of elements
+/// that describes the drawing.
 ///
 /// To publish is to send this accessibility tree to the test that launched the app. The author of a framework calls the
 /// publisher in two places:
@@ -122,7 +122,7 @@ public final class AccessibilityPublisher: Sendable {
     /// Writes a drawing to the terminal, and publishes the accessibility tree that describes it, in one call.
     ///
     /// To publish is to send the tree to the test that launched the app. Call this function after each input, even if
-    /// nothing has changed: after the test has sent input, it waits until the app passes the position after that input
+    /// nothing has changed. After the test has sent input, it waits until the app passes the position after that input
     /// as `mark`.
     ///
     /// The call blocks until the terminal has accepted all bytes, even if the file descriptor is non-blocking. Unless a
@@ -160,8 +160,8 @@ public final class AccessibilityPublisher: Sendable {
     /// - Parameters:
     ///   - changes: the changes in the order in which they are applied. The path of each change refers to the tree
     ///     after the preceding changes.
-    ///   - busy: the reasons for which the app will soon change without input, for example `loading`. A test waits
-    ///     until there are none.
+    ///   - busy: the reasons why the screen will soon change without input, for example `loading`. A test waits until
+    ///     there are none.
     ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.
     ///   - drawing: the bytes that draw the elements; empty if nothing has changed.
     ///   - mark: the position in the input up to which the app has handled the input, as `receive(_:)` returned it.
@@ -213,7 +213,8 @@ public final class AccessibilityPublisher: Sendable {
         return error == 0 ? .success(()) : .failure(WriteError(number: error))
     }
 
-    /// Writes bytes to the terminal that change no element, for example the sequence that leaves the alternate screen.
+    /// Writes bytes that change no element to the terminal. An example is the sequence that leaves the alternate
+    /// screen.
     ///
     /// The call blocks until the terminal has accepted all bytes.
     ///

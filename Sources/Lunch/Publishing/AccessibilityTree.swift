@@ -11,7 +11,7 @@ public struct AccessibilityTree: Sendable {
     /// The root element, which contains all others. Its type is usually `.application`.
     public var root: AccessibilityNode
 
-    /// The reasons for which the app will soon change without input, for example `loading`.
+    /// The reasons why the screen will soon change without input, for example `loading`.
     ///
     /// A test waits until there are none. Do not list work that was announced with `AccessibilityPublisher.begin(_:)`;
     /// Lunch adds it automatically.
@@ -19,7 +19,8 @@ public struct AccessibilityTree: Sendable {
 
     /// The number of the app's timers that have not fired yet; nil if the app does not count them.
     ///
-    /// Do not count timers of the app's `LaunchClock`; Lunch adds them automatically.
+    /// If it is 0, an app that has nothing left to do can change only after input. A test then does not wait for
+    /// missing elements. Do not count timers of the app's `LaunchClock`; Lunch adds them automatically.
     public var timersDue: Int?
 
     /// Creates a tree from its root element.
@@ -28,7 +29,7 @@ public struct AccessibilityTree: Sendable {
     ///   - screen: the identifier of the current screen; empty if the screen has none.
     ///   - size: the size of the terminal for which the screen was drawn.
     ///   - root: the root element, which contains all others.
-    ///   - busy: the reasons for which the app will soon change without input, for example `loading`.
+    ///   - busy: the reasons why the screen will soon change without input, for example `loading`.
     ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.
     public init(
         screen: String, size: CellSize, root: AccessibilityNode, busy: [String] = [], timersDue: Int? = nil
@@ -49,7 +50,7 @@ public struct AccessibilityTree: Sendable {
     ///   - size: the size of the terminal for which the screen was drawn.
     ///   - label: the name of the app.
     ///   - children: the elements directly below the root, from back to front.
-    ///   - busy: the reasons for which the app will soon change without input, for example `loading`.
+    ///   - busy: the reasons why the screen will soon change without input, for example `loading`.
     ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.
     public init(
         screen: String, size: CellSize, label: String = "", children: [AccessibilityNode], busy: [String] = [],

@@ -3,6 +3,8 @@ public import LunchWire
 /// A list of an app's screens. Each screen is declared once, with the closure that builds it and the type of its mock
 /// data.
 ///
+/// In this example, `Menu` is a `Codable` type of the app, and `$0` is the mock data, or nil if there is none:
+///
 /// ```swift
 /// let screens = Catalogue<any Screen> {
 ///     ScreenEntry("Breakfast", mock: Menu.self, variants: ["bread": Menu(menu: "Bread")]) {
@@ -19,7 +21,7 @@ public struct Catalogue<Screen>: Creatable {
 
         let build: (UserInfo) throws -> Screen
 
-        /// Creates an entry for a screen whose closure decodes the user info itself.
+        /// Creates an entry from the description of a screen, and a closure that decodes the user info itself.
         ///
         /// - Parameters:
         ///   - description: the description of the screen.
@@ -58,7 +60,7 @@ extension Catalogue.Entry {
     ///
     /// - Parameters:
     ///   - identifier: the identifier of the screen, unique in the catalogue.
-    ///   - title: the title of the screen for people; nil for the identifier.
+    ///   - title: the title of the screen, as shown to people; nil to use the identifier.
     ///   - build: a closure that builds the screen.
     public init(_ identifier: String, title: String? = nil, build: @escaping () throws -> Screen) {
         self.init(LaunchScreenDescription(identifier, title: title)) { userInfo in
@@ -69,13 +71,13 @@ extension Catalogue.Entry {
         }
     }
 
-    /// Creates an entry for a screen that takes mock data, with named examples of the data.
+    /// Creates an entry for a screen that takes mock data, with variants (named sets of mock data).
     ///
     /// - Parameters:
     ///   - identifier: the identifier of the screen, unique in the catalogue.
-    ///   - title: the title of the screen for people; nil for the identifier.
+    ///   - title: the title of the screen, as shown to people; nil to use the identifier.
     ///   - mock: the type of the mock data.
-    ///   - variants: examples of the mock data by their names.
+    ///   - variants: the sets of mock data by their names.
     ///   - build: a closure that builds the screen. Its argument is the value decoded from `MOCK_JSON` in the user
     ///     info, or nil if the user info has no mock data.
     public init<Mock: Codable>(

@@ -1,6 +1,6 @@
 import LunchWire
 
-/// The clock of an app: virtual if a test launched the app with a virtual clock, otherwise continuous.
+/// The clock of an app: virtual if a test launched the app with a virtual clock, otherwise continuous (in real time).
 ///
 /// Read the clock from `AccessibilityPublisher.clock`. A run loop sets timers on the clock with `LaunchTimers`. A task
 /// sleeps on the clock:
@@ -10,7 +10,8 @@ import LunchWire
 /// ```
 ///
 /// Start such a task with `AccessibilityPublisher.task(_:priority:run:operation:)`, or as a child of such a task.
-/// Otherwise, a test does not wait for the code that the task runs after its sleep.
+/// Otherwise, a test does not wait for the code that the task runs after its sleep, and `app.clock.advance(by:)` throws
+/// an error in the test.
 public final class LaunchClock: Clock {
     /// A moment on the clock, stored as the time since the clock was created.
     public struct Instant: InstantProtocol {

@@ -1,6 +1,7 @@
 /// The timers of a run loop, measured on a `LaunchClock`.
 ///
-/// The loop waits for input no longer than `untilNext`, handles the input, and then fires the due timers:
+/// The loop waits for input no longer than `untilNext`, handles the input, and then fires the due timers. In this
+/// example, `waitForInput(atMost:)` and `redraw()` are functions of the app:
 ///
 /// ```swift
 /// let timers = LaunchTimers(publisher.clock)
@@ -58,7 +59,8 @@ public final class LaunchTimers {
     /// The longest time that the loop may wait for input; nil if the loop may wait without a limit.
     ///
     /// On a continuous clock, this is the time until the next timer on the clock is due, or nil if there is no timer.
-    /// On a virtual clock, it is zero if a timer is due, and otherwise nil.
+    /// On a virtual clock, it is zero if a timer is due, and otherwise nil. When a test advances the clock, the app
+    /// receives input.
     public var untilNext: Duration? { clock.untilNextTimer }
 
     /// Calls the functions of all due timers, in the order of their deadlines.

@@ -17,7 +17,7 @@ public final class LaunchWork: Sendable {
 
     deinit { end() }
 
-    /// Ends the work. Call this function when the result is visible to the app's loop.
+    /// Ends the work. Call this function when the result is stored where the app's loop can draw it.
     ///
     /// The function may be called on any thread. A second call has no effect. The work also ends when the last
     /// reference to this object is gone.

@@ -9,8 +9,8 @@ import LunchWire
 extension UserInfo {
     /// Decodes the whole user info as a Swift type.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the type cannot be
-    ///   decoded. The error contains the path of the value.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the value cannot be
+    ///   decoded as the type. The error contains the path of the value.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         let value = LunchJSON.object(storage)
         let keys = AskedKeys(value, knowing: askedKeys)
@@ -21,7 +21,7 @@ extension UserInfo {
     /// Decodes the value under a key of the user info.
     ///
     /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the key is missing, or if
-    ///   the type cannot be decoded. The error contains the path of the value.
+    ///   the value cannot be decoded as the type. The error contains the path of the value.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, forKey key: String
     ) throws(LaunchError) -> Value {
@@ -31,8 +31,8 @@ extension UserInfo {
 
     /// Decodes the mock data of the screen: the value under `MOCK_JSON` in the user info.
     ///
-    /// The value may be any JSON value, or a string that contains JSON. If the type cannot be decoded from the JSON in
-    /// the string, it is decoded from the string itself.
+    /// The value may be any JSON value, or a string that contains JSON. If the JSON is invalid, or cannot be decoded as
+    /// the type, the string itself is decoded.
     ///
     /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType`, `.invalidValue`, `.malformed` or `.tooLarge`.
     ///   The error contains the path of the value, or the position in the JSON text.

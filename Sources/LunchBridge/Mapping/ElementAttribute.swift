@@ -23,12 +23,12 @@ public struct ElementAttribute<View, Value> {
 }
 
 extension ElementAttribute where Value == String? {
-    /// Returns a rule that reads the text at a key path of the view.
+    /// Returns a rule that reads the string at a key path of the view.
     public static func path(_ path: KeyPath<View, String>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] }
     }
 
-    /// Returns a rule that reads a Boolean value at a key path of the view, as the text "1" or "0".
+    /// Returns a rule that reads a Boolean value at a key path of the view, as "1" for true or "0" for false.
     public static func path(_ path: KeyPath<View, Bool>) -> ElementAttribute {
         ElementAttribute { view, _ in view[keyPath: path] ? "1" : "0" }
     }
@@ -61,7 +61,7 @@ extension ElementAttribute where Value == CellRect {
 public protocol ReflectedValue {
     /// Creates a value from a stored property.
     ///
-    /// - Throws: `ReflectionError` if the property is missing, is nil, or has an unsuitable type.
+    /// - Throws: `ReflectionError` if the property is missing, or if no value can be created from it.
     init(_ stored: Reflected) throws(ReflectionError)
 }
 
@@ -80,7 +80,7 @@ extension Bool: ReflectedValue {
 }
 
 extension Optional: ReflectedValue where Wrapped: ReflectedValue {
-    /// Creates a value from a stored property; nil if the property is nil.
+    /// Creates an optional value from a stored property; it is nil if the property is nil.
     ///
     /// - Throws: `ReflectionError` if the property is missing or has an unsuitable type.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? nil : Wrapped(stored) }
@@ -89,7 +89,7 @@ extension Optional: ReflectedValue where Wrapped: ReflectedValue {
 extension Array: ReflectedValue {
     /// Creates an array from a stored collection.
     ///
-    /// - Throws: `ReflectionError` if the property is missing or is no collection, or if an item is not of type
+    /// - Throws: `ReflectionError` if the property is missing or is not a collection, or if an item is not of type
     ///   `Element`.
     public init(_ stored: Reflected) throws(ReflectionError) {
         self = []

@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// A row of an `ElementTable`. It maps a type of views to a type of elements, with rules for reading their attributes.
+/// A row of an `ElementTable`. It maps a type of views to a type of elements, with rules for reading the attributes.
 public struct ElementRow {
     let type: Any.Type
     /// The element of a view, and what it has instead of the elements of its children; nil for a view of another type.
@@ -17,8 +17,9 @@ public struct ElementRow {
     ///   - isEnabled: the rule for reading whether the view is enabled.
     ///   - isSelected: the rule for reading whether the view is selected.
     ///   - content: a closure that returns the child elements. Use it for parts that are not views, such as the rows of
-    ///     a list. Its arguments are the view, the view's stored properties, the view's frame on the screen, and true
-    ///     if the view has the focus. If the closure is nil, the elements of the subviews become the child elements.
+    ///     a list. Its arguments are the view, the view's stored properties, the view's frame on the screen, and
+    ///     whether the view has the focus. If the closure is nil, the elements of the subviews become the child
+    ///     elements.
     public init<View>(
         _ type: View.Type, _ element: TUIElementType, label: ElementAttribute<View, String> = .constant(""),
         value: ElementAttribute<View, String?> = .constant(nil),

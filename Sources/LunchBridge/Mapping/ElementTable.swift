@@ -2,7 +2,8 @@ public import LunchWire
 
 /// A table of rules that turn a framework's views into accessibility elements.
 ///
-/// Each row maps a type of views to a type of elements:
+/// Each row maps a type of views to a type of elements. In this example, `View`, `Label` and `Button` are classes of
+/// the framework. The framework's object `app` stores its top view in the property `root`:
 ///
 /// ```swift
 /// let table = ElementTable<View>(
@@ -16,8 +17,8 @@ public import LunchWire
 ///
 /// A view whose type has no row has no element. The elements of its subviews take its place in the tree.
 ///
-/// The identifier of an element is the name of the property in which an enclosing view stores the element's view. To
-/// set another identifier, call `identify(_:as:)`.
+/// The identifier of an element is the name of the property in which an enclosing view stores the element's view. It is
+/// empty if there is no such property. To set another identifier, call `identify(_:as:)`.
 public final class ElementTable<View: AnyObject> {
     private struct Name {
         weak var view: View?

@@ -1,6 +1,7 @@
 /// A reader of a value's stored properties, including private ones, by their names.
 ///
-/// With this type, an app can read views that a framework keeps private:
+/// With this type, an app can read views that a framework keeps private. This example reads the text of each row of a
+/// list:
 ///
 /// ```swift
 /// let rows = try Reflected(window).root.list.rows.elements.map { try $0.text }
@@ -57,8 +58,8 @@ public struct Reflected {
 
     /// Returns the value as a given type.
     ///
-    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` or `.absent` if
-    ///   there is no value.
+    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
+    ///   such property. `ReflectionError.absent` if a value on the path is nil.
     public func get<Value>(_ type: Value.Type = Value.self) throws(ReflectionError) -> Value {
         let value = try value.get()
         guard let result = value as? Value else { throw wrongType("a \(type)", value) }
@@ -67,8 +68,8 @@ public struct Reflected {
 
     /// The elements of a collection such as an array or a set.
     ///
-    /// - Throws: `ReflectionError.wrongType` if the value is no collection. `ReflectionError.missing` or `.absent` if
-    ///   there is no value.
+    /// - Throws: `ReflectionError.wrongType` if the value is not a collection. `ReflectionError.missing` if there is no
+    ///   such property. `ReflectionError.absent` if a value on the path is nil.
     public var elements: [Reflected] {
         get throws(ReflectionError) {
             let value = try value.get()
@@ -84,8 +85,8 @@ public struct Reflected {
     ///
     /// The value may be a string, a character, an array of characters, or a number. A Boolean value becomes "1" or "0".
     ///
-    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` or `.absent` if
-    ///   there is no value.
+    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
+    ///   such property. `ReflectionError.absent` if a value on the path is nil.
     public var text: String {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -105,8 +106,8 @@ public struct Reflected {
     /// The value may be an integer of any type, clamped to the range of `Int`. It may also be a `Double` of magnitude
     /// less than 2⁵³; its fraction is cut off.
     ///
-    /// - Throws: `ReflectionError.wrongType` for any other value. `ReflectionError.missing` or `.absent` if there is no
-    ///   value.
+    /// - Throws: `ReflectionError.wrongType` for any other value. `ReflectionError.missing` if there is no such
+    ///   property. `ReflectionError.absent` if a value on the path is nil.
     public var number: Int {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -119,8 +120,8 @@ public struct Reflected {
 
     /// The value as a `Bool`.
     ///
-    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` or `.absent` if
-    ///   there is no value.
+    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
+    ///   such property. `ReflectionError.absent` if a value on the path is nil.
     public var flag: Bool { get throws(ReflectionError) { try get(Bool.self) } }
 }
 

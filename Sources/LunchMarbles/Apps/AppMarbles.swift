@@ -17,6 +17,9 @@ import LunchElements
 /// expect(sendEnabled, follows: "f----------t-------f-")
 /// ```
 ///
+/// In this example, `AddPostPage` is a page object. The key `e` performs no action, `ft` types text, and `x` taps a
+/// button. In the expected timeline, the predefined keys `f` and `t` are the values false and true.
+///
 /// Time zero, the first column of every timeline, is the moment at which this object is created.
 public final class AppMarbles {
     /// An action of the user, such as a tap. `play(_:_:)` performs the actions whose keys are in a timeline.
@@ -34,7 +37,7 @@ public final class AppMarbles {
     ///   - frame: the duration of one column of a timeline; 100 ms by default. If it is zero or negative, the test
     ///     fails, and the default is used.
     /// - Throws: `TUIError` if the app was not launched with a virtual clock, or does not use it. `TUIError` also if
-    ///   the app does not finish handling its input within the time limit.
+    ///   the app does not settle (finish its work and drawing) within `LaunchConfiguration.settleTimeout`.
     public init(
         _ app: TUIApplication, frame: Duration = .milliseconds(100), fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -48,8 +51,8 @@ public final class AppMarbles {
 
     /// Records a property of an element, or another value read from the screen: the current value, and each new one.
     ///
-    /// The closure is called immediately, after each action of `play(_:_:)`, and at the deadline of each timer of the
-    /// app. Equal consecutive values are recorded once.
+    /// The closure is called immediately. During a call of `play(_:_:)`, it is called after each action, and at the
+    /// deadline of each timer of the app's clock. Equal consecutive values are recorded once.
     ///
     /// If an element may be absent, record its `exists`, or record nil while it is absent:
     /// `page.alert.exists ? page.alert.label : nil`. If the closure throws an error, the test fails at the line of this

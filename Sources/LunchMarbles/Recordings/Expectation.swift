@@ -2,13 +2,12 @@
 ///
 /// - Parameters:
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
-///   - timeline: the expected events, for example `f---t--|`. Its first column is time zero. `#` matches any error,
-///     unless `errors` contains `#`.
+///   - timeline: the expected events, for example `f---t--|`. Its first column is time zero.
 ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the keys
 ///     are then predefined. A key that denotes no value fails the test.
 ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
-///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline, or
-///     the test fails. A plain `#` needs no entry: without one, it matches any error.
+///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+///     except a plain `#`, or the test fails. A plain `#` without an entry matches any error.
 public func expect<Value: Equatable>(
     _ recording: MarbleRecording<Value>, follows timeline: String, values: [String: Value] = [:],
     errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -23,11 +22,10 @@ public func expect<Value: Equatable>(
 ///
 /// - Parameters:
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
-///   - timeline: the expected events, for example `--x---x`. Its first column is time zero. `#` matches any error,
-///     unless `errors` contains `#`.
+///   - timeline: the expected events, for example `--x---x`. Its first column is time zero.
 ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
-///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline, or
-///     the test fails. A plain `#` needs no entry: without one, it matches any error.
+///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+///     except a plain `#`, or the test fails. A plain `#` without an entry matches any error.
 public func expect(
     _ recording: MarbleRecording<Void>, follows timeline: String, errors: [String: any Error] = [:],
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

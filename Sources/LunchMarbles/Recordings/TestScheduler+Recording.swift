@@ -3,6 +3,9 @@ import Observation
 extension TestScheduler {
     /// Records the values that are passed to a callback.
     ///
+    /// In this example, `bindAndFire` is a function of the app. It passes the current value, and every later value, to
+    /// a callback:
+    ///
     /// ```swift
     /// let enabled = scheduler.record(viewModel.sendEnabled.bindAndFire)
     /// ```
@@ -45,8 +48,8 @@ extension TestScheduler {
     /// let enabled = scheduler.record { viewModel.isSendEnabled }
     /// ```
     ///
-    /// If a task sets several values before it suspends, only the last one is recorded, as with `Observations`. Equal
-    /// consecutive values are recorded once.
+    /// If a task sets several values before it suspends, only the last one is recorded, as with Swift's `Observations`
+    /// sequence. Equal consecutive values are recorded once.
     ///
     /// - Parameter value: a closure that reads the value.
     /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.

@@ -13,7 +13,7 @@ extension TestScheduler {
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     public func hot<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -43,7 +43,7 @@ extension TestScheduler {
     ///     timeline fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     public func hot(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -62,7 +62,7 @@ extension TestScheduler {
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     public func cold<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -85,7 +85,7 @@ extension TestScheduler {
     ///     listener registers. An invalid timeline fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     public func cold(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

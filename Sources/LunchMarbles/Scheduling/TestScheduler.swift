@@ -13,7 +13,7 @@ import LunchDriver
 ///
 /// A string such as `e---p---` is a timeline. Each column is a moment of virtual time, and a key such as `e` or `p`
 /// names the event at that moment. In the expected timeline, the predefined keys `f` and `t` are the values false and
-/// true. `bindAndFire` is a function of the app: it passes the current value to a listener, and every later value.
+/// true. `bindAndFire` is a function of the app: it passes the current value, and every later value, to a callback.
 ///
 /// The scheduler runs all tasks that the test starts after its creation, and all tasks that these tasks start. They run
 /// one after the other, on the thread that calls `start()`, `advance(by:)` or `run(_:)`. Recordings therefore do not
@@ -100,9 +100,9 @@ extension TestScheduler {
 
     /// Runs an asynchronous operation to its end, and returns its result.
     ///
-    /// Whenever the operation waits, the scheduler advances its time to the next deadline. The operation runs as a task of
-    /// the scheduler. It may wait only for this scheduler: for a sleep, a source, a mock, or a task that it runs. In a
-    /// test on the main actor, start tasks of the main actor inside the operation.
+    /// Whenever the operation waits, the scheduler advances its time to the next deadline. The operation runs as a task
+    /// of the scheduler. It may wait only for this scheduler: for a sleep, a source, a mock, or a task that the
+    /// scheduler runs. In a test on the main actor, start tasks of the main actor inside the operation.
     ///
     /// - Parameter operation: the operation to run.
     /// - Returns: the result of the operation.

@@ -15,7 +15,7 @@ public func notImplemented<Value>(
     throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column))
 }
 
-/// Returns a closure for a method that the test has not mocked. Calling the closure fails the test.
+/// Returns a closure for a method without arguments that the test has not mocked. Calling the closure fails the test.
 ///
 /// The failure message names the method, and the closure throws `MarbleNotImplemented`.
 ///

@@ -17,7 +17,7 @@ extension TestScheduler {
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer of a call. The first column is the moment of the call.
     public func mock<Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -32,18 +32,22 @@ extension TestScheduler {
     /// Returns a mock of a method with one argument. A timeline defines the time and the value of the answer.
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// answer without a key never returns.
     ///
     /// ```swift
     /// let addFeed = scheduler.mock(values: ["ft": true]) { (text: String) in text.isEmpty ? "--#1" : "--ft" }
     /// ```
+    ///
+    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
+    /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer for the argument. The first column is the moment of the call.
     public func mock<A, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -58,14 +62,18 @@ extension TestScheduler {
     /// Returns a mock of a method with two arguments. A timeline defines the time and the value of the answer.
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// answer without a key never returns.
+    ///
+    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
+    /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
     public func mock<A, B, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
@@ -80,14 +88,18 @@ extension TestScheduler {
     /// Returns a mock of a method with three arguments. A timeline defines the time and the value of the answer.
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns.
+    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// answer without a key never returns.
+    ///
+    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
+    /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
     ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
     ///     keys are then predefined. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline, or the test fails. A plain `#` needs no entry: without one, it denotes `MarbleError("#")`.
+    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
     public func mock<A, B, C, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],

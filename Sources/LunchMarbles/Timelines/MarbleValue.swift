@@ -1,6 +1,7 @@
 /// A type whose values can be written directly in a timeline, without a dictionary of values.
 ///
-/// `Bool` is written as `t` or `f` (or `true`, `false`), `Int` as its digits, and `String` as its text.
+/// `Bool` is written as `t` or `f` (or `true`, `false`), `Int` as its digits, and `String` as the string itself,
+/// without quotation marks. An optional of such a type is written as `nil` or as the wrapped value.
 public protocol MarbleValue {
     /// Creates the value that a key in a timeline denotes; nil if the key denotes none.
     init?(marbleKey: String)
@@ -32,10 +33,10 @@ extension Int: MarbleValue {
 }
 
 extension String: MarbleValue {
-    /// Creates the text from its key; the key is the text itself.
+    /// Creates the string from its key; the key is the string itself.
     public init?(marbleKey: String) { self = marbleKey }
 
-    /// The key of the text: the text itself.
+    /// The key of the string: the string itself.
     public var marbleKey: String { self }
 }
 
@@ -53,6 +54,6 @@ extension Optional: MarbleValue where Wrapped: MarbleValue {
         }
     }
 
-    /// The key of the wrapped value, or the text `"nil"` if the optional is nil.
+    /// The key of the wrapped value, or the string `"nil"` if the optional is nil.
     public var marbleKey: String { self?.marbleKey ?? "nil" }
 }

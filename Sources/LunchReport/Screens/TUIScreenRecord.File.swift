@@ -78,8 +78,8 @@ extension TUIScreenRecord {
 }
 
 extension TUIScreenRecord.File {
-    /// Compares a screen with the record in the file. In recording mode, it writes a screen that differs from the
-    /// record.
+    /// Compares a screen with the record in the file. In recording mode, this function writes a screen that differs
+    /// from the record.
     ///
     /// If the function has written a screen, it throws `Mismatch.recorded`. A test that records therefore never
     /// succeeds. If the screen equals the record, nothing is written.
@@ -87,7 +87,7 @@ extension TUIScreenRecord.File {
     /// - Parameters:
     ///   - record: the current screen.
     ///   - isRecording: true for recording mode. A screen that differs from the record, or has no record, is then
-    ///     written. Notes in the file are kept.
+    ///     written. The remarks (`notes`) in the file are kept.
     /// - Throws: `Mismatch` unless the file already contained the same screen.
     public func compare(_ record: TUIScreenRecord, isRecording: Bool) throws(TUIScreenRecord.Mismatch) {
         let recorded: TUIScreenRecord?

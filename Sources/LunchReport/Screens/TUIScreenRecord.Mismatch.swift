@@ -1,7 +1,8 @@
 import LunchWire
 
 extension TUIScreenRecord {
-    /// An error that reports a screen that does not match its record. The description suggests a remedy.
+    /// An error that reports that a screen differs from its record, or could not be compared with it. The description
+    /// suggests a remedy.
     public enum Mismatch: Error, Sendable, Hashable {
         /// The name is not a valid name for a record; the value is the name.
         case name(String)
@@ -10,7 +11,8 @@ extension TUIScreenRecord {
         /// The screen was written to the file, and was therefore not compared with a record; the third value is the
         /// screen.
         case recorded(name: String, path: String, TUIScreenRecord)
-        /// The screen differs from the record; `difference` shows the lines of both.
+        /// The screen differs from the record; `difference` shows the lines of both, as `difference(from:)` returns
+        /// them.
         case different(name: String, path: String, difference: String)
         /// The file contains no recorded screen, or is not UTF-8 text.
         case malformed(path: String)

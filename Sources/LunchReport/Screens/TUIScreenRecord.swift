@@ -12,11 +12,11 @@ import LunchWire
 /// ```
 ///
 /// The description contains the size, the cursor, the title, and the text of each row. It also contains the style of
-/// each run of cells that is not plain. In the example, the cells of columns 1 to 7 in row 1 are inverse. Rows and
-/// columns are counted from 0.
+/// each run of cells that is not plain. In the example, the cursor is in column 7 of row 1, and the cells of columns 1
+/// to 7 in row 1 are inverse. `│` begins each row and is not part of its text. Rows and columns are counted from 0.
 ///
-/// The description does not contain the scrollback, the palette, the accessibility elements, or blanks at the end of a
-/// row.
+/// The description does not contain the scrollback, the palette or the accessibility elements. Blanks at the end of a
+/// row, and blank rows at the end of the screen, are left out.
 public struct TUIScreenRecord: Sendable, Hashable {
     /// Remarks that the file contains above the screen. Comparisons ignore them.
     public var notes: [String]

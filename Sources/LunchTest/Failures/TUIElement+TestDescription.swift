@@ -2,7 +2,7 @@ import LunchDriver
 public import Testing
 
 extension TUIElement: CustomTestStringConvertible {
-    /// The query of the element, with the failure message and the screen if the test does not have the trait `.lunch`.
+    /// The query of the element. In a test without the trait `.lunch`, the failure message and the screen follow it.
     ///
     /// Swift Testing prints this property in failures of `#expect(element)`. It does not read the property in failures
     /// such as that of `#expect(element.label == "x")`. With the trait `.lunch`, all these failures show the screen.
@@ -13,7 +13,7 @@ extension TUIElement: CustomTestStringConvertible {
 }
 
 extension TUIElementQuery: CustomTestStringConvertible {
-    /// The query, with the failure message and the screen if the test does not have the trait `.lunch`.
+    /// The query. In a test without the trait `.lunch`, the failure message and the screen follow it.
     ///
     /// Swift Testing prints this property in failures of expectations about the query.
     public var testDescription: String {

@@ -6,7 +6,8 @@ public import Testing
 extension TUIError: CustomTestStringConvertible {
     /// The complete failure message with its source location.
     ///
-    /// Reading this property marks the error as reported, because Swift Testing reads it to print an issue.
+    /// Swift Testing reads this property to print an issue. Reading it therefore marks the error as reported, and Lunch
+    /// does not report its cause again at the end of the test.
     public var testDescription: String {
         putIntoWords(forDebugging: false)
         return description

@@ -31,7 +31,7 @@ extension Launcher {
     /// - Parameter screen: the screen to open, for example one that `screens()` returned.
     /// - Returns: the running app.
     /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within
-    ///   `LaunchConfiguration.launchTimeout`.
+    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default.
     public func launch(
         _ screen: Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

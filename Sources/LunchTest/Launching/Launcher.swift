@@ -31,7 +31,8 @@ public struct Launcher: Sendable {
     ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
     ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
     ///   - size: the size of the terminal in cells; 80×24 by default.
-    ///   - clock: the clock of the app. With `.virtual`, time passes only when the test calls `app.clock.advance(by:)`.
+    ///   - clock: the clock of the app; `.continuous` (real time) by default. With `.virtual`, time passes only when
+    ///     the test calls `app.clock.advance(by:)`.
     ///   - environment: more environment variables for the app. They take precedence over all others.
     ///   - arguments: the arguments on the app's command line.
     ///   - directory: the working directory of the app; nil for the working directory of the test.
@@ -64,7 +65,8 @@ public struct Launcher: Sendable {
     ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
     ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
     ///   - size: the size of the terminal in cells; 80×24 by default.
-    ///   - clock: the clock of the app. With `.virtual`, time passes only when the test calls `app.clock.advance(by:)`.
+    ///   - clock: the clock of the app; `.continuous` (real time) by default. With `.virtual`, time passes only when
+    ///     the test calls `app.clock.advance(by:)`.
     ///   - environment: more environment variables for the app. They take precedence over all others.
     ///   - arguments: the arguments on the app's command line.
     ///   - directory: the working directory of the app; nil for the working directory of the test.
@@ -86,8 +88,8 @@ extension Launcher {
     /// A settled app has handled all input and has nothing left to draw.
     ///
     /// - Returns: the running app.
-    /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within the
-    ///   launch timeout, 20 seconds by default.
+    /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within
+    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIApplication {
@@ -104,8 +106,9 @@ extension Launcher {
     /// - Parameters:
     ///   - page: the type of the page object. If it has no `screenName`, the app opens on the launcher's screen.
     ///   - mock: the data for the screen; nil for the launcher's data.
-    /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within the
-    ///   launch timeout. `TUIError` also if the launcher was created for another screen.
+    /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within
+    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. `TUIError` also if the launcher was created for
+    ///   another screen.
     public func launch<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: LaunchMock? = nil, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -10,8 +10,8 @@ import LunchReport
 
 /// Checks that an app shows a recorded screen before a timeout; otherwise records a test failure.
 ///
-/// The screen is compared after every change until it matches. The record is a text file next to the test file. For a
-/// test in `LoginTests.swift`, its path is `Screens/LoginTests/empty form.txt`.
+/// The screen is compared after every change until it matches. The record is a text file below the folder of the test
+/// file. In this example, it is `Screens/LoginTests/empty form.txt` for a test in `LoginTests.swift`:
 ///
 /// ```swift
 /// expect(app, matchesRecorded: "empty form")
@@ -22,8 +22,8 @@ import LunchReport
 ///
 /// - Parameters:
 ///   - app: the app whose screen is compared.
-///   - name: the name of the record, from 1 to 200 bytes, without `/`. Within a test file, the same name refers to the
-///     same record.
+///   - name: the name of the record, from 1 to 200 bytes of UTF-8. It must not begin with a dot, or contain `/`, `\` or
+///     an invisible character. Within a test file, the same name refers to the same record.
 ///   - timeout: the longest time to wait until the app shows the screen; 5 seconds by default.
 /// - Returns: true if the app showed the screen in time, otherwise false.
 @discardableResult

@@ -16,7 +16,7 @@ public import Testing
 ///
 /// - Every issue of the test shows, for each app, the last query, the elements that nearly matched the query, and the
 ///   screen.
-/// - An error that leaves the test function is reported at the line that threw it.
+/// - An error that the test function does not catch is reported at the line that threw it.
 /// - Apps that the test has launched are terminated when the test ends, even if references to them remain. Their last
 ///   frames stay available.
 /// - The test runs on a separate thread, so that it does not block other tests while it waits.

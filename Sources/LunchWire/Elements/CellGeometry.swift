@@ -30,7 +30,7 @@ public struct CellSize: Hashable, Sendable {
 
 /// A rectangle of terminal cells, defined by its top left cell and its size.
 ///
-/// Cells of the rectangle whose column or row would be greater than `Int.max` are ignored.
+/// Cells with a column or a row greater than `Int.max` are not part of the rectangle.
 public struct CellRect: Hashable, Sendable {
     /// The top left cell of the rectangle.
     public var origin: CellPoint

@@ -76,7 +76,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case scrollView
     /// A bar that shows which part of larger content is visible.
     case scrollBar
-    /// A text that the user cannot edit.
+    /// Text that the user cannot edit.
     case staticText
     /// A field for editing one line of text.
     case textField

@@ -25,7 +25,7 @@ extension LunchJSON: Encodable {
     /// Encodes the JSON value, so that it can be part of another encodable value.
     ///
     /// - Throws: `EncodingError` if a number cannot be represented as a `Decimal`, for example because its exponent is
-    ///   too large. Also the error that the encoder throws.
+    ///   too large. The function also throws every error of the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -16,7 +16,8 @@ public enum LaunchKeys {
 
     /// The environment variable that selects the app's clock.
     ///
-    /// With the value `virtual`, the app's time passes only when the test advances the clock.
+    /// With the value `virtual`, the app's time passes only when the test advances the clock. The variable has no
+    /// effect unless a test launched the app.
     public static let clock = "LAUNCH_CLOCK"
 
     /// The secret of this launch, by which app and test know each other's messages.

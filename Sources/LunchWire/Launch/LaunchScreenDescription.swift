@@ -1,6 +1,6 @@
-/// A description of a screen of an app: its identifier, its title, the type of its mock data, and examples of the data.
+/// A description of a screen of an app: its identifier, its title, the type of its mock data, and its variants.
 public struct LaunchScreenDescription: Hashable, Sendable {
-    /// A named example of a screen's mock data.
+    /// A variant of a screen: a named set of mock data for the screen.
     public struct Variant: Hashable, Sendable {
         /// The name of the variant, unique within the screen.
         public var name: String
@@ -18,22 +18,22 @@ public struct LaunchScreenDescription: Hashable, Sendable {
     /// The identifier with which a launch requests the screen, unique within the app.
     public var identifier: String
 
-    /// The title of the screen for people, for example in a list of screens.
+    /// The title of the screen, as shown to people, for example in a list of screens.
     public var title: String
 
     /// The name of the Swift type of the screen's mock data; nil if the screen takes no mock data.
     public var mockType: String?
 
-    /// The named examples of the screen's mock data, in the order of their declaration.
+    /// The variants of the screen (named sets of mock data), in the order of their declaration.
     public var variants: [Variant]
 
     /// Creates a description of a screen.
     ///
     /// - Parameters:
     ///   - identifier: the identifier of the screen, unique within the app.
-    ///   - title: the title of the screen; nil for the identifier.
+    ///   - title: the title of the screen, as shown to people; nil to use the identifier.
     ///   - mockType: the name of the type of the mock data; nil if the screen takes none.
-    ///   - variants: the named examples of the mock data.
+    ///   - variants: the variants of the screen (named sets of mock data).
     public init(_ identifier: String, title: String? = nil, mockType: String? = nil, variants: [Variant] = []) {
         self.identifier = identifier
         self.title = title ?? identifier
