@@ -29,9 +29,9 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// Creates an app from its executable. Call `launch()` to launch the app.
     ///
-    /// - Parameter executable: the program. If it is nil, the environment variable `LUNCH_APP` names the program. If
-    ///   the variable is not set, the program is the product after which the test target is named: `MyApp` for
-    ///   `MyAppTests`.
+    /// - Parameter executable: the program. If it is nil, the environment variable `LUNCH_APP` names the program: a
+    ///   product, or a path that contains `/`. If the variable is not set, the program is the product after which the
+    ///   test target is named: `MyApp` for `MyAppTests`, `MyAppUITests` or `MyAppScreenTests`.
     public convenience init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.init(LaunchConfiguration(executable, fileID: fileID))
     }
@@ -62,9 +62,9 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// The environment variables that the test has set for the app. A change takes effect at the next launch.
     ///
-    /// The dictionary contains only variables that the test has set. A variable that is named in `LaunchKeys` overrides
-    /// the corresponding setting of a launcher or a configuration, such as the screen. Assigning a new dictionary does
-    /// not change these settings.
+    /// The dictionary contains only variables that the test has set. A variable that is named in `LaunchKeys`, or `TZ`,
+    /// overrides the corresponding setting of the launcher or the configuration, such as the screen. Without such a
+    /// variable, that setting applies.
     public var launchEnvironment: [String: String] {
         get { own.run.configuration.environment }
         set { own.run.configure { $0.environment = newValue } }
@@ -92,15 +92,15 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// that it shows this screen. To request a screen, set `LaunchConfiguration.screen`, or `LaunchKeys.screen` in
     /// ``launchEnvironment``.
     ///
-    /// If no screen is requested and the program does not publish frames, the function waits until all threads of the
-    /// program wait, even if nothing was drawn. For a program that draws without a pause, the function waits at most
-    /// two seconds. The property `settling` of ``lastFrame`` describes how certain it is that the app has nothing left
-    /// to draw.
+    /// If no screen is requested and the program does not publish its elements, the function waits until all threads of
+    /// the program are waiting, for example for input, even if nothing was drawn. For a program that draws without a
+    /// pause, the function waits at most two seconds. The property `settling` of ``lastFrame`` describes how certain it
+    /// is that the app has nothing left to draw.
     ///
     /// - Throws: `TUIError` if the program cannot be started, or if it ends before its first frame. The function also
     ///   throws if the app does not open on the requested screen, or if the launch takes longer than
-    ///   ``LaunchConfiguration/launchTimeout``. The error contains the messages of the app. An end with exit code 0 is
-    ///   no error if no screen is requested.
+    ///   ``LaunchConfiguration/launchTimeout``. The error contains the messages of the app. If no screen is requested,
+    ///   an end with exit code 0 is not an error.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

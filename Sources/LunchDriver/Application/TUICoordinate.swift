@@ -63,8 +63,9 @@ extension TUICoordinate {
     /// The function waits until the app has settled (has handled its input and has nothing left to draw). Unlike
     /// `TUIElement.tap()`, it does not wait for the element to become ready.
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the element cannot be found.
-    ///   The function also throws if the cell is outside of the screen, or if the app has not asked for mouse events.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``,
+    ///   or if the element cannot be found. The function also throws if the cell is outside of the screen, or if the
+    ///   app has not asked for mouse events.
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {

@@ -10,7 +10,8 @@ public struct TUIEvent: Sendable {
         /// Input was sent to the app. The text describes the input with secrets masked, for example `key Return`.
         ///
         /// If it is not yet known whether the input is secret, the event is reported later, once the app has settled
-        /// (has handled the input). The `time` of the event is always the time at which the input was sent.
+        /// (has handled its input and has nothing left to draw). The `time` of the event is always the time at which
+        /// the input was sent.
         case sent(String)
 
         /// The app has settled: it has handled its input and has nothing left to draw. The value is the frame that it
@@ -45,8 +46,8 @@ public struct TUIOutcome: Sendable {
     /// The time between the beginning and the end of the step.
     public let duration: Duration
 
-    /// The last frame on which the app settled (handled its input and finished drawing) during the step; nil if it did
-    /// not settle.
+    /// The last frame of the step on which the app had settled (had handled its input and had nothing left to draw);
+    /// nil if there is none.
     public let frame: TUIFrame?
 
     /// The value that the step returned to the test, as Swift source code with secrets masked; nil if it returned none.
