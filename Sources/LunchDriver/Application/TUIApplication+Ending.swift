@@ -41,8 +41,8 @@ extension TUIApplication {
     /// #expect(try app.waitForExit() == .success)
     /// ```
     ///
-    /// - Throws: `TUIError` if the app is still running when the timeout expires (kind `timedOut`), if the app was not
-    ///   launched, or if the exit status of the program is unknown.
+    /// - Throws: `TUIError` if the app is still running when the timeout expires (kind `timedOut`). The function also
+    ///   throws if the app was not launched, or if the exit status of the program is unknown.
     @discardableResult
     public func waitForExit(
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
@@ -64,8 +64,8 @@ extension TUIApplication {
 
     /// Waits until the app is in a given state, and returns whether it was in this state before the timeout expired.
     ///
-    /// If the test waits for `.notRunning` and the app ends before the timeout expires, a crash or an exit code other
-    /// than 0 does not fail the test. An app that was not launched is in the state `.notRunning`.
+    /// If the test waits for `.notRunning` and the app ends in time, a crash or a nonzero exit code does not fail the
+    /// test. An app that was not launched is in the state `.notRunning`.
     ///
     /// - Returns: `true` if the app was in the state before the timeout expired; otherwise `false`.
     public func wait(
@@ -83,17 +83,19 @@ extension TUIApplication {
     /// Ends the app and every process that it started. The call has no effect if the app was not launched.
     ///
     /// The function first waits until the app has handled its pending input, but at most for
-    /// ``LaunchConfiguration/settleTimeout``. It records a failure if the app has not, unless an earlier failure has
-    /// already reported this. Then the app's processes receive the signals `SIGHUP`, `SIGTERM` and `SIGKILL` in turn,
-    /// until they have ended. The time between two signals is ``LaunchConfiguration/patience``.
+    /// ``LaunchConfiguration/settleTimeout``. It records a failure if the app has not handled the input by then, unless
+    /// an earlier failure has reported this. Then the app's processes receive the signals `SIGHUP`, `SIGTERM` and
+    /// `SIGKILL` in turn, until they have ended. The time between two signals is ``LaunchConfiguration/patience``.
     ///
     /// The function returns once all processes have ended. If a process still exists four seconds after `SIGKILL`, the
     /// function records a failure that names the process, and returns. This can happen if the process runs as another
     /// user.
     ///
-    /// An unexpected end fails the test that launched the app: an earlier end by a signal or with an exit code other
-    /// than 0, or a crash during this call. The test does not fail in two cases: an earlier failure has already
-    /// reported the end, or the test has waited for it (`waitForExit()`, `wait(for: .notRunning)`).
+    /// An unexpected end fails the test that launched the app. This is an earlier end by a signal or with an exit code
+    /// other than 0, or a crash during this call. The test does not fail in two cases:
+    ///
+    /// - An earlier failure has already reported the end.
+    /// - The test has waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
     public func terminate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {

@@ -12,9 +12,13 @@ extension TUIApplication {
     /// - In any other type, there are no children. In a `textField`, `searchField` or `textView`, the text is the
     ///   `value`. In every other type, it is the `label`.
     ///
-    /// A child is selected in any of these cases: it is the only child that is drawn differently, the last key moved
-    /// the highlight to it, or it contains the visible cursor. If no child is recognised in this way, `isSelected` is
-    /// unknown, and reading it records a failure.
+    /// A child is selected in any of these cases:
+    ///
+    /// - It is the only child that is drawn differently.
+    /// - The last key moved the highlight to it.
+    /// - It contains the visible cursor.
+    ///
+    /// If no child is recognised in this way, `isSelected` is unknown, and reading it records a failure.
     ///
     /// ```swift
     /// struct Inbox {

@@ -15,9 +15,9 @@ extension TUIApplication {
     ///   - keys: the keys, in the order in which they are pressed.
     ///   - whenSettled: `true`, the default, to wait before each key. Pass `false` to send all keys immediately, for
     ///     example to press Ctrl-C in a program that never stops drawing.
-    /// - Throws: `TUIError` if the app is not running, if it does not settle within
-    ///   ``LaunchConfiguration/settleTimeout`` before a key, or if the terminal cannot send a key in the keyboard mode
-    ///   that the app has set.
+    /// - Throws: `TUIError` if the app is not running, or if it does not settle within
+    ///   ``LaunchConfiguration/settleTimeout`` before a key. The function also throws if the terminal cannot send a key
+    ///   in the keyboard mode that the app has set.
     public func press(
         _ keys: TUIKeyboardKey..., whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -36,16 +36,15 @@ extension TUIApplication {
     /// emoji, is sent as an input method would send it. The raw value of a `TUIKeyboardKey` in the text is typed as
     /// that key.
     ///
-    /// The function waits before the first key, and again after each Return or Tab. In a program that does not use
-    /// Lunch, the function may wait before every key. Each wait lasts until the app has settled (has handled its input
-    /// and has nothing left to draw).
+    /// The function waits before the first key, and again after each Return or Tab. If the app does not publish its
+    /// elements (send them to the test), the function may wait before every key. Each wait lasts until the app has
+    /// settled (has handled its input and has nothing left to draw).
     ///
     /// - Parameters:
     ///   - text: the text to type.
     ///   - whenSettled: `true`, the default, to wait as described. Pass `false` to send the whole text immediately.
-    /// - Throws: `TUIError` if the app is not running, if it does not settle within
-    ///   ``LaunchConfiguration/settleTimeout``, or if the terminal cannot send a key in the keyboard mode that the app
-    ///   has set.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
+    ///   The function also throws if the terminal cannot send a key in the keyboard mode that the app has set.
     public func typeText(
         _ text: String, whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

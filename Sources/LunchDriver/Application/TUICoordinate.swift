@@ -202,7 +202,7 @@ extension TUIElement {
     /// Returns the position at a fraction of the element's width and height.
     ///
     /// The offset (0, 0) is the first cell of the element, and (0.5, 0.5) is its middle. As in XCUITest, (1, 1) is
-    /// outside of the element, one cell to the right of its last column and one cell below its last row.
+    /// outside of the element: one cell right of its last column and one cell below its last row.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
         TUICoordinate(app: app, query: query, share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }

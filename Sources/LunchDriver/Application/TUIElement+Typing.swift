@@ -5,11 +5,11 @@ import LunchWire
 extension TUIElement {
     /// Types text into the element, key by key. If the element does not have the focus, it gets the focus first.
     ///
-    /// A line feed is typed as Return, and a tab as Tab. Secret text is left out of failure messages: text that is
-    /// typed into a secure field, or at a prompt that does not show the typed text, such as a password prompt.
+    /// A line feed is typed as Return, and a tab as Tab. Secret text is left out of failure messages. Text is secret if
+    /// it is typed into a secure field, or at a prompt that does not show it, such as a password prompt.
     ///
-    /// - Throws: `TUIError` for the same reasons as `tap()`, if the element cannot get the focus, or if the terminal
-    ///   cannot send a key in the keyboard mode that the app has set.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the element cannot get the focus. The function also
+    ///   throws if the terminal cannot send a key in the keyboard mode that the app has set.
     public func typeText(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

@@ -120,7 +120,7 @@ extension TUIElement {
     /// A Boolean value that indicates whether a click can hit the element.
     ///
     /// A click can hit the element if at least one of its visible cells is not covered by another element. If the app
-    /// could not be searched, the value is `false`, and a failure reports this at the end of the test, as described for
+    /// could not be searched, the value is `false`. A failure reports this at the end of the test, as described for
     /// `exists`.
     public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
 

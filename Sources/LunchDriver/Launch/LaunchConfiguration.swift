@@ -118,7 +118,9 @@ public struct LaunchConfiguration: Sendable {
 
 /// The words of the launch to the app.
 extension LaunchConfiguration {
-    /// The identifier of the screen (the page of the app) to open; nil to open the app as usual.
+    /// The identifier of the screen to open; nil to open the app as usual.
+    ///
+    /// A screen is a page of the app that the app has declared under an identifier.
     public var screen: String? {
         get { launchDescription.screen }
         set { say(newValue, in: \.screen) }
