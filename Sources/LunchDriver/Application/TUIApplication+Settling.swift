@@ -6,14 +6,14 @@ extension TUIApplication {
     /// Waits for a frame that meets a condition, and returns the frame.
     ///
     /// A `TUIFrame` is the state of the terminal's screen and its elements at one moment. Use this function to wait for
-    /// a change that a program makes in its own time. An app has settled when it has handled its input and has nothing
-    /// left to draw. The default timeout is five seconds.
+    /// a change that a program makes in its own time. The default timeout is five seconds. An app has settled when it
+    /// has handled its input and has nothing left to draw.
     ///
     /// - If the app publishes elements (sends them to the test), the condition is checked on every frame on which the
     ///   app settles.
     /// - If the app does not publish elements, the condition is checked at every pause of the program (whenever all its
-    ///   threads wait). If the program runs for a second without a pause, the condition is then checked repeatedly on
-    ///   the current screen.
+    ///   threads wait). If the program runs for a second without a pause, the condition is checked repeatedly on the
+    ///   current screen.
     /// - If the app ends, the condition is checked on its last frame.
     /// - If the app's clock is virtual, the function does not wait after the app has settled, because only the test can
     ///   advance the time.

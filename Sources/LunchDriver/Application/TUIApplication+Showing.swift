@@ -16,8 +16,9 @@ extension TUIApplication {
     ///   - mock: the data with which the app builds the screen; nil for none.
     /// - Throws: `TUIError` if the app does not show the screen within ``LaunchConfiguration/launchTimeout``, or if
     ///   `mock` names a variant that the screen does not have. The function also throws if the app is not running, or
-    ///   does not settle within ``LaunchConfiguration/settleTimeout`` before the change. The error contains the
-    ///   messages of the app. An app that refuses the request stays on its current screen.
+    ///   does not settle within ``LaunchConfiguration/settleTimeout`` before the change. The error contains the app's
+    ///   own messages, such as its output on standard error. An app that refuses the request stays on its current
+    ///   screen.
     public func show(
         _ screen: String, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -51,7 +51,8 @@ extension TUIApplication {
 
     /// Returns a query for all places on the terminal's screen that show a given text.
     ///
-    /// The places are ordered by row and then by column. No two of them share a cell.
+    /// The places are ordered by row and then by column. No two of them share a cell. The text is compared as described
+    /// for `text(_:within:acrossLines:)`, and the call records a failure for the same texts.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
@@ -65,8 +66,8 @@ extension TUIApplication {
 
     /// Returns a query for all places on the terminal's screen that match a regular expression.
     ///
-    /// The places are ordered by row and then by column. Each row is searched separately, and empty matches are
-    /// ignored.
+    /// The places are ordered by row and then by column. Each row is searched separately, and `^` and `$` match at the
+    /// ends of the row. Empty matches are ignored.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.

@@ -100,8 +100,8 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     ///
     /// - Throws: `TUIError` if the program cannot be started, or if it ends before its first frame. The function also
     ///   throws if the app does not open on the requested screen, or if the launch takes longer than
-    ///   ``LaunchConfiguration/launchTimeout``. The error contains the messages of the app. If no screen is requested,
-    ///   an end with exit code 0 is not an error.
+    ///   ``LaunchConfiguration/launchTimeout``. The error contains the app's own messages, such as its output on
+    ///   standard error. If no screen is requested, an end with exit code 0 is not an error.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

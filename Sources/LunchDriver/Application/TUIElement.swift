@@ -7,8 +7,8 @@ public import LunchWire
 ///
 /// Every use first waits until the app has settled: until it has handled its input and has nothing left to draw. If the
 /// element's query then does not match exactly one element, an action throws an error. A property records a failure at
-/// the caller's line and returns an empty value, such as an empty string, nil or `false`. Only `exists` and
-/// `isHittable` record no failure in this case.
+/// the caller's line and returns an empty value, such as an empty string, nil or `false`. The properties `exists` and
+/// `isHittable` are exceptions: they record no failure. If several elements match, `exists` is `true`.
 ///
 /// If a program does not publish its elements (send them to the test), they are read from the terminal's screen.
 ///

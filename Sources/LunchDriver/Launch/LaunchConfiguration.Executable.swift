@@ -14,8 +14,8 @@ extension LaunchConfiguration {
         /// Use an absolute path if ``LaunchConfiguration/directory`` is set.
         case path(String)
 
-        /// A command, given by its name. As in a shell, Lunch searches the folders in the variable `PATH` of the test
-        /// for it.
+        /// A command, given by its name. As in a shell, Lunch searches for it in the folders in `PATH`, an environment
+        /// variable of the test.
         case command(String)
     }
 }

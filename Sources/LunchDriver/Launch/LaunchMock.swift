@@ -34,7 +34,7 @@ public struct LaunchMock: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: the name of the variant.
-    ///   - userInfo: the other members of the user info, the JSON object that the app receives.
+    ///   - userInfo: the other members of the user info (the JSON object that the app receives at the launch).
     public static func variant(_ name: String, userInfo: [String: LunchJSON] = [:]) -> LaunchMock {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
