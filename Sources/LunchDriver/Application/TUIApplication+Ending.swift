@@ -83,9 +83,10 @@ extension TUIApplication {
     /// Ends the app and every process that it started. The call has no effect if the app was not launched.
     ///
     /// The function first waits until the app has handled its pending input, but at most for
-    /// ``LaunchConfiguration/settleTimeout``. It records a failure if the app has not handled the input by then, unless
-    /// an earlier failure has reported this. Then the app's processes receive the signals `SIGHUP`, `SIGTERM` and
-    /// `SIGKILL` in turn, until they have ended. The time between two signals is ``LaunchConfiguration/patience``.
+    /// ``LaunchConfiguration/settleTimeout``. If an app that publishes its elements (sends them to the test) has not
+    /// handled the input by then, the function records a failure. It does not if an earlier failure has already
+    /// reported this. Then the app's processes receive the signals `SIGHUP`, `SIGTERM` and `SIGKILL` in turn, until
+    /// they have ended. The time between two signals is ``LaunchConfiguration/patience``.
     ///
     /// The function returns once all processes have ended. If a process still exists four seconds after `SIGKILL`, the
     /// function records a failure that names the process, and returns. This can happen if the process runs as another

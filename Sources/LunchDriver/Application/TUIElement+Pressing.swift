@@ -15,7 +15,8 @@ extension TUIElement {
     ///
     /// The function waits until the element is ready, but at most for ``LaunchConfiguration/actionTimeout``. It does
     /// not wait if the app has settled (has handled its input and has nothing left to draw) and only input can change
-    /// it. If an alert is in the way, the interruption monitors are called first.
+    /// it. If an alert is in the way, the interruption monitors are called first (see
+    /// `TUIApplication.addUIInterruptionMonitor(withDescription:handler:)`).
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``,
     ///   or if no element or several elements match. The function also throws if the element is disabled, blocked by an

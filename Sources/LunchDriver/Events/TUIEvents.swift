@@ -63,7 +63,7 @@ public enum TUIEvents {
 
     /// Calls a function as a named part of a test, and reports the beginning and the end of the part to listeners.
     ///
-    /// Each step inside the function has this part as its `parent`.
+    /// The steps that the function performs have this part as their `parent`, except for steps inside another step.
     ///
     /// - Parameters:
     ///   - name: the name of the part.
