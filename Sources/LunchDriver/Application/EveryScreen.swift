@@ -14,7 +14,7 @@ package enum EveryScreen {
     /// its screen and is recorded at the given location. It is also a failure if the app lists no screens.
     ///
     /// - Parameters:
-    ///   - launch: the configuration of the launches; its screen and its variant are replaced.
+    ///   - launch: the configuration of the launches. Each launch replaces the screen and the variant in it.
     ///   - place: the location in the test at which failures are recorded.
     package static func open(_ launch: LaunchConfiguration, at place: TUISourceLocation) async {
         for failure in await failures(launch, at: place) {

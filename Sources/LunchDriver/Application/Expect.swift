@@ -3,11 +3,11 @@
 /// Use this function to check a change that a program makes in its own time. The property is read again after every
 /// change of the app. A failure is recorded at the caller's line.
 ///
-/// If the app ends, the property is read from the app's last frame, provided that tests may read this frame (see
-/// ``TUIElement``). Otherwise the expectation fails.
+/// If the app ends, the property is read from the app's last frame. The expectation fails if tests may not read this
+/// frame (see ``TUIElement``).
 ///
-/// If the app's clock is virtual, the function stops waiting once the app has settled (has handled its input and drawn
-/// the result). Only the test can advance the time.
+/// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the app
+/// has settled (has handled its input and has nothing left to draw).
 ///
 /// ```swift
 /// expect(page.menuLabel, \.label, is: "Bread")
@@ -19,8 +19,8 @@
 ///   - subject: the element, the query or the terminal that has the property.
 ///   - property: the property, as a key path of the subject's snapshot.
 ///   - expected: the value that the property is expected to have.
-///   - timeout: the longest time until the property has the value; five seconds by default.
-/// - Returns: `true` if the property had the value in time; otherwise `false`.
+///   - timeout: the longest time to wait for the value; five seconds by default.
+/// - Returns: `true` if the property had the value before the timeout expired; otherwise `false`.
 @discardableResult
 public func expect<Subject: TUISubject, Value: Equatable>(
     _ subject: Subject, _ property: KeyPath<Subject.Snapshot, Value>, is expected: Value,

@@ -17,7 +17,8 @@ extension TUIApplication {
         /// The program exited with this exit code, from 0 to 255.
         case exitCode(Int)
 
-        /// A signal ended the program. The value is the number of the signal, for example 15 for `SIGTERM` (signal(7)).
+        /// A signal ended the program. The value is the number of the signal, for example 15 for `SIGTERM`. The manual
+        /// page signal(7) lists the numbers.
         case signal(Int)
 
         /// The program exited with exit code 0.
@@ -40,8 +41,8 @@ extension TUIApplication {
     /// #expect(try app.waitForExit() == .success)
     /// ```
     ///
-    /// - Throws: `TUIError` if the app is still running when the timeout expires (kind `timedOut`), if the app was not
-    ///   launched, or if its exit status is unknown.
+    /// - Throws: `TUIError` if the app is still running when the timeout expires (kind `timedOut`). The function also
+    ///   throws if the app was not launched, or if the exit status of the program is unknown.
     @discardableResult
     public func waitForExit(
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
@@ -61,10 +62,10 @@ extension TUIApplication {
         }
     }
 
-    /// Waits until the app is in a state, and returns whether it reached the state in time.
+    /// Waits until the app is in a given state, and returns whether it was in this state before the timeout expired.
     ///
-    /// If the test waits for `.notRunning` and the app ends in time, a crash or an exit code other than 0 does not fail
-    /// the test. An app that was not launched is in the state `.notRunning`.
+    /// If the test waits for `.notRunning` and the app ends in time, a crash or a nonzero exit code does not fail the
+    /// test. An app that was not launched is in the state `.notRunning`.
     ///
     /// - Returns: `true` if the app was in the state before the timeout expired; otherwise `false`.
     public func wait(
@@ -81,16 +82,21 @@ extension TUIApplication {
 
     /// Ends the app and every process that it started. The call has no effect if the app was not launched.
     ///
-    /// The app first handles its pending input. Then its processes receive the signals `SIGHUP`, `SIGTERM` and
-    /// `SIGKILL` in turn, until they have ended. The time between two signals is ``LaunchConfiguration/patience``.
+    /// The function first waits until the app has handled its pending input, but at most for
+    /// ``LaunchConfiguration/settleTimeout``. If an app that publishes its elements (sends them to the test) has not
+    /// handled the input by then, the function records a failure. It does not if an earlier failure has already
+    /// reported this. Then the app's processes receive the signals `SIGHUP`, `SIGTERM` and `SIGKILL` in turn, until
+    /// they have ended. The time between two signals is ``LaunchConfiguration/patience``.
     ///
-    /// The function returns once all processes have ended. A process may still exist four seconds after `SIGKILL`, for
-    /// example because it runs as another user. The function then records a failure that names the process, and
-    /// returns.
+    /// The function returns once all processes have ended. If a process still exists four seconds after `SIGKILL`, the
+    /// function records a failure that names the process, and returns. This can happen if the process runs as another
+    /// user.
     ///
-    /// An unexpected end fails the test that launched the app: an earlier end by a signal or with an exit code other
-    /// than 0, or a crash during this call. The end does not fail the test in two cases: an earlier failure has already
-    /// reported it, or the test has waited for it (`waitForExit()`, `wait(for: .notRunning)`).
+    /// An unexpected end fails the test that launched the app. This is an earlier end by a signal or with an exit code
+    /// other than 0, or a crash during this call. The test does not fail in two cases:
+    ///
+    /// - An earlier failure has already reported the end.
+    /// - The test has waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
     public func terminate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {

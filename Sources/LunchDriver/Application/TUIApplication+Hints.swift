@@ -5,22 +5,27 @@ extension TUIApplication {
     /// Returns an element of a given type that covers a given region of the terminal's screen.
     ///
     /// Use this function if Lunch cannot recognise the type of the element from the screen. The text in the region
-    /// becomes child elements, depending on the type:
+    /// becomes child elements or a property of the element, depending on the type:
     ///
     /// - In a `table`, `collectionView`, `outline` or `menu`, each row that is not blank is a child.
     /// - In a `menuBar`, `tabGroup` or `toolbar`, each piece of text in a row is a child.
-    /// - In any other type, there are no children. The text is the `value` of a `textField`, `searchField` or
-    ///   `textView`, and the `label` of every other element.
+    /// - In any other type, there are no children. In a `textField`, `searchField` or `textView`, the text is the
+    ///   `value`. In every other type, it is the `label`.
     ///
-    /// A child is selected in any of these cases: it alone is drawn differently from all others, the last key moved the
-    /// highlight to it, or it contains the visible cursor. If no child is recognised in this way, `isSelected` is
-    /// unknown, and reading it records a failure.
+    /// A child is selected in any of these cases:
+    ///
+    /// - It is the only child that is drawn differently.
+    /// - The last key moved the highlight to it.
+    /// - It contains the visible cursor.
+    ///
+    /// If no child is recognised in this way, `isSelected` is unknown, and reading it records a failure.
     ///
     /// ```swift
     /// struct Inbox {
     ///     let app: TUIApplication
     ///     var mails: TUIElementQuery { app.element(.table, within: .rows(1...20)).cells }
     /// }
+    /// let inbox = Inbox(app: app)
     /// #expect(inbox.mails.element(matching: \.isSelected).label == "3 Mon Lunch on Friday?")
     /// ```
     ///

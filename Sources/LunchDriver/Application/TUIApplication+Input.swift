@@ -15,8 +15,9 @@ extension TUIApplication {
     ///   - keys: the keys, in the order in which they are pressed.
     ///   - whenSettled: `true`, the default, to wait before each key. Pass `false` to send all keys immediately, for
     ///     example to press Ctrl-C in a program that never stops drawing.
-    /// - Throws: `TUIError` if the app is not running, if it does not settle within
-    ///   ``LaunchConfiguration/settleTimeout`` before a key, or if its keyboard mode cannot encode a key.
+    /// - Throws: `TUIError` if the app is not running, or if it does not settle within
+    ///   ``LaunchConfiguration/settleTimeout`` before a key. The function also throws if the terminal cannot send a key
+    ///   in the keyboard mode that the app has set.
     public func press(
         _ keys: TUIKeyboardKey..., whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -29,21 +30,21 @@ extension TUIApplication {
         }
     }
 
-    /// Types a text, key by key, into the element that has the focus.
+    /// Types text, key by key, into the element that has the focus.
     ///
     /// A line feed is typed as Return, and a tab as Tab. A character without a key, such as a Han character or an
     /// emoji, is sent as an input method would send it. The raw value of a `TUIKeyboardKey` in the text is typed as
     /// that key.
     ///
-    /// The function waits before the first key, and again after each Return or Tab. In a program that does not use
-    /// Lunch, it may wait before every key. Each wait lasts until the app has settled (has handled its input and has
-    /// nothing left to draw).
+    /// The function waits before the first key, and again after each Return or Tab. If the app does not publish its
+    /// elements (send them to the test), the function may wait before every key. Each wait lasts until the app has
+    /// settled (has handled its input and has nothing left to draw).
     ///
     /// - Parameters:
     ///   - text: the text to type.
     ///   - whenSettled: `true`, the default, to wait as described. Pass `false` to send the whole text immediately.
-    /// - Throws: `TUIError` if the app is not running, if it does not settle within
-    ///   ``LaunchConfiguration/settleTimeout``, or if its keyboard mode cannot encode a key.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
+    ///   The function also throws if the terminal cannot send a key in the keyboard mode that the app has set.
     public func typeText(
         _ text: String, whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -58,6 +59,8 @@ extension TUIApplication {
 
     /// Presses a key while modifier keys are held down.
     ///
+    /// The function first waits until the app has settled (has handled its input and has nothing left to draw).
+    ///
     /// - Parameters:
     ///   - key: the key.
     ///   - modifierFlags: the modifier keys.
@@ -71,8 +74,10 @@ extension TUIApplication {
 
     /// Presses the key of a character while modifier keys are held down.
     ///
+    /// The function first waits until the app has settled (has handled its input and has nothing left to draw).
+    ///
     /// - Parameters:
-    ///   - key: a text of exactly one character, for example `"s"`.
+    ///   - key: a string of exactly one character, for example `"s"`.
     ///   - modifierFlags: the modifier keys.
     /// - Throws: `TUIError` if `key` is not exactly one character, and for the same reasons as `press(_:whenSettled:)`.
     public func typeKey(
@@ -87,7 +92,7 @@ extension TUIApplication {
         }
     }
 
-    /// Pastes a text into the element that has the focus.
+    /// Pastes text into the element that has the focus.
     ///
     /// The function first waits until the app has settled (has handled its input and has nothing left to draw). If the
     /// app has asked for bracketed paste (mode 2004), the text is enclosed in the start and end sequences of this mode.
@@ -141,8 +146,9 @@ extension TUIApplication {
 
     /// Changes the size of the app's terminal while the app runs.
     ///
-    /// If the app has not settled (handled its input and finished drawing) since its last input, the function first
-    /// waits until it has. The app has then handled earlier keys before it learns the new size.
+    /// An app has settled when it has handled its input and has nothing left to draw. If input was sent after the app
+    /// last settled, the function first waits until the app has settled again. The app therefore handles earlier keys
+    /// before it learns the new size.
     ///
     /// - Parameters:
     ///   - columns: the new width in cells. Values outside of 1…65,535 are clamped.

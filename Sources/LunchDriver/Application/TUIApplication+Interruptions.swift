@@ -1,7 +1,10 @@
 import LunchElements
 import LunchWire
 
-/// A token for an interruption monitor. Pass it to `removeUIInterruptionMonitor(_:)` to remove the monitor.
+/// A token for an interruption monitor: a handler for alerts that can appear at any time during the test.
+///
+/// `addUIInterruptionMonitor(withDescription:handler:)` returns the token. Pass it to `removeUIInterruptionMonitor(_:)`
+/// to remove the monitor.
 public struct TUIInterruptionMonitor: Hashable, Sendable {
     let number: Int
 }
@@ -9,7 +12,8 @@ public struct TUIInterruptionMonitor: Hashable, Sendable {
 extension TUIApplication {
     /// A function that handles an alert, and returns whether it has handled the alert.
     ///
-    /// For example, the function presses a button of the alert and returns `true`.
+    /// For example, the function presses a button of the alert and returns `true`. If it returns `false`, the next
+    /// monitor is called.
     public typealias InterruptionHandler = @Sendable (_ alert: TUIElement) throws -> Bool
 
     /// Adds an interruption monitor: a handler for alerts that can appear at any time during the test.
@@ -44,7 +48,8 @@ extension TUIApplication {
         return TUIInterruptionMonitor(number: run.withInterruptions { $0.add(description, ask) })
     }
 
-    /// Removes an interruption monitor. The call has no effect if the monitor has already been removed.
+    /// Removes an interruption monitor (a handler for alerts). The call has no effect if the monitor has already been
+    /// removed.
     public func removeUIInterruptionMonitor(_ monitor: TUIInterruptionMonitor) {
         run.withInterruptions { $0.remove(monitor.number) }
     }

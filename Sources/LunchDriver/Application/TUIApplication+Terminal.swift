@@ -68,7 +68,8 @@ extension TUIApplication {
     ///
     /// The elements are read once the app has settled (has handled its input and has nothing left to draw).
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
+    /// - Throws: `TUIError` if the app does not settle within ``LaunchConfiguration/settleTimeout``. The function also
+    ///   throws if the app is not running and tests may not read its last frame (see ``TUIElement``).
     public func snapshot(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIElementSnapshot {
@@ -81,8 +82,8 @@ extension TUIApplication {
     /// - Parameters:
     ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
     ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
-    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
-    ///   report the mouse wheel to the app.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
+    ///   The function also throws if the modes that the app has set do not report the mouse wheel to it.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -95,8 +96,8 @@ extension TUIApplication {
     ///
     /// The wheel turns in the middle of the terminal's screen, by one notch for every three rows of the screen.
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
-    ///   report the mouse wheel to the app.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
+    ///   The function also throws if the modes that the app has set do not report the mouse wheel to it.
     public func swipeUp(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -107,8 +108,8 @@ extension TUIApplication {
     ///
     /// The wheel turns in the middle of the terminal's screen, by one notch for every three rows of the screen.
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
-    ///   report the mouse wheel to the app.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
+    ///   The function also throws if the modes that the app has set do not report the mouse wheel to it.
     public func swipeDown(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -119,8 +120,8 @@ extension TUIApplication {
     ///
     /// The wheel turns in the middle of the terminal's screen, by one notch for every three columns of the screen.
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
-    ///   report the mouse wheel to the app.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
+    ///   The function also throws if the modes that the app has set do not report the mouse wheel to it.
     public func swipeLeft(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -131,8 +132,8 @@ extension TUIApplication {
     ///
     /// The wheel turns in the middle of the terminal's screen, by one notch for every three columns of the screen.
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the terminal's modes do not
-    ///   report the mouse wheel to the app.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
+    ///   The function also throws if the modes that the app has set do not report the mouse wheel to it.
     public func swipeRight(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -144,7 +145,8 @@ extension TUIApplication: CustomDebugStringConvertible {
     /// The terminal's screen and the tree of the app's elements, as lines of text.
     ///
     /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). If
-    /// the app was not launched or does not settle in time, the text is the message of the error.
+    /// the app was not launched or does not settle within ``LaunchConfiguration/settleTimeout``, the text is the
+    /// message of the error.
     public var debugDescription: String {
         do {
             let frame = try run.settler.lastingFrame()

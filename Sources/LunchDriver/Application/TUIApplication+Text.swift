@@ -5,7 +5,7 @@ import LunchElements
 /// A text is found in the visible rows of the screen, regardless of styles and of other elements. It has no states:
 /// it is unknown whether a text is enabled, selected or focused.
 extension TUIApplication {
-    /// Returns an element for the only place on the terminal's screen that shows a text.
+    /// Returns an element for the only place on the terminal's screen that shows a given text.
     ///
     /// A use of the element fails if no place shows the text, or if several do.
     ///
@@ -16,14 +16,14 @@ extension TUIApplication {
     /// ```
     ///
     /// Upper and lower case are distinguished. Blanks are significant, also at the end: `"Name: "` is found only with a
-    /// blank after the colon. Characters are compared by Unicode canonical equivalence. A text that is blank, has
-    /// several lines or contains a control character records a failure.
+    /// blank after the colon. Characters are compared by Unicode canonical equivalence. The call records a failure if
+    /// the text is blank, has several lines or contains a control character.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
-    ///   - region: the part of the screen to search. Only a text that is entirely inside the region is found.
+    ///   - region: the part of the screen to search. Only text that is entirely inside the region is found.
     ///   - acrossLines: `true` to read two rows as one line if the first reaches the right margin and its text
-    ///     continues in the second. For a text on several rows, `frame` covers only the part on the first row, and
+    ///     continues in the second. If the text spans several rows, `frame` covers only the part on the first row, and
     ///     `label` is the whole text.
     public func text(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
@@ -49,13 +49,14 @@ extension TUIApplication {
         texts(pattern, within: region, keepingBlanks: keepingBlanks, acrossLines: acrossLines).element
     }
 
-    /// Returns a query for all places on the terminal's screen that show a text.
+    /// Returns a query for all places on the terminal's screen that show a given text.
     ///
-    /// The places are ordered by row and then by column. No two of them share a cell.
+    /// The places are ordered by row and then by column. No two of them share a cell. The text is compared as described
+    /// for `text(_:within:acrossLines:)`, and the call records a failure for the same texts.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
-    ///   - region: the part of the screen to search. Only texts that are entirely inside the region are found.
+    ///   - region: the part of the screen to search. Only text that is entirely inside the region is found.
     ///   - acrossLines: `true` to read rows as one line, as in `text(_:within:acrossLines:)`.
     public func texts(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
@@ -65,8 +66,8 @@ extension TUIApplication {
 
     /// Returns a query for all places on the terminal's screen that match a regular expression.
     ///
-    /// The places are ordered by row and then by column. Each row is searched separately, and empty matches are
-    /// ignored.
+    /// The places are ordered by row and then by column. Each row is searched separately, and `^` and `$` match at the
+    /// ends of the row. Empty matches are ignored.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.

@@ -6,8 +6,8 @@ public import LunchWire
 /// An app under test: a program that Lunch runs on a terminal.
 ///
 /// Most functions first wait until the app has *settled*: it has handled its input and has nothing left to draw. An app
-/// that uses Lunch *publishes* its elements: it sends their tree to the test. For any other program, elements are read
-/// from the terminal's screen.
+/// that uses Lunch can *publish* its elements: it sends their tree to the test. If an app does not, its elements are
+/// read from the terminal's screen.
 ///
 /// Lunch ends the app, and every process that the app started, at the end of the test. This applies to XCTest cases and
 /// to Swift Testing tests with the trait `.lunch`. In any other test, the app ends when the last reference to it is
@@ -29,9 +29,9 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// Creates an app from its executable. Call `launch()` to launch the app.
     ///
-    /// - Parameter executable: the program. If it is nil, the environment variable `LUNCH_APP` names the program. If
-    ///   the variable is not set, the program is the product after which the test target is named: `MyApp` for
-    ///   `MyAppTests`.
+    /// - Parameter executable: the program. If it is nil, the environment variable `LUNCH_APP` names the program: a
+    ///   product, or a path that contains `/`. If the variable is not set, the program is the product after which the
+    ///   test target is named: `MyApp` for `MyAppTests`, `MyAppUITests` or `MyAppScreenTests`.
     public convenience init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.init(LaunchConfiguration(executable, fileID: fileID))
     }
@@ -62,9 +62,9 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// The environment variables that the test has set for the app. A change takes effect at the next launch.
     ///
-    /// The dictionary contains only variables that the test has set. A variable that is named in `LaunchKeys` overrides
-    /// the corresponding setting of a launcher or a configuration, such as the screen. Assigning a new dictionary does
-    /// not change these settings.
+    /// The dictionary contains only variables that the test has set. A variable that is named in `LaunchKeys`, or `TZ`,
+    /// overrides the corresponding setting of the launcher or the configuration, such as the screen. Without such a
+    /// variable, that setting applies.
     public var launchEnvironment: [String: String] {
         get { own.run.configuration.environment }
         set { own.run.configure { $0.environment = newValue } }
@@ -88,19 +88,20 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// Launches the app, and waits for its first frame. If the app is already running, it is ended first.
     ///
-    /// If the launch requests a screen (a page of the app with an identifier), the function waits until the app reports
-    /// that it shows this screen. To request a screen, set `LaunchConfiguration.screen`, or `LaunchKeys.screen` in
-    /// ``launchEnvironment``.
+    /// The launch can request a screen: a page of the app that the app has declared under an identifier. The function
+    /// then waits until the app reports that it shows this screen. To request a screen, set
+    /// `LaunchConfiguration.screen`, or `LaunchKeys.screen` in ``launchEnvironment``.
     ///
-    /// If no screen is requested and the program does not publish frames, the function waits until all threads of the
-    /// program wait, even if nothing was drawn. For a program that draws without a pause, the function waits at most
-    /// two seconds. The property `settling` of ``lastFrame`` describes how certain it is that the app has nothing left
-    /// to draw.
+    /// If no screen is requested, the function distinguishes two kinds of programs. If the program publishes its
+    /// elements, the function waits for the first frame that the program sends. Otherwise it waits until all threads of
+    /// the program wait, for example for input, even if nothing was drawn. If such a program draws without a pause, the
+    /// function waits at most two seconds. The property `settling` of ``lastFrame`` describes how certain it is that
+    /// the app has nothing left to draw.
     ///
     /// - Throws: `TUIError` if the program cannot be started, or if it ends before its first frame. The function also
     ///   throws if the app does not open on the requested screen, or if the launch takes longer than
-    ///   ``LaunchConfiguration/launchTimeout``. The error contains the messages of the app. An end with exit code 0 is
-    ///   no error if no screen is requested.
+    ///   ``LaunchConfiguration/launchTimeout``. The error contains the app's own messages, such as its output on
+    ///   standard error. If no screen is requested, an end with exit code 0 is not an error.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

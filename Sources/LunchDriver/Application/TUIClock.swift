@@ -28,9 +28,10 @@ public struct TUIClock: Sendable {
     /// work and a frame shows the result. An advance by `.zero` runs only the work that is already due.
     ///
     /// - Throws: `TUIError` if the app was not launched with a virtual clock, or does not use this clock. The function
-    ///   also throws if the duration is negative or too large, or if the terminal is not in raw mode. It throws if the
-    ///   app does not settle (finish its work and drawing) within ``LaunchConfiguration/settleTimeout``. It also throws
-    ///   if a task has slept on the clock without having been started with `AccessibilityPublisher.task`.
+    ///   also throws if the duration is negative or too large. It throws if the terminal is not in raw mode, because
+    ///   the app then cannot receive the test's request. It throws if the app does not finish the work within
+    ///   ``LaunchConfiguration/settleTimeout``. It also throws if a task has slept on the clock without having been
+    ///   started with `AccessibilityPublisher.task`.
     public func advance(
         by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

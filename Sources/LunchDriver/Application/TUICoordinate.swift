@@ -63,8 +63,9 @@ extension TUICoordinate {
     /// The function waits until the app has settled (has handled its input and has nothing left to draw). Unlike
     /// `TUIElement.tap()`, it does not wait for the element to become ready.
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if the element cannot be found.
-    ///   The function also throws if the cell is outside of the screen, or if the app has not asked for mouse events.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``,
+    ///   or if the element cannot be found. The function also throws if the cell is outside of the screen, or if the
+    ///   app has not asked for mouse events.
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -201,7 +202,7 @@ extension TUIElement {
     /// Returns the position at a fraction of the element's width and height.
     ///
     /// The offset (0, 0) is the first cell of the element, and (0.5, 0.5) is its middle. As in XCUITest, (1, 1) is
-    /// outside of the element, one cell to the right of its last column and one cell below its last row.
+    /// outside of the element: one cell right of its last column and one cell below its last row.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
         TUICoordinate(app: app, query: query, share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }

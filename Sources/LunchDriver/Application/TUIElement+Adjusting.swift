@@ -8,7 +8,7 @@ extension TUIElement {
     /// - Parameter position: the position, from 0 (the left or lower end) to 1. Values outside of this range are
     ///   clamped.
     /// - Throws: `TUIError` for the same reasons as `tap()`, and if the slider cannot get the focus. The function also
-    ///   throws if the value has another form, or if the slider does not move.
+    ///   throws if the slider's value has none of these forms, or if the slider does not move.
     public func adjust(
         toNormalizedSliderPosition position: Double, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -14,10 +14,13 @@ extension TUIElement {
     /// only be clicked.
     ///
     /// The function waits until the element is ready, but at most for ``LaunchConfiguration/actionTimeout``. It does
-    /// not wait if the app has settled (has nothing left to do or draw) and cannot change without input.
+    /// not wait if the app has settled (has handled its input and has nothing left to draw) and only input can change
+    /// it. If an alert is in the way, the interruption monitors are called first (see
+    /// `TUIApplication.addUIInterruptionMonitor(withDescription:handler:)`).
     ///
-    /// - Throws: `TUIError` if the app is not running or does not settle in time, or if no element or several elements
-    ///   match. The function also throws if the element is disabled, blocked by an alert or out of reach.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``,
+    ///   or if no element or several elements match. The function also throws if the element is disabled, blocked by an
+    ///   alert or out of reach.
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -129,9 +132,9 @@ extension TUIElement {
         }
     }
 
-    /// Calls a function while modifier keys are held down for the mouse.
+    /// Calls a function, and holds modifier keys down during the mouse actions in it.
     ///
-    /// The mouse actions in the function report these modifier keys to the app.
+    /// The mouse events that the app receives contain these modifier keys. Key presses in the function do not.
     ///
     /// Example: `try TUIElement.perform(withKeyModifiers: .shift) { try row.click() }`.
     ///

@@ -1,14 +1,14 @@
 extension TUIElement {
     /// Turns the mouse wheel over the element.
     ///
-    /// An app that has not asked for mouse events may have set mode 1007 on the alternate screen. For such an app, the
-    /// terminal sends five presses of the Up or Down Arrow key for each notch.
+    /// Some apps do not ask for mouse events, but set mode 1007 (alternate scroll) and use the alternate screen. Such
+    /// an app receives five presses of the Up or Down Arrow key for each notch.
     ///
     /// - Parameters:
     ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
     ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
-    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the terminal's modes do not report the mouse wheel
-    ///   to the app.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the modes that the app has set do not report the
+    ///   mouse wheel to it.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

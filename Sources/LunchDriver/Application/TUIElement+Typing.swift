@@ -3,13 +3,13 @@ public import LunchInput
 import LunchWire
 
 extension TUIElement {
-    /// Types a text into the element, key by key. If the element does not have the focus, it gets the focus first.
+    /// Types text into the element, key by key. If the element does not have the focus, it gets the focus first.
     ///
-    /// A line feed is typed as Return, and a tab as Tab. Secret text is left out of failure messages: text that is
-    /// typed into a secure field, or at a prompt that does not show the typed text, such as a password prompt.
+    /// A line feed is typed as Return, and a tab as Tab. Secret text is left out of failure messages. Text is secret if
+    /// it is typed into a secure field, or at a prompt that does not show it, such as a password prompt.
     ///
-    /// - Throws: `TUIError` for the same reasons as `tap()`, if the element cannot get the focus, or if the app's
-    ///   keyboard mode cannot encode a key.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the element cannot get the focus. The function also
+    ///   throws if the terminal cannot send a key in the keyboard mode that the app has set.
     public func typeText(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -44,7 +44,7 @@ extension TUIElement {
     /// If the element does not have the focus, it gets the focus first.
     ///
     /// - Parameters:
-    ///   - key: a text of exactly one character, for example `"s"`.
+    ///   - key: a string of exactly one character, for example `"s"`.
     ///   - modifierFlags: the modifier keys.
     /// - Throws: `TUIError` for the same reasons as `typeText(_:)`, and if `key` is not exactly one character.
     public func typeKey(
@@ -61,8 +61,8 @@ extension TUIElement {
 
     /// Empties a field as a person would, with the End key and then Backspace once per character.
     ///
-    /// If the field does not have the focus, it gets the focus first. If the field then still contains text, Home is
-    /// pressed, and then Forward Delete once per character.
+    /// If the field does not have the focus, it gets the focus first. If the field still contains text after that, Home
+    /// is pressed, and then Forward Delete once per character.
     ///
     /// - Throws: `TUIError` for the same reasons as `typeText(_:)`, and if the field is not empty afterwards.
     public func clearText(
@@ -76,7 +76,7 @@ extension TUIElement {
         }
     }
 
-    /// Pastes a text into the element. If the element does not have the focus, it gets the focus first.
+    /// Pastes text into the element. If the element does not have the focus, it gets the focus first.
     ///
     /// If the app has asked for bracketed paste (mode 2004), the text is enclosed in the start and end sequences of
     /// this mode. Otherwise the app receives the text as if it were typed.

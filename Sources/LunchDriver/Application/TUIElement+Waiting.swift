@@ -1,13 +1,16 @@
 public import LunchElements
 
 extension TUIElement {
-    /// Waits until at least one element matches, and returns whether one did.
+    /// Waits until at least one element matches, and returns whether one matched before the timeout expired.
+    ///
+    /// The element is searched for again after every change of the app.
     ///
     /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
-    /// app has settled (has handled its input and drawn the result).
+    /// app has settled (has handled its input and has nothing left to draw).
     ///
     /// - Returns: `true` if an element matched before the timeout expired; otherwise `false`.
-    /// - Throws: `TUIError` if the app is not running and tests may not read its last frame (see ``TUIElement``).
+    /// - Throws: `TUIError` if the app was not launched, or if it has ended and no element matches in its last frame.
+    ///   The function also throws if tests may not read this frame (see ``TUIElement``).
     public func waitForExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -17,13 +20,16 @@ extension TUIElement {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until no element matches, and returns whether this was so in time.
+    /// Waits until no element matches, and returns whether the elements were gone before the timeout expired.
+    ///
+    /// The element is searched for again after every change of the app.
     ///
     /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
-    /// app has settled (has handled its input and drawn the result).
+    /// app has settled (has handled its input and has nothing left to draw).
     ///
-    /// - Returns: `true` if no element matched at some time before the timeout expired; otherwise `false`.
-    /// - Throws: `TUIError` if the app is not running and tests may not read its last frame (see ``TUIElement``).
+    /// - Returns: `true` if there was a moment without a match before the timeout expired; otherwise `false`.
+    /// - Throws: `TUIError` if the app was not launched, or if it has ended and an element matches in its last frame.
+    ///   The function also throws if tests may not read this frame (see ``TUIElement``).
     public func waitForNonExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -33,19 +39,22 @@ extension TUIElement {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until a property has a value, and returns whether it had the value in time.
+    /// Waits until a property has a given value, and returns whether it had the value before the timeout expired.
     ///
-    /// Example: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
+    /// Example: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`. The property is read again after every
+    /// change of the app.
     ///
     /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
-    /// app has settled (has handled its input and drawn the result).
+    /// app has settled (has handled its input and has nothing left to draw).
     ///
     /// - Parameters:
     ///   - property: the property, as a key path of the element's snapshot.
     ///   - expected: the value that the property is expected to have.
-    ///   - timeout: the longest time until the property has the value.
-    /// - Returns: `true` if exactly one element matched and its property had the value in time; otherwise `false`.
-    /// - Throws: `TUIError` if the app is not running and tests may not read its last frame (see ``TUIElement``).
+    ///   - timeout: the longest time to wait for the value.
+    /// - Returns: `true` if exactly one element matched and its property had the value before the timeout expired;
+    ///   otherwise `false`.
+    /// - Throws: `TUIError` if the app was not launched, or if it has ended and the property does not have the value in
+    ///   the app's last frame. The function also throws if tests may not read this frame (see ``TUIElement``).
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: some TUIDuration,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -7,7 +7,8 @@ public import LunchWire
 ///
 /// Every use first waits until the app has settled: until it has handled its input and has nothing left to draw. If the
 /// element's query then does not match exactly one element, an action throws an error. A property records a failure at
-/// the caller's line and returns an empty value, such as an empty string, nil or `false`.
+/// the caller's line and returns an empty value, such as an empty string, nil or `false`. The properties `exists` and
+/// `isHittable` are exceptions: they record no failure. If several elements match, `exists` is `true`.
 ///
 /// If a program does not publish its elements (send them to the test), they are read from the terminal's screen.
 ///
@@ -15,9 +16,9 @@ public import LunchWire
 /// labels of queries, from the app's last frame:
 ///
 /// - The test has waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
-/// - The program has exited with code 0, and the element is a text on the terminal's screen or was read from this
-///   screen. For `exists` and `isHittable`, the exit code does not matter, because an unexpected end fails the test
-///   anyway.
+/// - The program has exited with code 0, and the element was read from the terminal's screen, as is every text that
+///   `app.text(_:)` finds. For `exists` and `isHittable`, the exit code does not matter, because an unexpected end
+///   fails the test anyway.
 ///
 /// In any other case, `exists` and `isHittable` are `false`, and reading any other property records a failure.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
@@ -119,7 +120,8 @@ extension TUIElement {
     /// A Boolean value that indicates whether a click can hit the element.
     ///
     /// A click can hit the element if at least one of its visible cells is not covered by another element. If the app
-    /// cannot be examined, the value is `false`, and a failure is recorded later, as described for `exists`.
+    /// could not be searched, the value is `false`. A failure reports this at the end of the test, as described for
+    /// `exists`.
     public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
 
     /// Returns a snapshot of the element and of all its descendants at one moment.

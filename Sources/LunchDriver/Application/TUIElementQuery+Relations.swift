@@ -3,8 +3,9 @@ import LunchElements
 extension TUIElementQuery {
     /// Returns a query for the elements of this query that are below another element, nearest first.
     ///
-    /// Element A is below element B if all rows of A come after the rows of B, and if A and B share a column. The query
-    /// finds nothing if the other element does not match exactly once.
+    /// Element A is below element B if all rows of A come after those of B, and both share a column. The query finds
+    /// nothing if no element or several elements match `element`. Reading `count` or `labels` of the query then records
+    /// a failure.
     ///
     /// ```swift
     /// app.textFields.below(app.staticTexts["E-mail"]).firstMatch
@@ -13,25 +14,28 @@ extension TUIElementQuery {
 
     /// Returns a query for the elements of this query that are above another element, nearest first.
     ///
-    /// Element A is above element B if all rows of A come before the rows of B, and if A and B share a column. The
-    /// query finds nothing if the other element does not match exactly once.
+    /// Element A is above element B if all rows of A come before those of B, and both share a column. The query finds
+    /// nothing if no element or several elements match `element`. Reading `count` or `labels` of the query then records
+    /// a failure.
     public func above(_ element: TUIElement) -> TUIElementQuery { adding(.related(.above, element.steps)) }
 
     /// Returns a query for the elements of this query that are to the left of another element, nearest first.
     ///
-    /// Element A is to the left of element B if all columns of A come before the columns of B, and if A and B share a
-    /// row. The query finds nothing if the other element does not match exactly once.
+    /// Element A is to the left of element B if all columns of A come before those of B, and both share a row. The
+    /// query finds nothing if no element or several elements match `element`. Reading `count` or `labels` of the query
+    /// then records a failure.
     public func leftOf(_ element: TUIElement) -> TUIElementQuery { adding(.related(.leftOf, element.steps)) }
 
     /// Returns a query for the elements of this query that are to the right of another element, nearest first.
     ///
-    /// Element A is to the right of element B if all columns of A come after the columns of B, and if A and B share a
-    /// row. The query finds nothing if the other element does not match exactly once.
+    /// Element A is to the right of element B if all columns of A come after those of B, and both share a row. The
+    /// query finds nothing if no element or several elements match `element`. Reading `count` or `labels` of the query
+    /// then records a failure.
     public func rightOf(_ element: TUIElement) -> TUIElementQuery { adding(.related(.rightOf, element.steps)) }
 
     /// Returns a query for the elements of this query that are entirely inside another element's frame.
     ///
-    /// The other element is, for example, a box with a title. The query finds nothing if the other element does not
-    /// match exactly once.
+    /// The other element is, for example, a box with a title. The query finds nothing if no element or several elements
+    /// match `element`. Reading `count` or `labels` of the query then records a failure.
     public func inside(_ element: TUIElement) -> TUIElementQuery { adding(.related(.inside, element.steps)) }
 }

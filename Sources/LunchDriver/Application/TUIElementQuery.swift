@@ -91,8 +91,9 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     ///
     /// - The app was not launched, or does not settle within ``LaunchConfiguration/settleTimeout``.
     /// - The app has ended, and tests may not read its last frame (see ``TUIElement``).
-    /// - The query leads through an element that does not match exactly once, such as `tables["Menu"]` in
-    ///   `app.tables["Menu"].cells`.
+    /// - The query leads through another element, and no element or several elements match it. An example is
+    ///   `tables["Menu"]` in `app.tables["Menu"].cells`.
+    /// - The query is relative to another element, as after `below(_:)`, and no element or several elements match it.
     public var count: Int {
         let run = app.run
         return run.answering("count", of: query, otherwise: 0) { () throws(TUIError) in
@@ -120,7 +121,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
-    /// The elements that match at the moment, each bound to its index in the query.
+    /// The elements that match when this property is read, each bound to its index in the query.
     ///
     /// Reading this property reads `count`, and waits as `count` does. Each element is searched for again at every use,
     /// so it can become a different element when the app changes.

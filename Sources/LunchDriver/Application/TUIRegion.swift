@@ -1,10 +1,10 @@
 import LunchElements
 public import LunchWire
 
-/// A region of the terminal's screen, for a text search or for an element that a test declares.
+/// A region of the terminal's screen, for `app.text(_:within:)` and similar searches, or for `app.element(_:within:)`.
 ///
-/// A text search finds only text that is entirely inside the region. In a rectangle, `^` and `$` of a regular
-/// expression match at the edges of the rectangle. A search in a region that is entirely outside of the screen fails.
+/// A search finds only text that is entirely inside the region. In a rectangle, `^` and `$` of a regular expression
+/// match at the edges of the rectangle. A search in a region that is entirely outside of the screen fails.
 public struct TUIRegion: Sendable {
     let region: ScreenRegion
 
@@ -22,21 +22,31 @@ public struct TUIRegion: Sendable {
         TUIRegion(region: .rectangle(rectangle))
     }
 
-    /// Returns the region of the visible cells of an element or a text.
+    /// Returns the region of the visible cells of an element.
+    ///
+    /// The element can also be a text on the screen, such as `app.text("Total:")`.
     public static func element(_ element: TUIElement) -> TUIRegion {
         TUIRegion(region: .element(element.steps))
     }
 
-    /// Returns the region to the right of an element or a text, limited to the rows of this element or text.
+    /// Returns the region to the right of an element, limited to the rows of this element.
+    ///
+    /// The element can also be a text on the screen, such as `app.text("Total:")`.
     public static func rightOf(_ element: TUIElement) -> TUIRegion { beside(.rightOf, element) }
 
-    /// Returns the region to the left of an element or a text, limited to the rows of this element or text.
+    /// Returns the region to the left of an element, limited to the rows of this element.
+    ///
+    /// The element can also be a text on the screen, such as `app.text("Total:")`.
     public static func leftOf(_ element: TUIElement) -> TUIRegion { beside(.leftOf, element) }
 
-    /// Returns the region of all rows below an element or a text, across the whole width of the screen.
+    /// Returns the region of all rows below an element, across the whole width of the screen.
+    ///
+    /// The element can also be a text on the screen, such as `app.text("Total:")`.
     public static func below(_ element: TUIElement) -> TUIRegion { beside(.below, element) }
 
-    /// Returns the region of all rows above an element or a text, across the whole width of the screen.
+    /// Returns the region of all rows above an element, across the whole width of the screen.
+    ///
+    /// The element can also be a text on the screen, such as `app.text("Total:")`.
     public static func above(_ element: TUIElement) -> TUIRegion { beside(.above, element) }
 
     /// Returns the region of the cells that are in both this region and another one.

@@ -2,15 +2,16 @@ public import LunchElements
 
 /// An event that reports an action of a test on an app, or a change of the app.
 public struct TUIEvent: Sendable {
-    /// The kind of an event, with its details.
+    /// A kind of event, with its details.
     public enum Kind: Sendable {
         /// A step of the test, such as an action or a wait, has begun.
         case began
 
         /// Input was sent to the app. The text describes the input with secrets masked, for example `key Return`.
         ///
-        /// If it is not yet known whether the input is secret, the event is reported later, once the app has settled
-        /// (has handled the input). The `time` of the event is always the time at which the input was sent.
+        /// If it is not yet known whether the input is secret, the event is reported later. The listener then receives
+        /// it once the app has settled (has handled its input and has nothing left to draw). The `time` of the event is
+        /// always the time at which the input was sent.
         case sent(String)
 
         /// The app has settled: it has handled its input and has nothing left to draw. The value is the frame that it
@@ -45,8 +46,9 @@ public struct TUIOutcome: Sendable {
     /// The time between the beginning and the end of the step.
     public let duration: Duration
 
-    /// The last frame on which the app settled (handled its input and finished drawing) during the step; nil if it did
-    /// not settle.
+    /// The last frame on which the app settled during the step; nil if there is none.
+    ///
+    /// An app has settled when it has handled its input and has nothing left to draw.
     public let frame: TUIFrame?
 
     /// The value that the step returned to the test, as Swift source code with secrets masked; nil if it returned none.

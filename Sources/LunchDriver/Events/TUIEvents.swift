@@ -1,7 +1,10 @@
 import LunchWire
 import Synchronization
 
-/// A namespace for functions that report the events of tests and apps to listeners, and that name parts of tests.
+/// A namespace for functions that add listeners for the events of tests and apps, and that name parts of tests.
+///
+/// A `TUIEvent` reports an action of a test on an app, or a change of the app. This example prints each event with its
+/// step:
 ///
 /// ```swift
 /// let printer: TUIEvents.Listener = { print($0.step?.description ?? "", $0.kind) }
@@ -60,7 +63,7 @@ public enum TUIEvents {
 
     /// Calls a function as a named part of a test, and reports the beginning and the end of the part to listeners.
     ///
-    /// Each step inside the function has this part as its `parent`.
+    /// The steps that the function performs have this part as their `parent`, except for steps inside another step.
     ///
     /// - Parameters:
     ///   - name: the name of the part.

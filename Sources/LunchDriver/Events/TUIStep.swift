@@ -2,7 +2,7 @@ import LunchElements
 
 /// A step of a test, such as an action, a wait, a read of a property, or a named part with further steps.
 public struct TUIStep: Sendable, Identifiable {
-    /// The kind of a step.
+    /// A kind of step.
     public enum Kind: String, Hashable, Sendable {
         /// An action on the app, such as a tap, a key press, a change of the terminal's size, or an advance of virtual
         /// time.
@@ -11,7 +11,7 @@ public struct TUIStep: Sendable, Identifiable {
         case wait
         /// A read of a property such as `label` or `exists`, or of a snapshot or a frame.
         case read
-        /// An expectation. The step fails if the expectation is not met in time.
+        /// An expectation. The step fails if the expectation is not met before its timeout expires.
         case expectation
         /// A launch of the app, or a call that ends the app.
         case life
@@ -55,7 +55,8 @@ public struct TUIStep: Sendable, Identifiable {
 
     /// The location of the step in the source code of the test; nil if the location is unknown.
     ///
-    /// If the step reads a property, the location is looked up in the program's debug information when it is needed.
+    /// If the step reads a property, the location is looked up in the debug information of the test when this property
+    /// is read.
     public var place: TUISourceLocation? {
         switch origin {
         case .place(let place): place

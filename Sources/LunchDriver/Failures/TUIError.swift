@@ -3,7 +3,7 @@
 /// The message says what was searched for and what was found instead. It is created from the value `failure` when it is
 /// read.
 public struct TUIError: Error, Sendable {
-    /// The kind of a failure. Use it to distinguish failures in code.
+    /// A kind of failure. Use it to distinguish failures in code.
     public typealias Kind = TUIFailureKind
 
     /// The failure that caused the error.

@@ -2,7 +2,7 @@ public import LunchElements
 import LunchProcess
 public import LunchWire
 
-/// A failure of an app, or of a test that uses an app. Messages, reports and pictures are made from this value.
+/// A failure of an app, or of a test that uses an app. Lunch makes messages, reports and pictures from this value.
 public struct TUIFailure: Sendable {
     /// The cause, with all that belongs to it.
     var cause: FailureCause
@@ -18,8 +18,8 @@ public struct TUIFailure: Sendable {
 
     /// The locations of the calls that led to the location `place`, innermost first.
     ///
-    /// The array contains the calls in the test and in its helper functions. The calls are looked up in the program's
-    /// debug information when they are needed.
+    /// The array contains the calls in the test and in its helper functions. The calls are looked up in the debug
+    /// information of the test when this property is read.
     public var callers: [TUISourceLocation] {
         guard let place, launch == nil else { return [] }
         return calls?.callers(of: place) ?? []

@@ -3,12 +3,13 @@ public import LunchWire
 /// The configuration of a launch: the program, its screen and mock data, its environment, and the time limits.
 ///
 /// Tests, page objects and the command `lunch` all describe a launch with this type. The environment variables of the
-/// program are computed when it starts.
+/// program are computed from the properties when the program starts.
 public struct LaunchConfiguration: Sendable {
     /// The program to launch.
     ///
-    /// If the value is nil, the environment variable `LUNCH_APP` names the program. If the variable is not set, the
-    /// program is the product after which the test target is named: `MyApp` for `MyAppTests`.
+    /// If the value is nil, the environment variable `LUNCH_APP` names the program: a product, or a path that contains
+    /// `/`. If the variable is not set, the program is the product after which the test target is named: `MyApp` for
+    /// `MyAppTests`, `MyAppUITests` or `MyAppScreenTests`.
     public var executable: LaunchConfiguration.Executable?
 
     /// A file of the test target, from whose module the program's name follows where none is given.
@@ -35,17 +36,19 @@ public struct LaunchConfiguration: Sendable {
 
     /// A Boolean value that indicates whether elements may be read from the terminal's screen; `true` by default.
     ///
-    /// It applies to programs that do not publish elements (do not send them to the test). The screen is read when a
-    /// test first uses an element. If the value is `false`, such a program has no elements.
+    /// The value applies to programs that do not publish elements (do not send them to the test). The screen is read
+    /// when a test first uses an element. If the value is `false`, such a program has no elements.
     public var infersElements = true
 
-    /// The longest time from the launch until the app shows its first frame; 20 seconds by default.
+    /// The longest time that a launch waits for the app's first frame; 20 seconds by default.
+    ///
+    /// The limit also applies when `TUIApplication.show(_:mock:)` waits for a new screen.
     public var launchTimeout: Duration = .seconds(20)
 
-    /// The longest time until the app settles (has handled its input and has nothing left to draw); five seconds by
-    /// default.
+    /// The longest time that Lunch waits until the app has settled (has handled its input and has nothing left to
+    /// draw); five seconds by default.
     ///
-    /// An app that does not settle within this time is a failure.
+    /// It is a failure if the app does not settle within this time.
     public var settleTimeout: Duration = .seconds(5)
 
     /// The longest time that an action waits until its element can be used; five seconds by default.
@@ -53,18 +56,21 @@ public struct LaunchConfiguration: Sendable {
 
     /// The time without drawing after which a program counts as settled; 150 milliseconds by default.
     ///
-    /// It is used only if neither the program nor the system reports whether the program is at work.
+    /// The value is used only if neither the program nor the system reports whether the program is at work.
     public var quietPeriod: Duration = .milliseconds(150)
 
-    /// The names of programs that are not waited for when Lunch waits until the app has settled, such as `["clangd"]`.
+    /// The names of programs for which Lunch does not wait when it waits until the app has settled, such as
+    /// `["clangd"]`.
     ///
-    /// All programs that such a program starts are not waited for either. A background job of a shell is not waited
-    /// for, even if it is not named here. Only the first 15 bytes of a name are compared, because Linux keeps no more.
+    /// An app has settled when it has handled its input and has nothing left to draw. Lunch does not wait for programs
+    /// that these programs start either. It waits for background jobs of a shell only if ``awaitedPrograms`` contains
+    /// their names. Only the first 15 bytes of a name are compared, because Linux keeps no more.
     public var ignoredPrograms: Set<String> = []
 
-    /// The names of programs that are waited for even if they are background jobs of a shell.
+    /// The names of programs for which Lunch waits even if they are background jobs of a shell.
     ///
-    /// Lunch waits for them when it waits until the app has settled. Only the first 15 bytes of a name are compared.
+    /// Lunch waits for them when it waits until the app has settled (has handled its input and has nothing left to
+    /// draw). Only the first 15 bytes of a name are compared.
     public var awaitedPrograms: Set<String> = []
 
     /// The time that Lunch waits for a program to exit after `SIGHUP`, and again after `SIGTERM`; 500 milliseconds by
@@ -112,7 +118,9 @@ public struct LaunchConfiguration: Sendable {
 
 /// The words of the launch to the app.
 extension LaunchConfiguration {
-    /// The identifier of the screen (the page of the app) to open; nil to open the app as usual.
+    /// The identifier of the screen to open; nil to open the app as usual.
+    ///
+    /// A screen is a page of the app that the app has declared under an identifier.
     public var screen: String? {
         get { launchDescription.screen }
         set { say(newValue, in: \.screen) }
@@ -163,8 +171,8 @@ extension LaunchConfiguration {
     /// The environment variables that the test sets for the program. They take precedence over all other variables.
     ///
     /// A variable named in `LaunchKeys`, or `TZ`, sets the corresponding property: `screen`, `mock`, `locale`,
-    /// `timeZone` or `clock`. If the dictionary does not contain such a variable, the property keeps its value. If you
-    /// set the property afterwards, the variable is removed from the dictionary.
+    /// `timeZone` or `clock`. If the dictionary does not contain such a variable, the value that was set on the
+    /// property itself applies. If you set the property afterwards, the variable is removed from the dictionary.
     ///
     /// From the environment of the test, a program inherits only the variables in `LaunchConfiguration.inherited`.
     public var environment: [String: String] {

@@ -3,7 +3,8 @@ public import LunchWire
 /// The data with which an app builds a screen: mock data, and other members of the user info.
 ///
 /// The user info is a JSON object that the app receives at the launch. Its key `MOCK_JSON` contains the mock data. A
-/// literal is mock data and may mix types. For a value of your own type, use `of(_:)`.
+/// literal is mock data and may contain values of different types. For a value of your own `Encodable` type, such as
+/// `Menu` here, use `of(_:)`. Use `variant(_:userInfo:)` for data that the app has declared under a name.
 ///
 /// ```swift
 /// try Launcher(screen: "Breakfast", mock: ["menu": "Bread", "price": 3]).launch()
@@ -33,7 +34,7 @@ public struct LaunchMock: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: the name of the variant.
-    ///   - userInfo: the other members of the user info, the JSON object that the app receives.
+    ///   - userInfo: the other members of the user info (the JSON object that the app receives at the launch).
     public static func variant(_ name: String, userInfo: [String: LunchJSON] = [:]) -> LaunchMock {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
@@ -45,10 +46,10 @@ public struct LaunchMock: Hashable, Sendable {
         LaunchMock(variant: nil, userInfo: members.isEmpty ? nil : .object(members))
     }
 
-    /// Returns user info in the form of a text that the app receives unchanged.
+    /// Returns launch data that is the whole user info, as text that the app receives unchanged.
     ///
-    /// The user info is the JSON object that an app receives at the launch. The text is JSON, or `@` followed by the
-    /// path of a file that contains JSON. Lunch does not check the text. The app reports errors in it.
+    /// The user info is the JSON object that an app receives at the launch. The text is that object, or `@` followed by
+    /// the path of a file that contains it. Lunch does not check the text. The app reports errors in it.
     public static func text(_ text: String) -> LaunchMock { LaunchMock(variant: nil, userInfo: .text(text)) }
 
     private static func json(_ value: LunchJSON) -> LaunchMock { LaunchMock(variant: nil, userInfo: .mock(value)) }

@@ -1,4 +1,4 @@
-/// The kind of a failure. Use it to distinguish failures in code.
+/// A kind of failure. Use it to distinguish failures in code.
 public enum TUIFailureKind: Hashable, Sendable {
     /// The program could not be started, or did not open as requested.
     case launch
