@@ -101,6 +101,9 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// The modes that the program has switched on or off.
     public var modes: TUIModes { emulator.modes }
 
+    /// True if the bytes so far end behind a character or a sequence, and in the midst of none.
+    package var isBetweenSequences: Bool { parser.state == .ground && !parser.decoder.isPending }
+
     /// The screen as a person sees it now.
     ///
     /// During a synchronized update this is the screen before the update; `modes` and answers are not held back.
