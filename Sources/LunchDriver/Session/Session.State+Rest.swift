@@ -4,7 +4,7 @@ import LunchTerminal
 
 extension Session.State {
     /// The last frame that the app committed, or what a program that commits none shows now.
-    var latest: TUIFrame { 
+    var latest: TUIFrame {
         frame ?? rest.passingFrame(of: shown.terminal.grid, plainSettling, at: shown.position)
     }
 

@@ -97,7 +97,8 @@ extension Rest {
     /// - Parameter position: the number of bytes behind which it shows that; nil if these are all.
     package func passingFrame(of grid: TUIGrid, _ settling: TUISettling, at position: Int? = nil) -> TUIFrame {
         TUIFrame(
-            plain: grid, elements: elements ?? makeElements(of: grid), settling: settling, position: position ?? written)
+            plain: grid, elements: elements ?? makeElements(of: grid), settling: settling, position: position ?? written
+        )
     }
 
     private func makeElements(of grid: TUIGrid) -> InferredElements? {
