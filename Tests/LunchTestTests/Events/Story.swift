@@ -41,7 +41,7 @@ final class Story: Sendable {
 }
 
 /// The trait of a suite whose cases print their stories, for a test that runs them in a process of their own.
-struct StoryTrait: SuiteTrait, TestScoping {
+struct StoryTrait: TestTrait, SuiteTrait, TestScoping {
     var isRecursive: Bool { true }
 
     func provideScope(

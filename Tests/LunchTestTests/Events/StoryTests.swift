@@ -34,7 +34,7 @@ import Testing
         let rest = [
             "began \(query)", "settled 1", #"ended \#(query): "count 0""#, "exited was ended by SIGHUP (signal 1)",
         ]
-        #expect(try swiftTesting("passes") == beginning(at: 9) + rest + ["passed"])
+        #expect(try swiftTesting("passes") == beginning(at: 8) + rest + ["passed"])
         #expect(try xctest("testPasses") == beginning(at: 19) + rest + ["passed"])
     }
 
@@ -42,7 +42,7 @@ import Testing
         let ofTesting = try swiftTesting("fails")
         #expect(
             ofTesting.filter { $0.hasPrefix("issue") } == [
-                "issue at 15: Expectation failed: (app.staticTexts[\"count\"].label → \"coun"
+                "issue at 14: Expectation failed: (app.staticTexts[\"count\"].label → \"count"
             ])
         #expect(ofTesting.last == "failed")
         let ofXCTest = try xctest("testFails")
@@ -63,7 +63,7 @@ import Testing
 
     @Test func aKnownIssueFailsNoTest() throws {
         let story = try swiftTesting("knowsItsIssue")
-        #expect(story.count == 3 && story[1].hasPrefix("no failure at 24: "), "\(story)")
+        #expect(story.count == 3 && story[1].hasPrefix("no failure at 23: "), "\(story)")
         #expect(story.last == "passed")
     }
 

@@ -142,7 +142,7 @@ import Testing
             app.terminate()
         }
         let sent = inputs(story)
-        #expect(sent.map(\.text) == ["typeText(•)", "paste(•)", #"typeText("•\tx")"#])
+        #expect(sent.map(\.text) == ["typeText(•)", "paste(•)", #"typeText("bob\t•")"#])
         #expect(sent.map(\.count) == [13, 1, 5])
         #expect(sent.allSatisfy { $0.bytes == nil })
         #expect(sent.map { String(decoding: $0.secret ?? [], as: UTF8.self) } == ["anna123hunter", "2", "bob\tx"])
