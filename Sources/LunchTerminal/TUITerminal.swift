@@ -122,6 +122,9 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// update.
     public var modes: TUIModes { emulator.modes }
 
+    /// True if the bytes so far end after a whole character or sequence.
+    package var isBetweenSequences: Bool { parser.state == .ground && !parser.decoder.isPending }
+
     /// The current state of the terminal: its cells, cursor, modes, colours and scrollback.
     ///
     /// A program can draw changes as a synchronized update (private mode 2026). Until the update ends, this property

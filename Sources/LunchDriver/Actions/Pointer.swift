@@ -93,6 +93,7 @@ struct Pointer {
         guard isTold else {
             throw run.error(.element(.noMouse(input: input, modes)), in: frame)
         }
+        StepScope.current?.note(cell)
         run.send(bytes, as: input)
     }
 

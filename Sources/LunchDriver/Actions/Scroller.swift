@@ -33,6 +33,7 @@ struct Scroller {
         guard !bytes.isEmpty else {
             throw run.error(.element(.noMouse(input: input, modes)), in: frame)
         }
+        StepScope.current?.note(cell)
         run.send(bytes, as: input)
     }
 

@@ -8,6 +8,7 @@ package enum FailureReporter {
     private struct Library {
         var handler: Handler
         var owner: @Sendable () -> (any LaunchOwner)?
+        var test: @Sendable () -> TUITest? = { nil }
         var thrown: @Sendable () -> Void = {}
     }
 
@@ -24,12 +25,13 @@ package enum FailureReporter {
     ///
     /// - Parameters:
     ///   - owner: the test that runs where it is called; nil if none does.
+    ///   - test: the same test as a value; nil if none runs.
     ///   - thrown: called before an error is thrown to a test, which may catch it.
     package static func install(
-        owner: @escaping @Sendable () -> (any LaunchOwner)?, thrown: @escaping @Sendable () -> Void = {},
-        handler: @escaping Handler
+        owner: @escaping @Sendable () -> (any LaunchOwner)?, test: @escaping @Sendable () -> TUITest? = { nil },
+        thrown: @escaping @Sendable () -> Void = {}, handler: @escaping Handler
     ) {
-        library.withLock { $0 = Library(handler: handler, owner: owner, thrown: thrown) }
+        library.withLock { $0 = Library(handler: handler, owner: owner, test: test, thrown: thrown) }
     }
 
     /// An error is about to be thrown to a test.
@@ -38,12 +40,15 @@ package enum FailureReporter {
     /// The test that runs here; nil if none does, or if nobody can tell.
     static var owner: (any LaunchOwner)? { library.withLock(\.owner)() }
 
+    /// The same test as a value, for who does not launch anything.
+    static var test: TUITest? { library.withLock(\.test)() }
+
     /// Tells the test library of a failure: of the test that launched the app, if that is known, whatever runs here.
     ///
     /// Without a place, the first frame of the call stack outside Lunch is the place, or else the line of the launch.
     /// Listeners of the test that runs here are told first.
     package static func record(_ failure: TUIFailure) {
-        record(failure, Hearing(scoped: Listeners.scoped))
+        record(failure, Hearing())
     }
 
     /// - Parameter hearing: who is to be told; nil if everybody has been, as of the step that failed.
@@ -55,7 +60,9 @@ package enum FailureReporter {
         failure.calls = calls
         failure.place = failure.place ?? calls.find() ?? failure.launch?.place
         if let hearing, hearing.isAnybodyThere {
-            hearing.tell(.failed(failure), of: StepScope.current?.step, app: failure.app)
+            let test = failure.launch?.owner?.test ?? Self.test
+            let subject = EventSubject(app: failure.app, test: test, launch: failure.launch?.number)
+            hearing.tell(.failed(failure), of: StepScope.current?.step, subject)
         }
         if let taker = taker ?? failure.launch?.taker { return taker(failure) }
         library.withLock(\.handler)(failure, failure.launch?.owner)

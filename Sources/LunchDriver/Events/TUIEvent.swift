@@ -1,21 +1,47 @@
 public import LunchElements
+public import LunchWire
 
-/// An event that reports an action of a test on an app, or a change of the app.
+/// An event that reports an action of a test, or a change of an app.
 public struct TUIEvent: Sendable {
     /// A kind of event, with its details.
     public enum Kind: Sendable {
+        /// A test has begun. In Swift Testing, only a test with the trait `.lunch` reports this event.
+        case testBegan
+
+        /// The test library has recorded an issue of the test.
+        ///
+        /// A failure that Lunch found is also reported by `failed`.
+        case testIssue(TUIIssue)
+
+        /// A test has ended, and so have the apps that it launched.
+        case testEnded(TUIVerdict)
+
         /// A step of the test, such as an action or a wait, has begun.
         case began
 
-        /// Input was sent to the app. The text describes the input with secrets masked, for example `key Return`.
+        /// The program of an app has started.
+        case launched(TUILaunch)
+
+        /// Input was sent to the app.
         ///
         /// If it is not yet known whether the input is secret, the event is reported later. The listener then receives
         /// it once the app has settled (has handled its input and has nothing left to draw). The `time` of the event is
         /// always the time at which the input was sent.
-        case sent(String)
+        case sent(TUIInput)
+
+        /// The program has written to its terminal. Only a listener with `hearsOutput` receives this event.
+        case output(TUIOutput)
+
+        /// The app has published a frame. Only a listener with `hearsOutput` receives this event.
+        case committed(TUICommit)
+
+        /// The size of the terminal has changed.
+        case resized(TUIResize)
 
         /// The app has settled: it has handled its input and has nothing left to draw. The value is the frame that it
         /// shows.
+        ///
+        /// The property `settling` of the frame is the certainty that the app has settled.
         case settled(TUIFrame)
 
         /// A failure was found. If the failure is part of a step, the next event is the end of the step.
@@ -24,8 +50,8 @@ public struct TUIEvent: Sendable {
         /// A step of the test has ended. The value is the outcome of the step.
         case ended(TUIOutcome)
 
-        /// The program has ended. The text describes the end, for example `left with status 0` for exit code 0.
-        case exited(String)
+        /// The program has ended.
+        case exited(TUIExit)
     }
 
     /// The time at which the event happened.
@@ -34,8 +60,16 @@ public struct TUIEvent: Sendable {
     /// The step of the test during which the event happened; nil if there is none, as for the end of a program.
     public let step: TUIStep?
 
+    /// The test: the one that runs where a step was begun, or the one that launched the app; nil if nobody knows.
+    public let test: TUITest?
+
     /// The name of the app; empty if the event concerns no app.
     public let app: String
+
+    /// The number of the app's launch; nil if the event concerns no app, or an app that has not started yet.
+    ///
+    /// The number distinguishes two apps with the same name.
+    public let launch: Int?
 
     /// The kind of the event, with its details.
     public let kind: Kind
@@ -50,6 +84,17 @@ public struct TUIOutcome: Sendable {
     ///
     /// An app has settled when it has handled its input and has nothing left to draw.
     public let frame: TUIFrame?
+
+    /// The frame before the action: the last one before its first input was sent.
+    ///
+    /// The value is nil if the step sent no input, or if the app had shown no frame.
+    public let frameBefore: TUIFrame?
+
+    /// The element that the step acted on, in the frame in which it was found; nil if there is none.
+    public let element: TUIElementSnapshot?
+
+    /// The cell at which the mouse was used last; nil if the mouse was not used.
+    public let cell: CellPoint?
 
     /// The value that the step returned to the test, as Swift source code with secrets masked; nil if it returned none.
     public let answer: String?

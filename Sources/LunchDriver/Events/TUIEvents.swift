@@ -17,18 +17,21 @@ public enum TUIEvents {
     /// A function that receives the events of tests and apps. Each call passes one event.
     ///
     /// The function is called on the thread on which the event happens, and this thread waits until the function
-    /// returns. The end of a program is reported on the thread that transfers the program's input and output. Every
-    /// other event is reported on the thread of the test. If the function itself uses an app, this use causes no
-    /// events.
+    /// returns. The output and the end of a program may be reported on another thread than that of the test. The events
+    /// of one app never arrive at the same time. If the function itself uses an app, this use causes no events of steps.
     public typealias Listener = @Sendable (_ event: TUIEvent) -> Void
 
-    /// Adds a listener for the events of all apps of this process.
+    /// Adds a listener for the events of all tests and apps of this process.
     ///
-    /// - Parameter listener: the function that receives the events.
+    /// - Parameters:
+    ///   - hearsOutput: `true` to receive `output`, `committed` and the bytes of `sent` as well; `false` by default.
+    ///   - listener: the function that receives the events.
     /// - Returns: an object that represents the listener. The listener is removed when `remove()` is called on the
     ///   object, or when the object is released.
-    public static func addListener(_ listener: @escaping Listener) -> TUIEventListener {
-        TUIEventListener(number: Listeners.add(listener))
+    public static func addListener(
+        hearsOutput: Bool = false, _ listener: @escaping Listener
+    ) -> TUIEventListener {
+        TUIEventListener(number: Listeners.add(.init(hear: listener, hearsOutput: hearsOutput)))
     }
 
     /// Calls a function, and lets a listener receive the events of the apps that the function creates.
@@ -36,14 +39,16 @@ public enum TUIEvents {
     /// The listener does not receive events of other apps, even if other tests run at the same time.
     ///
     /// - Parameters:
+    ///   - hearsOutput: `true` to receive `output`, `committed` and the bytes of `sent` as well; `false` by default.
     ///   - listener: the function that receives the events.
     ///   - body: the function that creates and uses the apps.
     /// - Returns: the result of `body`.
     /// - Throws: any error that `body` throws.
     public static func withListener<Result>(
-        _ listener: @escaping Listener, perform body: () throws -> Result
+        hearsOutput: Bool = false, _ listener: @escaping Listener, perform body: () throws -> Result
     ) rethrows -> Result {
-        try Listeners.$scoped.withValue(Listeners.scoped + [listener], operation: body)
+        let listeners = Listeners.scoped + [.init(hear: listener, hearsOutput: hearsOutput)]
+        return try Listeners.$scoped.withValue(listeners, operation: body)
     }
 
     /// Calls an asynchronous function, and lets a listener receive the events of the apps that the function creates.
@@ -51,14 +56,17 @@ public enum TUIEvents {
     /// The listener does not receive events of other apps, even if other tests run at the same time.
     ///
     /// - Parameters:
+    ///   - hearsOutput: `true` to receive `output`, `committed` and the bytes of `sent` as well; `false` by default.
     ///   - listener: the function that receives the events.
     ///   - body: the function that creates and uses the apps.
     /// - Returns: the result of `body`.
     /// - Throws: any error that `body` throws.
     nonisolated(nonsending) public static func withListener<Result>(
-        _ listener: @escaping Listener, perform body: nonisolated(nonsending) () async throws -> Result
+        hearsOutput: Bool = false, _ listener: @escaping Listener,
+        perform body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
-        try await Listeners.$scoped.withValue(Listeners.scoped + [listener], operation: body)
+        let listeners = Listeners.scoped + [.init(hear: listener, hearsOutput: hearsOutput)]
+        return try await Listeners.$scoped.withValue(listeners, operation: body)
     }
 
     /// Calls a function as a named part of a test, and reports the beginning and the end of the part to listeners.
@@ -75,19 +83,20 @@ public enum TUIEvents {
         named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column, block: () throws -> Result
     ) rethrows -> Result {
-        let hearing = Hearing(scoped: Listeners.scoped)
+        let hearing = Hearing()
         guard hearing.isAnybodyThere else { return try block() }
         let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let scope = StepScope(.activity, name, [], argument: nil, app: "", origin: .place(place))
-        hearing.tell(.began, of: scope.step, app: "")
+        let subject = EventSubject(test: FailureReporter.test)
+        hearing.tell(.began, of: scope.step, subject)
         do {
             let result = try scope.run(block)
-            hearing.tell(.ended(scope.outcome()), of: scope.step, app: "")
+            hearing.tell(.ended(scope.outcome()), of: scope.step, subject)
             return result
         } catch {
             var failure = (error as? TUIError)?.failure ?? TUIFailure(error)
             failure.delivery = nil
-            hearing.tell(.ended(scope.outcome(failure: failure)), of: scope.step, app: "")
+            hearing.tell(.ended(scope.outcome(failure: failure)), of: scope.step, subject)
             throw error
         }
     }

@@ -1,7 +1,13 @@
 import LunchWire
+import Synchronization
 
 /// The test that launched an app, and the line at which it did.
 struct Launch: Sendable {
+    private static let count = Atomic(0)
+
+    /// The number of the launch in this process; launches are counted from 1.
+    let number = Launch.count.add(1, ordering: .relaxed).newValue
+
     let owner: (any LaunchOwner)?
     let place: TUISourceLocation
 
@@ -11,8 +17,8 @@ struct Launch: Sendable {
 
 /// The test that launched an app, so that what is found out later, perhaps on another thread, is still its failure.
 package protocol LaunchOwner: Sendable {
-    /// The test as its library calls it: `breakfastShowsTheMenu()`.
-    var name: String { get }
+    /// The test as its library knows it.
+    var test: TUITest { get }
 
     /// True if the apps that it launches live until its end, whoever refers to them; false once it is over.
     var keepsApps: Bool { get }
@@ -25,6 +31,11 @@ package protocol LaunchOwner: Sendable {
 
     /// Fails the test, on whichever thread this is called and whatever runs there.
     func record(_ failure: TUIFailure)
+}
+
+extension LaunchOwner {
+    /// The test as its library calls it: `breakfastShowsTheMenu()`.
+    package var name: String { test.name }
 }
 
 /// Tells tests apart, whatever their library tells them apart by.

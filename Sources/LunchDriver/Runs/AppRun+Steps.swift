@@ -106,28 +106,64 @@ extension AppRun {
 
     private func begin(_ scope: StepScope) {
         session?.listenToInput()
-        hearing.tell(.began, of: scope.step, app: shownName)
+        finishNews()
+        hearing.tell(.began, of: scope.step, subject)
+        guard scope.step.kind == .action, let session else { return }
+        let (frame, deeds) = session.monitor.read { ($0.latest, $0.sent.deeds) }
+        scope.begin(on: frame, after: deeds)
     }
 
     private func end(_ scope: StepScope, answer: String? = nil, failure: TUIFailure? = nil) {
         let step = scope.step
+        finishNews()
         tell(session?.takeInput() ?? [], of: step)
-        if let failure { hearing.tell(.failed(failure), of: step, app: shownName) }
-        hearing.tell(.ended(scope.outcome(answer: answer, failure: failure)), of: step, app: shownName)
+        if let failure { hearing.tell(.failed(failure), of: step, subject) }
+        hearing.tell(.ended(scope.outcome(answer: answer, failure: failure)), of: step, subject)
     }
 
     /// Tells that the app has settled, if anybody hears of it.
     func tellSettled(_ frame: TUIFrame) {
         guard hearing.isAnybodyThere else { return }
         let scope = StepScope.current
+        finishNews()
         tell(session?.takeSettledInput(before: scope?.start ?? .now) ?? [], of: scope?.step)
-        if scope?.note(frame) == false { return }
-        hearing.tell(.settled(frame), of: scope?.step, app: shownName)
+        let deeds = session?.monitor.read { $0.sent.deeds } ?? 0
+        if scope?.note(frame, after: deeds) == false { return }
+        hearing.tell(.settled(frame), of: scope?.step, subject)
     }
 
     /// Tells what was sent. What may yet turn out to be secret is told once the app has settled.
     private func tell(_ inputs: [InputHistory.Sent], of step: TUIStep?) {
-        for input in inputs { hearing.tell(.sent(input.text), of: step, app: shownName, at: input.time) }
+        for input in inputs { hearing.tell(.sent(TUIInput(input)), of: step, subject, at: input.time) }
+    }
+
+    /// Tells that the program has started, before anything that it does.
+    func tellLaunched(_ session: Session, _ launch: Launch, _ configuration: LaunchConfiguration) {
+        if hearing.isAnybodyThere {
+            let launched = TUILaunch(
+                number: launch.number, configuration: configuration, path: session.path, place: launch.place)
+            hearing.tell(.launched(launched), of: StepScope.current?.step, subject)
+        }
+        session.releaseNews()
+    }
+
+    /// Tells all that is left to be told of an app that has ended.
+    func tellRest() {
+        guard hearing.isAnybodyThere else { return }
+        finishNews()
+        tell(session?.takeInput() ?? [], of: StepScope.current?.step)
+    }
+
+    /// Tells what has happened to the app so far, but not from within a listener, which may be hearing of it.
+    private func finishNews() {
+        if !Listeners.isTelling { session?.finishNews() }
+    }
+
+    /// The subject of an event of a step: the test that runs here, or else the one that launched the app.
+    private var subject: EventSubject {
+        let launch = launch
+        return EventSubject(
+            app: shownName, test: FailureReporter.test ?? launch?.owner?.test, launch: launch?.number)
     }
 
     /// The name of the app; empty as long as it has not been launched.

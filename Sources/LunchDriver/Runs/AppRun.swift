@@ -29,11 +29,12 @@ final class AppRun: Sendable {
     let state: Lock<State>
 
     /// The listeners to what happens to it.
-    let hearing = Hearing(scoped: Listeners.scoped)
+    let hearing = Hearing()
 
     init(_ configuration: LaunchConfiguration) {
         state = Lock(State(configuration: configuration))
         _ = Self.tellsOfUnknownStates
+        LaunchSummary.listen()
     }
 
     /// Has a snapshot of which a test reads a state that nobody knows fail that test.
@@ -83,10 +84,10 @@ final class AppRun: Sendable {
     }
 
     /// The name of the app in messages.
-    var name: String {
-        let path = session?.path ?? ""
-        return path.split(separator: "/").last?.visible ?? "The app"
-    }
+    var name: String { Self.name(ofProgramAt: session?.path ?? "") }
+
+    /// The name of a program in messages.
+    static func name(ofProgramAt path: String) -> String { path.split(separator: "/").last?.visible ?? "The app" }
 
     /// The last committed frame, whether the app has settled since or not; nil as long as it has not been launched.
     var lastFrame: TUIFrame? {

@@ -90,6 +90,7 @@ struct Ending {
     /// Ends a session; it is an issue of the test where something is left of it.
     func conclude(_ session: Session) {
         let remnants = session.end()
+        run.tellRest()
         guard !remnants.isEmpty else { return }
         session.monitor.mutate { $0.account.noteTold(.notRunning) }
         var failure = run.error(.life(.left(remnants)), in: run.lastFrame).failure

@@ -6,7 +6,7 @@ import LunchWire
     import Foundation
 #endif
 
-/// Counts the launches of a test process, and tells them at its end where its environment asks for that.
+/// A listener that counts the launches of a test process, and tells them at its end if its environment asks for that.
 enum LaunchSummary {
     /// The variable of the tester's environment that asks for the summary.
     static let variable = "LUNCH_SUMMARY"
@@ -18,19 +18,23 @@ enum LaunchSummary {
 
     private static let launches = Lock(Launches())
 
-    /// Registers what is told at the end, once.
-    private static let isWanted: Bool = {
-        guard ProcessInfo.processInfo.environment[variable] == "1" else { return false }
+    /// The listener that counts; nil if the environment does not ask for the summary.
+    private static let listener: TUIEventListener? = {
+        guard ProcessInfo.processInfo.environment[variable] == "1" else { return nil }
         ProcessEnd.run { LaunchSummary.tell() }
-        return true
+        return TUIEvents.addListener { hear($0) }
     }()
 
-    /// Notes a launch, whatever came of it.
-    static func add(_ duration: Duration) {
-        guard isWanted else { return }
+    /// Listens to launches from now on, if the environment asks for the summary.
+    static func listen() { _ = listener }
+
+    /// Counts a launch that is over, whatever came of it.
+    private static func hear(_ event: TUIEvent) {
+        guard let step = event.step, step.kind == .life, step.verb == "launch", case .ended(let outcome) = event.kind
+        else { return }
         launches.withLock {
             $0.count += 1
-            $0.time += duration
+            $0.time += outcome.duration
         }
     }
 

@@ -10,10 +10,9 @@ struct Launching {
     func launch(_ launch: Launch) throws(TUIError) {
         Ending(run: run).end()
         let configuration = try run.configuration.resolvingVariant()
-        let beginning = ContinuousClock.now
-        defer { LaunchSummary.add(beginning.duration(to: .now)) }
-        let session = try start(configuration)
+        let session = try start(configuration, launch)
         run.begin(session, launch)
+        run.tellLaunched(session, launch, configuration)
         do throws(TUIError) {
             try waitForFirstFrame(session, configuration)
         } catch {
@@ -24,7 +23,7 @@ struct Launching {
     }
 
     /// Starts the program with its surroundings.
-    private func start(_ configuration: LaunchConfiguration) throws(TUIError) -> Session {
+    private func start(_ configuration: LaunchConfiguration, _ launch: Launch) throws(TUIError) -> Session {
         let path = try configuration.path()
         let token = String(UInt64.random(in: .min ... .max), radix: 36)
         let folder = UserInfoFile.makeFolder()
@@ -49,11 +48,7 @@ struct Launching {
         do throws(StartError) {
             return try Session.start(
                 child, token: token, clock: configuration.clock, infersElements: configuration.infersElements,
-                folder: folder, patience: configuration.patience
-            ) { [hearing = run.hearing] status in
-                guard hearing.isAnybodyThere else { return }
-                hearing.tell(.exited("\(status)"), of: nil, app: String(path.split(separator: "/").last ?? ""))
-            }
+                folder: folder, patience: configuration.patience, audience: RunAudience(run, path: path, launch))
         } catch {
             if error.phase == .file { throw TUIError(.launch(.userInfoNotWritten(path: filePath, error.system))) }
             throw TUIError(.launch(.notStarted(path: path, directory: configuration.directory, error)))

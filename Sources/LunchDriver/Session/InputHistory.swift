@@ -18,7 +18,7 @@ struct InputHistory: Sendable {
     private var last: ContinuousClock.Instant?
 
     /// The input that is just being sent; whether it may be read nobody knows before.
-    private var pending: (words: InputWords, isSecret: Bool, isContinued: Bool)?
+    private var pending: (words: InputWords, bytes: [UInt8], isSecret: Bool, isContinued: Bool)?
 
     /// The time after the last input at which the app had settled; nil if it has not since.
     private(set) var settledAfter: Duration?
@@ -29,6 +29,18 @@ struct InputHistory: Sendable {
         fileprivate var secret: String
         fileprivate var mayTurnOutSecret: Bool
         let time: ContinuousClock.Instant
+
+        /// The bytes that were sent, secret ones too; empty if it was no input of a person.
+        var bytes: [UInt8] = []
+
+        /// True if any of it is secret.
+        var isSecret = false
+
+        fileprivate mutating func hide() {
+            text = secret
+            isSecret = true
+            mayTurnOutSecret = false
+        }
     }
 
     /// True if somebody hears of what is sent.
@@ -49,8 +61,8 @@ struct InputHistory: Sendable {
     /// Notes an input that is about to be sent; it is not to be read before `finish(isHidden:)`.
     ///
     /// - Parameter isContinued: true if the words are those of the input before with something more.
-    mutating func begin(_ words: InputWords, isSecret: Bool, isContinued: Bool = false) {
-        pending = (words, isSecret, isContinued)
+    mutating func begin(_ words: InputWords, _ bytes: [UInt8] = [], isSecret: Bool, isContinued: Bool = false) {
+        pending = (words, isHeard ? bytes : [], isSecret, isContinued)
         last = .now
         settledAfter = nil
         hasTurnedOutSecret = false
@@ -58,15 +70,17 @@ struct InputHistory: Sendable {
 
     /// Notes how the input that was begun is to be read, once it was sent.
     mutating func finish(isHidden: Bool) {
-        guard let (words, wasSecret, isContinued) = pending else { return }
+        guard let (words, bytes, wasSecret, isContinued) = pending else { return }
         pending = nil
         let isSecret = wasSecret || isHidden
         let input = Input(
             text: isSecret ? words.secret : words.open, secret: words.secret, hint: isSecret ? nil : words.hint)
         if isHeard {
-            if isContinued, !sent.isEmpty { sent.removeLast() }
+            let before = isContinued ? sent.popLast() : nil
             sent.append(
-                Sent(text: input.text, secret: input.secret, mayTurnOutSecret: input.hint != nil, time: last ?? .now))
+                Sent(
+                    text: input.text, secret: input.secret, mayTurnOutSecret: input.hint != nil, time: last ?? .now,
+                    bytes: (before?.bytes ?? []) + bytes, isSecret: isSecret || before?.isSecret == true))
         }
         if isContinued, let last = inputs.indices.last {
             inputs[last].count -= 1
@@ -103,7 +117,7 @@ struct InputHistory: Sendable {
         guard let last = inputs.indices.last else { return }
         inputs[last].text = inputs[last].secret
         inputs[last].hint = nil
-        if let last = sent.indices.last { sent[last].text = sent[last].secret }
+        if let last = sent.indices.last { sent[last].hide() }
     }
 
     mutating func noteSettled() {
@@ -124,7 +138,7 @@ struct InputHistory: Sendable {
     /// - Parameter isOver: true if the program has ended, so that nobody will know.
     mutating func takeSent(isOver: Bool) -> [Sent] {
         if isOver {
-            for index in sent.indices where sent[index].mayTurnOutSecret { sent[index].text = sent[index].secret }
+            for index in sent.indices where sent[index].mayTurnOutSecret { sent[index].hide() }
         }
         let last = isOver ? nil : sent.last.flatMap { $0.mayTurnOutSecret ? $0 : nil }
         defer { sent = last.map { [$0] } ?? [] }

@@ -7,6 +7,9 @@ extension Session {
     struct Shown: ~Copyable, Sendable {
         var terminal: TUITerminal
 
+        /// The number of bytes that the terminal has been fed since the launch.
+        var position = 0
+
         /// The terminal's size.
         var size: CellSize
 
@@ -47,15 +50,19 @@ extension Session.Shown {
     mutating func commit(_ message: FrameMessage, droppedInput: Int) {
         // The app says that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
-        if let tree { frame = TUIFrame(message, tree: tree, grid: terminal.grid, droppedInput: droppedInput) }
+        if let tree {
+            frame = TUIFrame(
+                message, tree: tree, grid: terminal.grid, droppedInput: droppedInput, position: position)
+        }
         self.message = message
         self.message?.tree = .changes([])
     }
 
     /// Has the last frame say that so much input was dropped.
     mutating func noteDropped(_ count: Int) {
-        guard let tree, let message, let grid = frame?.grid else { return }
-        frame = TUIFrame(message, tree: tree, grid: grid, droppedInput: count)
+        guard let tree, let message, let frame else { return }
+        self.frame = TUIFrame(
+            message, tree: tree, grid: frame.grid, droppedInput: count, position: frame.position)
     }
 
     mutating func resize(to size: CellSize) {

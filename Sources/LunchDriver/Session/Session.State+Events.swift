@@ -80,6 +80,7 @@ extension Session.State {
 
     /// The program ended.
     mutating func ended(_ status: ExitStatus) -> Session.Effects {
+        if self.status == nil { news.noteEnd(status) }
         life.ended(status)
         changes += 1
         return Session.Effects(wakes: true)
@@ -109,7 +110,7 @@ extension Session.State {
     ) -> Session.Effects {
         guard !life.isGone else { return Session.Effects() }
         sent.deeds += 1
-        sent.history.begin(words, isSecret: isSecret, isContinued: isContinued)
+        sent.history.begin(words, bytes, isSecret: isSecret, isContinued: isContinued)
         sent.endsWithEscape = bytes.last == 0x1B
         return Session.Effects(actions: send(bytes))
     }
@@ -171,6 +172,7 @@ extension Session.State {
         sent.deeds += 1
         sent.history.note("resize to \(size)")
         shown.resize(to: size)
+        news.noteSize(size, at: shown.position)
         rest.noteInput()
         lastActivity = .now
         return Session.Effects(actions: [.resize(size)] + send(shown.terminal.takeAnswers()), wakes: true)

@@ -15,7 +15,10 @@ extension Session.State {
                 unread?.add(bytes.extracting(offset...))
                 break
             }
-            offset += shown.terminal.feed(bytes.extracting(offset...))
+            let count = shown.terminal.feed(bytes.extracting(offset...))
+            shown.position += count
+            news.noteOutput(bytes.extracting(offset..<offset + count), upTo: shown.position)
+            offset += count
             while let broken = shown.terminal.takeBrokenMessage() { note(broken, token: token) }
             if let message = shown.terminal.takeMessage() { take(message, token: token) }
         }
@@ -117,6 +120,7 @@ extension Session.State {
             if hasFocus || tree.hasMoreSecrets(than: earlier) { sent.history.noteSecret() }
         }
         shown.commit(message, droppedInput: sent.tally.dropped)
+        if let frame { news.noteCommit(frame) }
         if unsettled.isEmpty { noteSettled() }
     }
 }

@@ -4,7 +4,9 @@ import LunchTerminal
 
 extension Session.State {
     /// The last frame that the app committed, or what a program that commits none shows now.
-    var latest: TUIFrame { frame ?? rest.passingFrame(of: shown.terminal.grid, plainSettling) }
+    var latest: TUIFrame {
+        frame ?? rest.passingFrame(of: shown.terminal.grid, plainSettling, at: shown.position)
+    }
 
     /// The certainty that what a program shows now is all; one that has ended shows nothing more.
     private var plainSettling: TUISettling {

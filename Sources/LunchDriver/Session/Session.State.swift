@@ -35,6 +35,9 @@ extension Session {
         /// The message that is being read beside the session; nil if there is none.
         var unread: Unread?
 
+        /// The events of which listeners have not been told yet.
+        var news = SessionNews()
+
         /// When a program rests that does not tell.
         var rest: Rest
 

@@ -18,14 +18,14 @@ final class Session: ChildProcess.Observer {
     /// The folder of the files that the app reads.
     let folder: PrivateFolder
     private let patience: Duration
-    /// Hears of the end of the program, once.
-    private let ended: @Sendable (ExitStatus) -> Void
+    /// Hears of what happens to the program.
+    let audience: any SessionAudience
 
     private init(
         path: String, token: String, state: consuming State, folder: PrivateFolder, patience: Duration,
-        ended: @escaping @Sendable (ExitStatus) -> Void
+        audience: any SessionAudience
     ) {
-        self.ended = ended
+        self.audience = audience
         self.path = path
         self.token = token
         self.folder = folder
@@ -36,15 +36,14 @@ final class Session: ChildProcess.Observer {
     /// Starts a program; returns at once, before it has drawn anything.
     static func start(
         _ configuration: ChildProcess.Configuration, token: String, clock: LaunchConfiguration.Clock,
-        infersElements: Bool = true, folder: PrivateFolder, patience: Duration,
-        ended: @escaping @Sendable (ExitStatus) -> Void = { _ in }
+        infersElements: Bool = true, folder: PrivateFolder, patience: Duration, audience: any SessionAudience
     ) throws(StartError) -> Session {
         let size = CellSize(columns: Int(configuration.columns), rows: Int(configuration.rows))
         let terminal = TUITerminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
         let session = Session(
             path: configuration.path, token: token,
             state: State(terminal: terminal, size: size, clock: clock, infersElements: infersElements), folder: folder,
-            patience: patience, ended: ended)
+            patience: patience, audience: audience)
         // An event that comes at once is handled once it is known which program it is of.
         try session.process.withLock { process throws(StartError) in
             let child = try ChildProcess.start(configuration, observer: session)
@@ -115,7 +114,10 @@ extension Session {
     func resize(to size: CellSize) {
         process.withLock { child in
             guard let child else { return }
-            advance(child) { $0.resize(to: size) }
+            advance(child) { state in
+                listen(&state)
+                return state.resize(to: size)
+            }
         }
     }
 
@@ -177,8 +179,12 @@ extension Session {
         // Held also while the state counts what the terminal answers: until then the frame in these bytes is not seen.
         self.process.withLock { _ in
             let isRead = !process.isBackedUp
-            show(process) { $0.wrote(bytes, token: token, isRead: isRead) }
+            show(process) { state in
+                listen(&state)
+                return state.wrote(bytes, token: token, isRead: isRead)
+            }
         }
+        callForNews()
     }
 
     /// Reads a message, which takes long; nothing is held meanwhile.
@@ -188,6 +194,7 @@ extension Session {
             let isRead = child?.isBackedUp == false
             show(child) { $0.read(reading, of: message.number, token: token, isRead: isRead) }
         }
+        callForNews()
     }
 
     /// Lets something happen after which there may be the first frame.
@@ -210,12 +217,15 @@ extension Session {
             let piece = bytes.extracting(offset..<end)
             self.process.withLock { _ in
                 let (isRead, addsReturns) = (!process.isBackedUp, process.addsReturns)
-                advance(process) {
-                    $0.wroteToStandardError(piece, token: token, isRead: isRead, addsReturns: addsReturns)
+                advance(process) { state in
+                    listen(&state)
+                    return state.wroteToStandardError(
+                        piece, token: token, isRead: isRead, addsReturns: addsReturns)
                 }
             }
             offset = end
         }
+        callForNews()
     }
 
     /// The most bytes of standard error that are taken at once, while nobody else has the state: as many as of a terminal.
@@ -235,8 +245,11 @@ extension Session {
     }
 
     func process(_ process: ChildProcess, ended status: ExitStatus) {
-        monitor.update { $0.ended(status).wakes }
-        ended(status)
+        monitor.update { state in
+            listen(&state)
+            return state.ended(status).wakes
+        }
+        callForNews()
     }
 
     func processIsGone(_ process: ChildProcess) { letGo([]) }

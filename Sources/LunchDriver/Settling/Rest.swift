@@ -89,12 +89,16 @@ extension Rest {
     package mutating func frame(of grid: TUIGrid, _ settling: TUISettling) -> TUIFrame {
         rested = grid
         elements = elements ?? makeElements(of: grid)
-        return TUIFrame(plain: grid, elements: elements, settling: settling)
+        return TUIFrame(plain: grid, elements: elements, settling: settling, position: written)
     }
 
     /// The frame of a program that shows a screen at the moment.
-    package func passingFrame(of grid: TUIGrid, _ settling: TUISettling) -> TUIFrame {
-        TUIFrame(plain: grid, elements: elements ?? makeElements(of: grid), settling: settling)
+    ///
+    /// - Parameter position: the number of bytes behind which it shows that; nil if these are all.
+    package func passingFrame(of grid: TUIGrid, _ settling: TUISettling, at position: Int? = nil) -> TUIFrame {
+        TUIFrame(
+            plain: grid, elements: elements ?? makeElements(of: grid), settling: settling, position: position ?? written
+        )
     }
 
     private func makeElements(of grid: TUIGrid) -> InferredElements? {

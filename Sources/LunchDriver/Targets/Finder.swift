@@ -60,7 +60,10 @@ struct Finder {
                 if lookup.failure == nil { return .some(lookup.target) }
                 return lookup.isFinal ? .some(nil) : nil
             }.answer
-            if let found = target ?? nil { return found }
+            if let found = target ?? nil {
+                StepScope.current?.note(TUIElementSnapshot(found.frame, found.index))
+                return found
+            }
             if let alert = last?.alert, .now < deadline, try isDealtWith(alert) { continue }
             var error = last.map(failure(of:)) ?? run.error(.element(.noMatch), steps, in: run.lastFrame)
             // Without an answer the time is over; with an empty one there was nothing to wait for.

@@ -53,6 +53,9 @@ public struct TUIFrame: Sendable {
         case none
     }
 
+    /// The number of bytes that the program had written to its terminal when it showed the frame, its messages to Lunch included.
+    public var position: Int { contents.position }
+
     package var size: CellSize { contents.size }
     package var tree: ElementTree {
         // Of an app that publishes elements it is there already.
@@ -81,6 +84,7 @@ public struct TUIFrame: Sendable {
         let clock: TUIVirtualTime?
         let settling: TUISettling
         let elementSource: ElementSource
+        let position: Int
         let size: CellSize
         /// The tree that the app published, with frames for marked elements, or what a query begins with instead; a root
         /// without children if there is neither.
@@ -94,7 +98,8 @@ public struct TUIFrame: Sendable {
         /// True if a query begins with texts.
         let showsTexts: Bool
 
-        init(_ message: FrameMessage, tree: ElementTree, grid: TUIGrid, droppedInput: Int) {
+        init(_ message: FrameMessage, tree: ElementTree, grid: TUIGrid, droppedInput: Int, position: Int) {
+            self.position = position
             revision = message.revision
             screen = message.screen
             self.grid = grid
@@ -112,7 +117,8 @@ public struct TUIFrame: Sendable {
             showsTexts = false
         }
 
-        init(plain grid: TUIGrid, _ elements: InferredElements?, _ settling: TUISettling) {
+        init(plain grid: TUIGrid, _ elements: InferredElements?, _ settling: TUISettling, position: Int) {
+            self.position = position
             revision = 0
             screen = ""
             self.grid = grid
@@ -132,6 +138,7 @@ public struct TUIFrame: Sendable {
 
         /// The same with another tree.
         init(_ origin: Contents, _ tree: ElementTree, isOfTexts: Bool) {
+            position = origin.position
             revision = origin.revision
             screen = origin.screen
             grid = origin.grid
@@ -151,15 +158,16 @@ public struct TUIFrame: Sendable {
 
     private init(_ contents: Contents) { self.contents = contents }
 
-    package init(_ message: FrameMessage, tree: ElementTree, grid: TUIGrid, droppedInput: Int) {
-        contents = Contents(message, tree: tree, grid: grid, droppedInput: droppedInput)
+    package init(_ message: FrameMessage, tree: ElementTree, grid: TUIGrid, droppedInput: Int, position: Int = 0) {
+        contents = Contents(message, tree: tree, grid: grid, droppedInput: droppedInput, position: position)
     }
 
     /// The frame of a program that publishes none: its screen, and what is read from that; nothing if that is nil.
     package init(
-        plain grid: TUIGrid, elements: InferredElements? = nil, settling: TUISettling = TUISettling(trust: .unsettled)
+        plain grid: TUIGrid, elements: InferredElements? = nil, settling: TUISettling = TUISettling(trust: .unsettled),
+        position: Int = 0
     ) {
-        contents = Contents(plain: grid, elements, settling)
+        contents = Contents(plain: grid, elements, settling, position: position)
     }
 }
 

@@ -14,6 +14,7 @@ enum FailureRouting {
         TraitHint.watch()
         FailureReporter.install(
             owner: { RunningCase.owner ?? TestContext.current },
+            test: { RunningCase.test ?? TestContext.currentTest },
             thrown: { if RunningCase.current != nil { FailurePrinter.putAside() } }, handler: route)
     }
 

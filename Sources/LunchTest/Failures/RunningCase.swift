@@ -13,6 +13,11 @@ final class RunningCase: NSObject, XCTestObservation {
         var appsBefore: Set<Int> = []
         var suites = 0
         var last = LastFailure()
+
+        /// The last case that has begun, running or not.
+        var test: TUITest?
+        /// True if it has failed once it had finished, when XCTest takes no failure of it any more.
+        var hasFailedLate = false
     }
 
     private static let state = Lock(State())
@@ -29,20 +34,27 @@ final class RunningCase: NSObject, XCTestObservation {
     /// The case as the owner of what it launches; nil while none runs.
     static var owner: (any LaunchOwner)? { current.map { CaseOwner($0) } }
 
+    /// The case as a value; nil while none runs.
+    static var test: TUITest? { state.withLock { $0.testCase == nil ? nil : $0.test } }
+
     func testSuiteWillStart(_ testSuite: XCTestSuite) { Self.state.withLock { $0.suites += 1 } }
 
     func testSuiteDidFinish(_ testSuite: XCTestSuite) { Self.state.withLock { $0.suites -= 1 } }
 
     func testCaseWillStart(_ testCase: XCTestCase) {
         let apps = RunningApplications.current
+        let test = TUITest(id: TestNumbers.next(), name: testCase.name, library: .xctest)
         nonisolated(unsafe) let running = testCase
         Self.state.withLock { state in
             state.testCase = running
+            state.test = test
+            state.hasFailedLate = false
             state.last = LastFailure()
             state.appsBefore = apps
         }
         // The blocks run last to first, and XCTest takes no failure of a case that has finished.
         testCase.addTeardownBlock { RunningApplications.tellUntold() }
+        TestReporter.began(test)
     }
 
     /// The things that Lunch knows of a failure of a case and XCTest does not.
@@ -64,6 +76,18 @@ final class RunningCase: NSObject, XCTestObservation {
         }
         return state.withLock(\.last).explains(owner) { $0.filePath == path && $0.line == line } ? .follows : .none
     }
+
+    /// Tells listeners of a failure of the case that runs, at the place that Lunch knows better.
+    static func hear(_ text: String, at path: String, _ line: Int, _ revision: Revision) {
+        guard let test else { return }
+        let known = line > 0 ? TUISourceLocation(fileID: path, filePath: path, line: line) : nil
+        let place = if case .thrown(let place) = revision { place } else { known }
+        if case .follows = revision { return }
+        TestReporter.found(TUIIssue(text, at: place), in: test)
+    }
+
+    /// Notes that the last case has failed once it had finished.
+    fileprivate static func noteLateFailure() { state.withLock { $0.hasFailedLate = true } }
 
     /// Tells the place of an error that XCTest has told of without it.
     static func tell(_ place: TUISourceLocation, of testCase: XCTestCase) {
@@ -96,6 +120,17 @@ final class RunningCase: NSObject, XCTestObservation {
             return state.appsBefore
         }
         RunningApplications.end(allBut: apps)
+        let (test, hasFailedLate) = Self.state.withLock { ($0.test, $0.hasFailedLate) }
+        guard let test else { return }
+        TestReporter.ended(test, Self.verdict(on: testCase, hasFailedLate: hasFailedLate))
+    }
+}
+
+extension RunningCase {
+    fileprivate static func verdict(on testCase: XCTestCase, hasFailedLate: Bool) -> TUIVerdict {
+        let run = testCase.testRun
+        if hasFailedLate || run?.hasSucceeded != true { return .failed }
+        return run?.hasBeenSkipped == true ? .skipped : .passed
     }
 }
 
@@ -107,14 +142,14 @@ package enum RunningCaseID {
 
 /// A case of XCTest, which takes failures only as long as it runs.
 private struct CaseOwner: LaunchOwner {
-    let name: String
+    let test: TUITest
     let id: LaunchOwnerID
 
     /// `XCUIApplication().launch()` keeps no app, and `XCUIApplication()` means it ever after.
     var keepsApps: Bool { true }
 
     init(_ testCase: XCTestCase) {
-        name = testCase.name
+        test = RunningCase.test ?? TUITest(id: 0, name: testCase.name, library: .xctest)
         id = LaunchOwnerID(ObjectIdentifier(testCase))
     }
 
@@ -122,6 +157,7 @@ private struct CaseOwner: LaunchOwner {
 
     /// Called once the case has finished: until then the case that runs takes every failure.
     func record(_ failure: TUIFailure) {
+        RunningCase.noteLateFailure()
         LateFailures.add(failure, of: name)
     }
 }

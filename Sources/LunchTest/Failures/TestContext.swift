@@ -7,7 +7,7 @@ import Testing
 /// The library knows by task-local values which test an issue belongs to. A task that began in the test has them for good:
 /// it waits for a failure, and records it on whichever thread there is one.
 final class TestContext: LaunchOwner {
-    let name: String
+    let test: TUITest
 
     /// The number of the scope, of a test with the trait; nil without it.
     private let scope: Int?
@@ -16,7 +16,7 @@ final class TestContext: LaunchOwner {
     var keepsApps: Bool { scope != nil && !isOver.withLock(\.self) }
 
     private let isOver = Lock(false)
-    private let test: Test.ID
+    private let identifier: Test.ID
     private let testCase: Test.Case?
     private let waiting: Waiting
     private let turn = Lock(())
@@ -29,10 +29,16 @@ final class TestContext: LaunchOwner {
         return TestContext(test, .current, scope: nil)
     }
 
+    /// The same test as a value; nil if none runs here.
+    static var currentTest: TUITest? {
+        if let scope = TestScope.current { return scope.context.test }
+        return Test.current.map { TUITest($0, .current, scope: nil) }
+    }
+
     init(_ test: Test, _ testCase: Test.Case?, scope: Int?) {
-        name = test.name
+        self.test = TUITest(test, testCase, scope: scope)
         self.scope = scope
-        self.test = test.id
+        identifier = test.id
         self.testCase = testCase
         let waiting = Waiting()
         self.waiting = waiting
@@ -42,14 +48,8 @@ final class TestContext: LaunchOwner {
     }
 
     var id: LaunchOwnerID {
-        struct Case: Hashable {
-            let test: Test.ID
-            /// The arguments and the number of the case, which the library tells in its description only.
-            let text: String?
-        }
         if let scope { return LaunchOwnerID(scope) }
-        let text = testCase.flatMap { $0.isParameterized ? String(describing: $0) : nil }
-        return LaunchOwnerID(Case(test: test, text: text))
+        return LaunchOwnerID(TestCaseName(identifier, testCase))
     }
 
     func expectation(of value: String, toBe other: String) -> String { "#expect(\(value) == \(other))" }
@@ -64,7 +64,7 @@ final class TestContext: LaunchOwner {
 
     func record(_ failure: TUIFailure) {
         // Other facts that are known of this place, as issues that are known, count too.
-        if Test.current?.id == test { return FailureRouting.record(failure) }
+        if Test.current?.id == identifier { return FailureRouting.record(failure) }
         // The task records one at a time, and would not hear of another meanwhile.
         turn.withLock { _ in waiting.resume(with: failure) }
     }

@@ -6,37 +6,57 @@ import Testing
 final class TestScope: Sendable {
     @TaskLocal static var current: TestScope?
 
-    private static let count = Atomic(0)
-
     let context: TestContext
     private let test: Test
 
     let last = LastFailure()
 
+    /// True if an issue has failed the case.
+    private let hasFailed = Atomic(false)
+
     init(_ test: Test, _ testCase: Test.Case?) {
         self.test = test
-        context = TestContext(test, testCase, scope: Self.count.add(1, ordering: .relaxed).newValue)
+        context = TestContext(test, testCase, scope: TestNumbers.next())
     }
 
     /// Runs the case, records an error that it throws, and ends its apps.
     @concurrent func run(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         try await Self.$current.withValue(self) {
-            defer { context.end() }
+            TestReporter.began(context.test)
+            var isSkipped = false
+            defer {
+                context.end()
+                TestReporter.ended(context.test, verdict(isSkipped: isSkipped))
+            }
             do {
                 try await function()
             } catch {
-                if Self.isOfLibrary(error) { throw error }
+                isSkipped = Self.isOfLibrary(error)
+                if isSkipped { throw error }
                 // The library records what is thrown once this scope is over, at the line of the test's declaration.
                 Issue.record(error, sourceLocation: place(of: error))
             }
         }
     }
 
+    private func verdict(isSkipped: Bool) -> TUIVerdict {
+        hasFailed.load(ordering: .acquiring) ? .failed : isSkipped ? .skipped : .passed
+    }
+
+    /// Takes note of an issue, tells listeners of it, and returns it with what belongs to it; nil if it is none of this test,
+    /// or only follows from another.
+    func hear(_ issue: Issue) -> Issue? {
+        guard let shown = showingScreens(issue) else { return nil }
+        if issue.isFailure { hasFailed.store(true, ordering: .releasing) }
+        TestReporter.found(TUIIssue(issue), in: context.test)
+        return shown
+    }
+
     /// An issue with what was asked last of the test's apps, and their screens, unless it says that itself.
     ///
     /// - Returns: nil if it is none of this test, or if the expectation fails because it could not be read what it is about,
     ///   which is an issue already.
-    func showingScreens(_ issue: Issue) -> Issue? {
+    private func showingScreens(_ issue: Issue) -> Issue? {
         // Of an issue on a thread of nobody's the library tells every test that runs, and its listeners without us.
         guard Self.current === self else { return nil }
         if FailureRouting.isRecording {
@@ -75,5 +95,14 @@ final class TestScope: Sendable {
     /// Returns true if an error is the library's own way to leave a test, which is recorded already or is no failure.
     private static func isOfLibrary(_ error: any Error) -> Bool {
         error is CancellationError || String(reflecting: type(of: error)).hasPrefix("Testing.")
+    }
+}
+
+extension TUIIssue {
+    /// An issue as the library has recorded it.
+    fileprivate init(_ issue: Issue) {
+        self.init(
+            "\(issue)", at: issue.sourceLocation.map { TUISourceLocation($0) }, isFailure: issue.isFailure,
+            failure: (issue.error as? TUIError)?.failure)
     }
 }

@@ -37,7 +37,7 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
         // A suite and its test may both have it.
         if TestScope.current != nil { return try await function() }
         let scope = TestScope(test, testCase)
-        let showing = IssueHandlingTrait.compactMapIssues { scope.showingScreens($0) }
+        let showing = IssueHandlingTrait.compactMapIssues { scope.hear($0) }
         try await showing.provideScope(for: test, testCase: testCase) {
             try await OwnThreads.ofTests.run { try await scope.run(function) }
         }

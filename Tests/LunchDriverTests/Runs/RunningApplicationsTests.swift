@@ -9,7 +9,7 @@ import Testing
 /// The apps that run are asked for by every test, also while another lets go of its own.
 @Suite(.waiting) struct RunningApplicationsTests {
     private struct Owner: LaunchOwner {
-        let name = "aTest()"
+        let test = TUITest(id: 1, name: "aTest()", library: .swiftTesting)
         let keepsApps = false
         var id = LaunchOwnerID("aTest()")
         func expectation(of value: String, toBe other: String) -> String { "" }

@@ -17,8 +17,15 @@ import Testing
         var words: [String] {
             all.map { event in
                 switch event.kind {
+                case .testBegan: "test began"
+                case .testIssue(let issue): "issue \(issue.text)"
+                case .testEnded(let verdict): "test \(verdict)"
+                case .launched(let launch): "launched \(launch.path.split(separator: "/").last ?? "")"
+                case .output(let output): "output \(String(decoding: output.bytes, as: UTF8.self))"
+                case .committed(let commit): "committed \(commit.frame.revision)"
+                case .resized(let resize): "resized \(resize.size)"
                 case .began: "began \(event.step?.verb ?? "nothing")"
-                case .sent(let text): "sent \(text)"
+                case .sent(let input): "sent \(input.text)"
                 case .settled(let frame): "settled \(frame.revision)"
                 case .failed(let failure): "failed \(failure.kind)"
                 case .ended: "ended \(event.step?.verb ?? "nothing")"
@@ -206,7 +213,7 @@ import Testing
             expect(other.secureTextFields["password"], \.value, is: "hunter2hunter3")
         }
         let sent = notes.words.filter { $0.hasPrefix("sent ") }
-        #expect(sent.first == "sent typeText(…)")
+        #expect(sent.first == "sent typeText(•)")
         for event in notes.all {
             var text = "\(event.step.map { "\($0)" } ?? "") \(event.kind)"
             if case .ended(let outcome) = event.kind {
@@ -226,7 +233,7 @@ import Testing
         }
         #expect(
             notes.words.filter { $0.hasPrefix("sent ") && !$0.contains("tap()") }
-                == [#"sent app.textFields["user"].typeText("bob\t…")"#])
+                == [#"sent app.textFields["user"].typeText("bob\t•")"#])
     }
 
     @Test func whatMayBeSecretAtTheEndIsNotTold() throws {
@@ -236,7 +243,7 @@ import Testing
             try app.typeText("anna123hunter")
             app.terminate()
         }
-        #expect(notes.words.filter { $0.hasPrefix("sent ") } == ["sent typeText(…)"])
+        #expect(notes.words.filter { $0.hasPrefix("sent ") } == ["sent typeText(•)"])
     }
 
     @Test func anAsynchronousTestIsHeard() async throws {

@@ -17,7 +17,9 @@
         func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
             let place = issue.sourceCodeContext.location
             let (path, line) = (place?.fileURL.path ?? "", place?.lineNumber ?? 0)
-            switch Self.revision(of: issue.compactDescription, at: path, line, of: testCase) {
+            let revision = Self.revision(of: issue.compactDescription, at: path, line, of: testCase)
+            Self.hear(issue.compactDescription, at: path, line, revision)
+            switch revision {
             case .none: Self.showScreens(at: path, line, of: testCase)
             case .thrown(let place): Self.tell(place, of: testCase)
             case .follows: break

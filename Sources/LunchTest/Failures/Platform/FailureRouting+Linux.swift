@@ -21,7 +21,9 @@
             atLine line: Int
         ) {
             let path = filePath ?? ""
-            switch Self.revision(of: description, at: path, line, of: testCase) {
+            let revision = Self.revision(of: description, at: path, line, of: testCase)
+            Self.hear(description, at: path, line, revision)
+            switch revision {
             case .none:
                 FailurePrinter.tell(testCase, description, inFile: filePath, atLine: line)
                 Self.showScreens(at: path, line, of: testCase)

@@ -1,0 +1,14 @@
+/// A launch of an app whose program has started.
+public struct TUILaunch: Sendable {
+    /// The number of the launch in this process; launches are counted from 1.
+    public let number: Int
+
+    /// The configuration of the launch, with everything that the program was launched with.
+    public let configuration: LaunchConfiguration
+
+    /// The path of the program.
+    public let path: String
+
+    /// The location of the launch in the test.
+    public let place: TUISourceLocation
+}

@@ -1,0 +1,31 @@
+import LunchElements
+import LunchProcess
+
+/// The listeners to what happens to an app without its test: they are told of the test that launched it.
+struct RunAudience: SessionAudience {
+    let hearing: Hearing
+    let subject: EventSubject
+
+    init(_ run: AppRun, path: String, _ launch: Launch) {
+        hearing = run.hearing
+        subject = EventSubject(app: AppRun.name(ofProgramAt: path), test: launch.owner?.test, launch: launch.number)
+    }
+
+    var isThere: Bool { hearing.hasListeners }
+
+    var hearsOutput: Bool { hearing.isOutputHeard }
+
+    func hear(_ news: SessionNews.Item) { hearing.tell(TUIEvent.Kind(news.kind), subject, at: news.time) }
+}
+
+extension TUIEvent.Kind {
+    fileprivate init(_ news: SessionNews.Kind) {
+        switch news {
+        case .output(let bytes, let position, let missed):
+            self = .output(TUIOutput(bytes: bytes, position: position, missed: missed))
+        case .committed(let frame): self = .committed(TUICommit(frame: frame))
+        case .resized(let size, let position): self = .resized(TUIResize(size: size, position: position))
+        case .ended(let status): self = .exited(TUIExit(status))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Dispatch
+import LunchTerminal
+
+/// Telling listeners what happens to an app, while nothing is held.
+extension Session {
+    /// The longest time that a test waits for a listener that hears on another thread.
+    private static let newsPatience = Duration.seconds(10)
+
+    /// Tells what has happened, in order; what happens meanwhile is told as well.
+    func tellNews() {
+        while let items = monitor.mutate({ $0.news.take() }) {
+            for item in items { audience.hear(item) }
+            monitor.update { $0.news.finish() }
+        }
+    }
+
+    /// Tells all that has happened so far, and returns once it has been told.
+    func finishNews() {
+        let count = monitor.read { $0.news.told < $0.news.count ? $0.news.count : 0 }
+        guard count > 0 else { return }
+        tellNews()
+        // Another thread may be telling some of it.
+        _ = monitor.take(until: .now + Self.newsPatience) { $0.news.isTold(count) ? true : nil }
+    }
+
+    /// Lets what has happened since the start be told.
+    func releaseNews() {
+        monitor.mutate { $0.news.release() }
+        callForNews()
+    }
+
+    /// Has a thread tell what has happened, if there is anything and nobody does.
+    func callForNews() {
+        guard monitor.mutate({ $0.news.callsThread() }) else { return }
+        DispatchQueue.global().async { [self] in tellNews() }
+    }
+
+    /// Notes who hears of what happens next.
+    func listen(_ state: inout State) {
+        state.news.listen(audience, isBetweenSequences: state.shown.terminal.isBetweenSequences)
+    }
+}
