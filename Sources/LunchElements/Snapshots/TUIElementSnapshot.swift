@@ -76,22 +76,22 @@ public struct TUIElementSnapshot: Sendable {
 
     /// A Boolean value that indicates whether a click can hit the element.
     ///
-    /// This is so if at least one of the element's cells is on the screen and not covered by another element. Its own
+    /// A click can hit the element if at least one of its visible cells is not covered by another element. Its own
     /// descendants do not cover it.
     public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
 
     /// The style of the element's first cell that is not blank.
     ///
-    /// If all its cells are blank, the value is the style of the first one. If none of its cells is on the screen, it
-    /// is a plain style.
+    /// If all its cells are blank, the value is the style of the first cell on the screen. If none of its cells is on
+    /// the screen, the value is a plain style.
     public var style: TUIStyle { context.map { $0.frame.firstCell(of: $0.index).style } ?? TUIStyle() }
 
     /// The address of the first hyperlink (OSC 8) in the element's visible cells; nil if there is none.
     public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }
 
-    /// The position of a slider from 0 to 1, computed from a value such as `40%`, `2/5` or `0.4`.
+    /// The position of a slider from 0 to 1, computed from a `value` such as `40%`, `2/5` or `0.4`.
     ///
-    /// The position is nil if the value has another form or is not in the range from 0 to 1.
+    /// The position is nil if the value has none of these forms, or is not in the range from 0 to 1.
     public var normalizedSliderPosition: Double? { value.flatMap(NormalizedValue.read) }
 
     /// The child elements in drawing order: each may cover the ones before it.
