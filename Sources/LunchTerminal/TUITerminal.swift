@@ -47,8 +47,8 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// so that the host can take the message together with the grid at that moment. The host then feeds the remaining
     /// bytes.
     ///
-    /// The terminal also stops when sixteen incomplete messages are waiting for `takeBrokenMessage()`. The result can
-    /// then be zero. The host takes the incomplete messages, and then feeds the remaining bytes.
+    /// The terminal also stops when the number of incomplete messages that wait for `takeBrokenMessage()` reaches
+    /// sixteen. The result can then be zero. The host takes these messages, and then feeds the remaining bytes.
     ///
     /// - Parameter bytes: Any number of bytes. A sequence or a character may be split between calls.
     public mutating func feed(_ bytes: Span<UInt8>) -> Int {
@@ -90,14 +90,15 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// effect.
     ///
     /// If the height shrinks while the last row of the main screen is in use, the top lines move to the scrollback.
-    /// They return when the screen grows. In private mode 2048, the terminal adds an answer with the new size.
+    /// They return when the screen grows. In private mode 2048, the terminal adds an answer with the new size (see
+    /// `takeAnswers()`).
     public mutating func resize(columns: Int, rows: Int) {
         emulator.resize(columns: columns, rows: rows)
     }
 
     /// The colour scheme that the terminal reports to the program, `.dark` by default. It does not change any colour.
     ///
-    /// In private mode 2031, a change of this property adds an answer to the program.
+    /// In private mode 2031, a change of this property adds an answer for the program (see `takeAnswers()`).
     public var colorScheme: TUIColorScheme {
         get { emulator.colorScheme }
         set { emulator.changeColorScheme(to: newValue) }

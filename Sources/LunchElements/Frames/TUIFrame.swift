@@ -35,7 +35,9 @@ public struct TUIFrame: Sendable {
     /// An app is launched with a virtual clock if `LaunchConfiguration.clock` is `.virtual`.
     public var clock: TUIVirtualTime? { contents.clock }
 
-    /// The certainty that the app had handled its input and had nothing left to draw when the frame was taken.
+    /// The certainty that the app had settled when the frame was taken.
+    ///
+    /// An app has settled when it has handled its input and has nothing left to draw.
     public var settling: TUISettling { contents.settling }
 
     /// The source of the frame's elements: the app itself, the cells on the screen, or none.

@@ -1,6 +1,8 @@
-/// The certainty that an app has settled: that it has handled its input and has nothing left to draw.
+/// The certainty that an app has settled (has handled its input and has nothing left to draw).
 public struct TUISettling: Hashable, Sendable {
-    /// A degree of certainty that an app has settled. The cases are listed from the highest to the lowest degree.
+    /// A degree of certainty that an app has settled (has handled its input and has nothing left to draw).
+    ///
+    /// The cases are listed from the highest to the lowest degree.
     public enum Trust: Hashable, Sendable {
         /// The app itself has reported to the test that it has handled all its input. This is certain.
         case acknowledged

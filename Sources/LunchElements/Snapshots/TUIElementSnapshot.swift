@@ -3,8 +3,8 @@ public import LunchWire
 
 /// The properties of an element and of all its descendants in one frame.
 ///
-/// A snapshot does not change when the app changes. If the query did not match exactly one element, `exists` is false,
-/// and the other properties are empty, false or nil.
+/// A snapshot does not change when the app changes. If the element's query did not match exactly one element, `exists`
+/// is false, and the other properties are empty, false or nil.
 public struct TUIElementSnapshot: Sendable {
     private let context: (frame: TUIFrame, index: Int)?
 
@@ -15,7 +15,7 @@ public struct TUIElementSnapshot: Sendable {
 
     private var attributes: AccessibilityNode.Attributes? { context.map { $0.frame.tree.nodes[$0.index] } }
 
-    /// A Boolean value that indicates whether the query matched exactly one element.
+    /// A Boolean value that indicates whether the element's query matched exactly one element.
     public var exists: Bool { context != nil }
 
     /// The identifier by which tests find the element; empty if the element has none.
@@ -37,7 +37,7 @@ public struct TUIElementSnapshot: Sendable {
     /// The text that a field shows while the field is empty; nil if the element has none.
     public var placeholderValue: String? { attributes?.placeholder }
 
-    /// The type of the element; `.any` if the query did not match exactly one element.
+    /// The type of the element; `.any` if the element's query did not match exactly one element.
     public var elementType: TUIElementType { attributes?.type ?? .any }
 
     /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if it is
@@ -118,8 +118,8 @@ extension TUIElementSnapshot: Equatable {
 }
 
 extension TUIElementSnapshot: CustomDebugStringConvertible {
-    /// The element and its descendants as text, one per line; `no element` if the query did not match exactly one
-    /// element.
+    /// The element and its descendants as text, one per line; `no element` if the element's query did not match exactly
+    /// one element.
     public var debugDescription: String {
         context.map { TreeText.tree($0.frame.tree, below: $0.index) } ?? "no element"
     }

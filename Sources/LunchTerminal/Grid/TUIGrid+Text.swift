@@ -12,8 +12,8 @@ extension TUIGrid {
     /// The text of the grid: each row without its trailing blanks, followed by a line break. Blank rows at the end are
     /// left out.
     ///
-    /// To search for text in a test, use `TUIApplication.text(_:)`. That function waits if needed, and its failure
-    /// message lists similar text on the screen.
+    /// To search for text in a test, use an expectation with `TUIApplication.text(_:)`. It waits for the text if needed,
+    /// and its failure message lists similar text on the screen.
     public var text: String {
         var lines = lines
         while lines.last?.isEmpty == true { lines.removeLast() }

@@ -64,7 +64,8 @@ public struct TUIGrid: Sendable {
         public var marks: Int
     }
 
-    /// Returns the numbers of the rows that have changed since an earlier grid of the same terminal, in ascending order.
+    /// Returns the numbers of the rows that have changed since an earlier grid of the same terminal, from top to
+    /// bottom.
     ///
     /// - Parameter revision: The property `revision` of the earlier grid.
     public func changedRows(since revision: UInt64) -> [Int] {

@@ -1,7 +1,7 @@
 /// The modes of a terminal, for example mouse tracking. The program switches them on and off.
 ///
-/// The properties name the modes of the manuals in parentheses: by their mnemonics in the VT510 manual, or by the numbers
-/// of private modes in xterm's documentation (xterm ctlseqs).
+/// Names and numbers in parentheses are those of the manuals: mnemonics from the VT510 manual, and numbers of private
+/// modes from xterm's documentation (xterm ctlseqs).
 public struct TUIModes: Sendable, Hashable {
     var flags: Flags = .initial
 
