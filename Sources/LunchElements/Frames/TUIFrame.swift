@@ -21,7 +21,7 @@ public struct TUIFrame: Sendable {
 
     /// The root of the element tree. If the frame has no elements, the root has no children.
     ///
-    /// Each read of this property builds the whole tree. Queries are faster: they do not build it.
+    /// Each read of this property builds the whole tree, which takes time for many elements. Queries do not build it.
     public var root: AccessibilityNode { tree.root }
 
     /// The app's reasons why its screen will soon change without input, for example `loading`; empty if there are none.
