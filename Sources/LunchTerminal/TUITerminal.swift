@@ -20,13 +20,13 @@ public struct TUITerminal: ~Copyable, Sendable {
     ///   - columns: The width in cells, from 1 to 4096.
     ///   - rows: The height in cells, from 1 to 1024.
     ///   - scrollbackLimit: The largest number of lines in the scrollback, from 0 to 100,000.
-    ///   - messageCommand: The number of the OSC (`ESC ] number ; text`) by which the program sends messages to the
-    ///     host; nil for none. The terminal does not interpret these messages. The host takes them with
+    ///   - messageCommand: The number of the OSC (`ESC ] number ; text`) with which the program sends messages to the
+    ///     host; nil if it sends none. The terminal does not interpret these messages. The host takes them with
     ///     `takeMessage()`.
     ///   - widthPolicy: The rule for the width of text after a reset. The program can change the rule with private mode
     ///     2027.
     ///   - ambiguousWidth: The width of characters that are narrow in some terminals and wide in others.
-    ///   - reflowsOnResize: True to wrap the lines of the main screen again when the width changes. False to cut off or
+    ///   - reflowsOnResize: True to wrap the lines of the main screen anew when the width changes. False to cut off or
     ///     widen each row, as xterm does.
     public init(
         columns: Int, rows: Int, scrollbackLimit: Int = 1000, messageCommand: Int? = nil,
@@ -47,10 +47,10 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// so that the host can take the message together with the grid at that moment. The host then feeds the remaining
     /// bytes.
     ///
-    /// Feeding also stops when the sixteenth broken message is waiting for `takeBrokenMessage()`. The result can then
-    /// be zero. The host takes the broken messages, and then feeds the remaining bytes.
+    /// The terminal also stops when the number of incomplete messages that wait for `takeBrokenMessage()` reaches
+    /// sixteen. The result can then be zero. The host takes these messages, and then feeds the remaining bytes.
     ///
-    /// - Parameter bytes: The bytes in any number. A sequence or a character may be split between calls.
+    /// - Parameter bytes: Any number of bytes. A sequence or a character may be split between calls.
     public mutating func feed(_ bytes: Span<UInt8>) -> Int {
         emulator.revision += 1
         let taken = parser.feed(bytes, to: &emulator)
@@ -70,7 +70,7 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// Removes the oldest incomplete message from the terminal, and returns its cause and first bytes; returns nil if
     /// there is none.
     ///
-    /// The bytes of the message precede the byte at which `feed(_:)` stopped.
+    /// The program sent the message before the byte at which the latest call of `feed(_:)` stopped.
     public mutating func takeBrokenMessage() -> TUIBrokenMessage? {
         emulator.messages.takeFirstBroken()
     }
@@ -89,15 +89,16 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// Changes the size of the terminal in cells. The sizes are clamped as in the initializer; the same size has no
     /// effect.
     ///
-    /// If the main screen is full and becomes lower, its top lines move to the scrollback. They return when the screen
-    /// grows. In private mode 2048, the terminal adds an answer with the new size.
+    /// If the height shrinks while the last row of the main screen is in use, the top lines move to the scrollback.
+    /// They return when the screen grows. In private mode 2048, the terminal adds an answer with the new size (see
+    /// `takeAnswers()`).
     public mutating func resize(columns: Int, rows: Int) {
         emulator.resize(columns: columns, rows: rows)
     }
 
     /// The colour scheme that the terminal reports to the program, `.dark` by default. It does not change any colour.
     ///
-    /// In private mode 2031, a change of this property adds an answer to the program.
+    /// In private mode 2031, a change of this property adds an answer for the program (see `takeAnswers()`).
     public var colorScheme: TUIColorScheme {
         get { emulator.colorScheme }
         set { emulator.changeColorScheme(to: newValue) }
@@ -112,8 +113,8 @@ public struct TUITerminal: ~Copyable, Sendable {
 
     /// Shows the unfinished drawing of a synchronized update; without such an update, there is no effect.
     ///
-    /// Call this function if the program has begun an update and then writes nothing more. The terminal has no clock.
-    /// Without this call, the terminal shows the drawing only after 4 MiB of output.
+    /// Call this function if the program has begun an update and then writes nothing more. The terminal has no clock,
+    /// and would show the drawing only after 4 MiB of output.
     public mutating func endSynchronizedUpdate() {
         emulator.heldGrid = nil
     }

@@ -2,15 +2,18 @@ import LunchRecognition
 public import LunchTerminal
 public import LunchWire
 
-/// The state of an app at one moment: the cells of its terminal, and the elements that those cells show.
+/// The state of an app at one moment: the cells of its terminal, and its elements, such as buttons and fields.
 ///
-/// An app that supports Lunch reports each of its frames to the test. For any other program, a frame is taken when the
-/// test reads the screen.
+/// An app that publishes its elements (sends them to the test) sends them with each frame. For any other program, a
+/// frame is taken when the test reads the screen.
 public struct TUIFrame: Sendable {
-    /// The number of the frame, counted from 1 at the launch; 0 if the program does not report frames to the test.
+    /// The number of the frame, counted from 1 at the launch; 0 if the program does not publish its elements (send them
+    /// to the test).
     public var revision: Int { contents.revision }
 
-    /// The identifier of the app's current screen (the page that the app shows); empty if the app does not report one.
+    /// The identifier of the app's current screen; empty if the app does not report one.
+    ///
+    /// A screen is a page of the app that the app has declared under an identifier.
     public var screen: String { contents.screen }
 
     /// The cells of the terminal, together with its cursor, modes and colours.
@@ -18,20 +21,23 @@ public struct TUIFrame: Sendable {
 
     /// The root of the element tree. If the frame has no elements, the root has no children.
     ///
-    /// Each read of this property builds the whole tree. Queries do not use this property.
+    /// Each read of this property builds the whole tree, which takes time for many elements. Queries do not build it.
     public var root: AccessibilityNode { tree.root }
 
-    /// The app's descriptions of the work that will soon change its screen, such as `loading`; empty if the app is not
-    /// busy.
+    /// The app's reasons why its screen will soon change without input, for example `loading`; empty if there are none.
     public var busy: [String] { contents.busy }
 
     /// The number of the app's timers that have not fired yet; nil if the app does not report the number.
     public var timersDue: Int? { contents.timersDue }
 
-    /// The state of the app's virtual clock; nil if the app was not launched with a virtual clock.
+    /// The state of the app's virtual clock; nil if the app was not launched with a virtual clock, or does not use it.
+    ///
+    /// An app is launched with a virtual clock if `LaunchConfiguration.clock` is `.virtual`.
     public var clock: TUIVirtualTime? { contents.clock }
 
-    /// The certainty that the app had handled its input and had nothing left to draw when the frame was taken.
+    /// The certainty that the app had settled when the frame was taken.
+    ///
+    /// An app has settled when it has handled its input and has nothing left to draw.
     public var settling: TUISettling { contents.settling }
 
     /// The source of the frame's elements: the app itself, the cells on the screen, or none.
@@ -39,17 +45,19 @@ public struct TUIFrame: Sendable {
 
     /// The source of a frame's elements: the app itself, the cells on the screen, or none.
     public enum ElementSource: Hashable, Sendable {
-        /// The app itself has reported all its elements. A state that the app does not report is unknown.
+        /// The app itself has published all its elements (has sent them to the test).
+        ///
+        /// A state of an element, such as `isSelected`, is unknown if the app does not report it.
         case published
 
-        /// The elements are inferred from the cells on the screen when the test first asks for an element.
+        /// The elements are inferred from the cells on the screen when the test first uses an element.
         ///
-        /// Only elements that are certain are included. A state that the cells do not show is unknown.
+        /// Only elements that are recognized with certainty are included. A state of an element, such as `isSelected`,
+        /// is unknown if the cells do not show it.
         case inferred
 
-        /// The frame has no elements: the program reports none, and the launch does not infer them from the screen.
-        ///
-        /// The property `LaunchConfiguration.infersElements` of the launch is false.
+        /// The frame has no elements: the program does not publish any, and `LaunchConfiguration.infersElements` is
+        /// false.
         case none
     }
 

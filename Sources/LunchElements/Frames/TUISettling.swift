@@ -1,14 +1,16 @@
-/// The certainty that an app has settled: that it has handled its input and has nothing left to draw.
+/// The certainty that an app has settled (has handled its input and has nothing left to draw).
 public struct TUISettling: Hashable, Sendable {
-    /// A degree of certainty that an app has settled. The cases are listed from the highest to the lowest degree.
+    /// A degree of certainty that an app has settled (has handled its input and has nothing left to draw).
+    ///
+    /// The cases are listed from the highest to the lowest degree.
     public enum Trust: Hashable, Sendable {
         /// The app itself has reported to the test that it has handled all its input. This is certain.
         case acknowledged
 
-        /// All threads of the program wait without a time limit, and one of them waits for input; or the program has
+        /// All threads of the program wait without a time limit, at least one of them for input; or the program has
         /// ended.
         ///
-        /// This is certain, except for changes that other programs cause.
+        /// This is certain. The program draws again without new input only if another program causes it.
         case exact
 
         /// All threads of the program wait, but the program may draw again without new input.
@@ -17,10 +19,10 @@ public struct TUISettling: Hashable, Sendable {
         /// property `waits` of `TUISettling` lists the waits.
         case bounded
 
-        /// The program has drawn nothing for a while (`LaunchConfiguration.quietPeriod`). This is a guess.
+        /// The program has drawn nothing for the time `LaunchConfiguration.quietPeriod`. This is a guess.
         ///
-        /// It is the highest degree that is possible if the operating system does not report the waits of the program's
-        /// threads.
+        /// This degree occurs only if neither the program nor the operating system reports whether the program is at
+        /// work.
         case quiet
 
         /// The program was still working. It may not have drawn everything.
@@ -30,15 +32,16 @@ public struct TUISettling: Hashable, Sendable {
     /// The degree of certainty that the app has settled.
     public var trust: Trust
 
-    /// The waits of the program's threads. Waits for input are first.
+    /// The waits of the program's threads: first the waits for input, then the other waits.
     ///
-    /// Otherwise the waits are sorted by their time limits. Waits without a limit are last. The array is empty if the
+    /// In both groups, the shortest time limit is first, and waits without a limit are last. The array is empty if the
     /// app itself has reported that it has settled, or if the operating system does not report waits.
     public var waits: [TUIWait]
 
-    /// The number of bytes of input since the launch that were lost before the app read them.
+    /// The number of bytes of input, counted from the launch, that the terminal discarded before the app read them.
     ///
-    /// The terminal discards unread input if the app or a signal flushes it.
+    /// The terminal discards unread input when the app flushes its input (`tcflush`), or when a key such as Control-C
+    /// sends a signal.
     public var droppedInput: Int
 
     /// Creates a statement of how sure it is.
@@ -50,9 +53,9 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// The time after which the program resumes at the latest, even without input.
+    /// The time until the first of the waits reaches its time limit; nil if no wait has a limit.
     ///
-    /// The value is the smallest `limit` among the `waits`, or nil if none of them has a time limit.
+    /// The value is the smallest `limit` among the `waits`. After this time, the program resumes even without input.
     public var nextTimer: Duration? { waits.compactMap(\.limit).min() }
 }
 

@@ -5,7 +5,7 @@ public struct TUIVirtualTime: Hashable, Sendable {
     /// The virtual time that has passed since the launch.
     public let now: Duration
 
-    /// The virtual time from the launch until the next timer is due; nil if there is no timer.
+    /// The virtual time at which the next timer is due, counted from the launch like `now`; nil if there is no timer.
     public let nextTimer: Duration?
 
     /// The number of sleeps that have ended of tasks that the app does not know as its work.

@@ -1,6 +1,6 @@
 /// The wait of one thread of a program, as the operating system reports it.
 ///
-/// Waits are reported only for programs that do not report frames to the test.
+/// Waits are reported only for programs that do not publish their elements (send them to the test).
 public struct TUIWait: Hashable, Sendable {
     /// The identifier of the process that contains the thread.
     public var process: Int32
@@ -17,7 +17,7 @@ public struct TUIWait: Hashable, Sendable {
     /// A Boolean value that indicates whether the wait ends when the program's terminal receives input.
     public var isForInput: Bool
 
-    /// The longest time until the wait ends even if no event occurs; nil if the wait has no time limit.
+    /// The time after which the wait ends at the latest, even if no event occurs; nil if the wait has no time limit.
     ///
     /// The time is counted from the moment when the system reported the wait.
     public var limit: Duration?
@@ -25,7 +25,8 @@ public struct TUIWait: Hashable, Sendable {
     /// A Boolean value that indicates whether the process runs in the background, so that the test does not wait for
     /// it.
     ///
-    /// The thread of such a process may be running instead of waiting. In this case `call` is empty.
+    /// Such a process is a background job of a shell, or belongs to a program in `LaunchConfiguration.ignoredPrograms`.
+    /// Its thread may be running instead of waiting. In this case `call` is empty.
     public var isInBackground: Bool
 
     /// Creates the wait of a thread.

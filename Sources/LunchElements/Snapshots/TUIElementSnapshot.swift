@@ -3,8 +3,8 @@ public import LunchWire
 
 /// The properties of an element and of all its descendants in one frame.
 ///
-/// A snapshot does not change when the app changes. If the query did not match exactly one element, `exists` is false,
-/// and the other properties are empty, false or nil.
+/// A snapshot does not change when the app changes. If the element's query did not match exactly one element, `exists`
+/// is false, and the other properties are empty, false or nil.
 public struct TUIElementSnapshot: Sendable {
     private let context: (frame: TUIFrame, index: Int)?
 
@@ -15,7 +15,7 @@ public struct TUIElementSnapshot: Sendable {
 
     private var attributes: AccessibilityNode.Attributes? { context.map { $0.frame.tree.nodes[$0.index] } }
 
-    /// A Boolean value that indicates whether the query matched exactly one element.
+    /// A Boolean value that indicates whether the element's query matched exactly one element.
     public var exists: Bool { context != nil }
 
     /// The identifier by which tests find the element; empty if the element has none.
@@ -37,7 +37,7 @@ public struct TUIElementSnapshot: Sendable {
     /// The text that a field shows while the field is empty; nil if the element has none.
     public var placeholderValue: String? { attributes?.placeholder }
 
-    /// The type of the element; `.any` if the query did not match exactly one element.
+    /// The type of the element; `.any` if the element's query did not match exactly one element.
     public var elementType: TUIElementType { attributes?.type ?? .any }
 
     /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if it is
@@ -76,22 +76,22 @@ public struct TUIElementSnapshot: Sendable {
 
     /// A Boolean value that indicates whether a click can hit the element.
     ///
-    /// This is so if at least one of the element's cells is on the screen and not covered by another element. Its own
+    /// A click can hit the element if at least one of its visible cells is not covered by another element. Its own
     /// descendants do not cover it.
     public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
 
     /// The style of the element's first cell that is not blank.
     ///
-    /// If all its cells are blank, the value is the style of the first one. If none of its cells is on the screen, it
-    /// is a plain style.
+    /// If all its cells are blank, the value is the style of the first cell on the screen. If none of its cells is on
+    /// the screen, the value is a plain style.
     public var style: TUIStyle { context.map { $0.frame.firstCell(of: $0.index).style } ?? TUIStyle() }
 
     /// The address of the first hyperlink (OSC 8) in the element's visible cells; nil if there is none.
     public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }
 
-    /// The position of a slider from 0 to 1, computed from a value such as `40%`, `2/5` or `0.4`.
+    /// The position of a slider from 0 to 1, computed from a `value` such as `40%`, `2/5` or `0.4`.
     ///
-    /// The position is nil if the value has another form or is not in the range from 0 to 1.
+    /// The position is nil if the value has none of these forms, or is not in the range from 0 to 1.
     public var normalizedSliderPosition: Double? { value.flatMap(NormalizedValue.read) }
 
     /// The child elements in drawing order: each may cover the ones before it.
@@ -118,8 +118,8 @@ extension TUIElementSnapshot: Equatable {
 }
 
 extension TUIElementSnapshot: CustomDebugStringConvertible {
-    /// The element and its descendants as text, one per line; `no element` if the query did not match exactly one
-    /// element.
+    /// The element and its descendants as text, one per line; `no element` if the element's query did not match exactly
+    /// one element.
     public var debugDescription: String {
         context.map { TreeText.tree($0.frame.tree, below: $0.index) } ?? "no element"
     }

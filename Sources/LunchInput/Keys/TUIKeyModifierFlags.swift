@@ -1,4 +1,4 @@
-/// The modifiers of a key press or a click, with the names that XCUITest uses.
+/// The modifiers of a key press or a mouse action. A modifier that XCUITest also has is named as in XCUITest.
 public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The modifiers as bits. They differ from the bits that terminal protocols use.
     public let rawValue: UInt
@@ -15,14 +15,27 @@ public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The Option key (Alt on other keyboards), held down.
     public static let option = TUIKeyModifierFlags(rawValue: 1 << 3)
     /// The Command key (Super or Windows on other keyboards), held down.
+    ///
+    /// Only the kitty keyboard protocol can report Command. If the app does not use that protocol, pressing a key with
+    /// this modifier throws `TUIError`. Mouse events cannot report Command. If the app receives mouse events, a mouse
+    /// action with this modifier throws `TUIError`.
     public static let command = TUIKeyModifierFlags(rawValue: 1 << 4)
-    /// The Hyper key, held down. Only the kitty keyboard protocol can report it.
+    /// The Hyper key, held down.
+    ///
+    /// Only the kitty keyboard protocol can report Hyper. If the app does not use that protocol, pressing a key with
+    /// this modifier throws `TUIError`. Mouse events cannot report Hyper. If the app receives mouse events, a mouse
+    /// action with this modifier throws `TUIError`.
     public static let hyper = TUIKeyModifierFlags(rawValue: 1 << 5)
-    /// The Meta key, held down, on keyboards that have both Meta and Alt. Only the kitty keyboard protocol can report
-    /// it.
+    /// The Meta key, held down, on keyboards that have both Meta and Alt.
+    ///
+    /// Only the kitty keyboard protocol can report Meta. If the app does not use that protocol, pressing a key with
+    /// this modifier throws `TUIError`. Mouse events cannot report Meta. If the app receives mouse events, a mouse
+    /// action with this modifier throws `TUIError`.
     public static let meta = TUIKeyModifierFlags(rawValue: 1 << 6)
-    /// Num Lock, switched on. Keypad keys such as `.keypad(.seven)` then type digits even if the app has set the
-    /// application keypad.
+    /// Num Lock, switched on.
+    ///
+    /// Keypad keys such as `.keypad(.seven)` then type digits even in application keypad mode
+    /// (`TUIModes.applicationKeypad`).
     public static let numLock = TUIKeyModifierFlags(rawValue: 1 << 7)
 
     /// The Alt key, held down; another name for `option`.

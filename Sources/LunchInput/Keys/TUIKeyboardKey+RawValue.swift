@@ -2,12 +2,12 @@
 extension TUIKeyboardKey {
     /// The key as a string of one character, without its modifiers: `typeText(TUIKeyboardKey.delete.rawValue)` deletes.
     ///
-    /// A key that types a character is represented by that character. Return, Tab, Escape and Delete are represented by
-    /// their control characters.
+    /// A key that types a character is represented by that character, unless it is a key of the numeric keypad. Return,
+    /// Tab, Escape and Delete are represented by their control characters.
     ///
-    /// Every other key is represented by a private-use character. If AppKit has one for the key, such as
-    /// `NSUpArrowFunctionKey`, it is that character (U+F700 to U+F8FF). Otherwise it is the key's number in the kitty
-    /// keyboard protocol (U+E00E to U+E06C).
+    /// Every other key is represented by a private-use character. If AppKit has such a character for the key, for
+    /// example `NSUpArrowFunctionKey`, it is used (U+F700 to U+F8FF). Otherwise the character is the key's number in
+    /// the kitty keyboard protocol (U+E00E to U+E06C).
     public var rawValue: String {
         switch code {
         case .character(let character): String(character)
@@ -17,8 +17,8 @@ extension TUIKeyboardKey {
         }
     }
 
-    /// Creates the key that a character represents; returns nil if the string does not consist of exactly one
-    /// character.
+    /// Creates the key that a character represents, as `TUIKeyboardKey.character(_:)` does; returns nil if the string
+    /// is not exactly one character.
     public init?(rawValue: String) {
         guard rawValue.count == 1, let character = rawValue.first else { return nil }
         self.init(typing: character)
@@ -57,8 +57,9 @@ extension TUIKeyboardKey {
 extension TUIKeyboardKey {
     /// The Enter key of the numeric keypad, as in XCUITest. The key that most keyboards label Enter is `return`.
     ///
-    /// Usually both keys send a carriage return. The app can distinguish them if it has set the application keypad
-    /// (DECKPAM), as most programs that use curses do, or the kitty keyboard protocol.
+    /// Usually both keys send a carriage return. An app can distinguish them in application keypad mode
+    /// (`TUIModes.applicationKeypad`), which most programs that use curses switch on. It can also distinguish them if
+    /// it has set the kitty keyboard flag `disambiguate` or `allKeys` (see `TUIModes.KeyboardFlags`).
     public static let enter = TUIKeyboardKey.keypad(.enter)
     /// The Up Arrow key; another name for `up`, as in XCUITest.
     public static let upArrow = TUIKeyboardKey.up
@@ -68,17 +69,25 @@ extension TUIKeyboardKey {
     public static let leftArrow = TUIKeyboardKey.left
     /// The Right Arrow key; another name for `right`, as in XCUITest.
     public static let rightArrow = TUIKeyboardKey.right
-    /// The Clear key of Apple's numeric keypad, sent as Num Lock. Other keypads have the Num Lock key in the same
-    /// position.
+    /// The Clear key of Apple's numeric keypad; another name for `numLock`, because other keypads have Num Lock in its
+    /// place.
     ///
     /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let clear = TUIKeyboardKey.numLock
     /// The left Shift key, pressed alone; another name for `leftShift`.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let shift = TUIKeyboardKey.leftShift
     /// The left Control key, pressed alone; another name for `leftControl`.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let control = TUIKeyboardKey.leftControl
     /// The left Option key, pressed alone; another name for `leftOption`.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let option = TUIKeyboardKey.leftOption
     /// The left Command key, pressed alone; another name for `leftCommand`.
+    ///
+    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let command = TUIKeyboardKey.leftCommand
 }

@@ -4,12 +4,13 @@
 /// try app.press("q", .control("c"), .down, .shift(.up), .f(5), .up.with([.control, .shift]), .keypad(.enter))
 /// ```
 ///
-/// The bytes that a key sends depend on the modes that the app has set: the modes of xterm, modifyOtherKeys, and the
-/// kitty keyboard protocol.
+/// The bytes that a key sends depend on the modes that the app has set (see `TUIModes`): the modes of xterm,
+/// modifyOtherKeys, and the kitty keyboard protocol. Pressing a key that the terminal cannot send in these modes throws
+/// `TUIError`.
 ///
 /// The keyboard has the US layout. `A` and `?` are therefore typed with Shift, and a protocol that reports modifiers
-/// reports Shift. With Control, a capital letter means its key without Shift: `.control("C")` is the Control-C of
-/// manuals. To hold down Shift as well, write `.control(.shift("c"))`.
+/// reports Shift. With Control, a capital letter means its key without Shift: `.control("C")` is Control-C, as manuals
+/// write it. To hold down Shift as well, write `.control(.shift("c"))`.
 public struct TUIKeyboardKey: Hashable, Sendable {
     package let code: Code
     package internal(set) var modifiers: TUIKeyModifierFlags = []
@@ -34,11 +35,14 @@ public struct TUIKeyboardKey: Hashable, Sendable {
 }
 
 extension TUIKeyboardKey {
-    /// Returns the key that types a character. For a control character, returns its key: `"\n"` is Return, `"\u{3}"`
-    /// Control-C.
+    /// Returns the key that types a character.
+    ///
+    /// For a control character, the function returns the key that it stands for: Return for `"\n"`, and Control-C for
+    /// `"\u{3}"`. For a character that represents a key in `rawValue`, the function returns that key.
     public static func character(_ character: Character) -> TUIKeyboardKey { TUIKeyboardKey(typing: character) }
 
-    /// Returns a function key, from F1 to F35. With any other number, pressing the key throws `TUIError`.
+    /// Returns the function key with a number from 1 to 35, such as F5. With any other number, pressing the key throws
+    /// `TUIError`.
     public static func f(_ number: Int) -> TUIKeyboardKey { TUIKeyboardKey(.function(number)) }
 
     /// Returns a key of the numeric keypad, for example `.keypad(.enter)`.
@@ -54,7 +58,8 @@ extension TUIKeyboardKey {
     public static let escape = TUIKeyboardKey(NamedKey.escape)
     /// The space bar.
     public static let space = TUIKeyboardKey(.character(" "))
-    /// The key that deletes the character before the cursor. Its label is Backspace or an arrow to the left.
+    /// The key that deletes the character before the cursor. Its label is Backspace, an arrow to the left, or, on Apple
+    /// keyboards, Delete.
     public static let delete = TUIKeyboardKey(NamedKey.delete)
     /// The key that deletes the character after the cursor. Its label is Delete or Del.
     public static let forwardDelete = TUIKeyboardKey(NamedKey.forwardDelete)
@@ -80,7 +85,7 @@ extension TUIKeyboardKey {
 
     /// The Menu key. It usually opens a context menu.
     public static let menu = TUIKeyboardKey(NamedKey.menu)
-    /// The Help key. If the app uses the kitty keyboard protocol, pressing the key throws `TUIError`.
+    /// The Help key. If the app uses the kitty keyboard protocol, which has no such key, pressing it throws `TUIError`.
     public static let help = TUIKeyboardKey(NamedKey.help)
     /// The Print Screen key. Unless the app uses the kitty keyboard protocol, pressing the key throws `TUIError`.
     public static let printScreen = TUIKeyboardKey(NamedKey.printScreen)
@@ -101,7 +106,8 @@ extension TUIKeyboardKey {
 }
 
 extension TUIKeyboardKey: ExpressibleByExtendedGraphemeClusterLiteral {
-    /// Creates the key that types a character, as `character(_:)` does.
+    /// Creates the key that types a character, as `character(_:)` does. A literal such as `"q"` can therefore be used
+    /// as a key.
     public init(extendedGraphemeClusterLiteral value: Character) {
         self.init(typing: value)
     }

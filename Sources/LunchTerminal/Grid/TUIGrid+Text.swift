@@ -1,19 +1,19 @@
 extension TUIGrid {
-    /// Returns the text of a row without its trailing blanks; an empty text for a row outside of the grid.
+    /// Returns the text of a row without its trailing blanks; an empty string for a row outside of the grid.
     ///
     /// A wide character takes two cells but occurs once in the text.
     public func text(row: Int) -> String {
         content.indices.contains(row) ? content[row].text : ""
     }
 
-    /// The texts of all rows, from top to bottom, each without its trailing blanks.
+    /// The text of each row without its trailing blanks, from the top row to the bottom row.
     public var lines: [String] { content.map(\.text) }
 
     /// The text of the grid: each row without its trailing blanks, followed by a line break. Blank rows at the end are
     /// left out.
     ///
-    /// To search for a text in a test, use `app.text(_:)`. That function waits if needed, and its failure message names
-    /// similar texts.
+    /// To search for text in a test, use an expectation with `TUIApplication.text(_:)`. It waits for the text if needed,
+    /// and its failure message lists similar text on the screen.
     public var text: String {
         var lines = lines
         while lines.last?.isEmpty == true { lines.removeLast() }
@@ -47,12 +47,12 @@ extension TUIGrid {
 
     /// Returns the text of a line of the scrollback without its trailing blanks. Line 0 is the oldest.
     ///
-    /// For a line outside of the scrollback, the text is empty.
+    /// For a line outside of the scrollback, the function returns an empty string.
     public func scrollbackText(line: Int) -> String {
         (0..<history.count).contains(line) ? history[line].text : ""
     }
 
-    /// The texts of all lines in the scrollback, from the oldest to the newest, each without its trailing blanks.
+    /// The text of each line in the scrollback without its trailing blanks, from the oldest line to the newest line.
     public var scrollbackLines: [String] { (0..<history.count).map { history[$0].text } }
 
     /// Returns a cell of the scrollback; a plain blank for a position outside of the scrollback. Line 0 is the oldest.

@@ -25,12 +25,12 @@ public struct TUIGrid: Sendable {
     public var bellCount: Int
     /// The control sequences that the terminal did not understand, for use in failure messages.
     public var unknownSequences: TUIUnknownSequences
-    /// The numbers of answers, messages, control strings, hyperlinks and marks that were dropped because a limit was
-    /// reached.
+    /// The numbers of answers, messages, control strings, hyperlinks and element marks that were dropped because a
+    /// limit was reached.
     public var dropped: Dropped
-    /// A number that grows with every feed and every change of the size.
+    /// A number that grows with every call of `TUITerminal.feed(_:)` and every change of the terminal's size.
     ///
-    /// To find the changed rows of a later grid, pass this number to `changedRows(since:)` of the later grid.
+    /// To find the rows of a later grid that have changed, pass this number to `changedRows(since:)` of the later grid.
     public var revision: UInt64
 
     var content: ContiguousArray<Row>
@@ -39,8 +39,8 @@ public struct TUIGrid: Sendable {
     var links: LinkTable
     var marks: MarkTable
 
-    /// The numbers of answers, messages, control strings, hyperlinks and marks that were dropped because a limit was
-    /// reached.
+    /// The numbers of answers, messages, control strings, hyperlinks and element marks that were dropped because a
+    /// limit was reached.
     public struct Dropped: Sendable, Hashable {
         /// The number of answers to the program that were dropped because 64 KiB of earlier answers were waiting.
         ///
@@ -53,8 +53,8 @@ public struct TUIGrid: Sendable {
         public var messages: Int
         /// The number of control strings, such as OSC and DCS, that were dropped because they were longer than 1 MiB.
         public var strings: Int
-        /// The number of hyperlinks that were dropped because too many were in use: 16,384 links, or 8 MiB of addresses
-        /// and `id`s.
+        /// The number of hyperlinks that were dropped because too many were in use: 16,384 links, or 8 MiB of their
+        /// addresses and `id`s.
         public var links: Int
         /// The number of element marks that were dropped because too many were in use, or because they were nested too
         /// deeply.
@@ -64,7 +64,8 @@ public struct TUIGrid: Sendable {
         public var marks: Int
     }
 
-    /// Returns the rows that have changed since an earlier grid of the same terminal, from top to bottom.
+    /// Returns the numbers of the rows that have changed since an earlier grid of the same terminal, from top to
+    /// bottom.
     ///
     /// - Parameter revision: The property `revision` of the earlier grid.
     public func changedRows(since revision: UInt64) -> [Int] {

@@ -1,4 +1,4 @@
-/// A colour as the program has set it. `TUIPalette.resolve(_:isBackground:)` returns the colour that is shown.
+/// A colour as the program has set it. `TUIPalette.resolve(_:isBackground:)` returns its red, green and blue channels.
 public enum TUIColor: Sendable, Hashable {
     /// The default colour of the text or of its background.
     case `default`

@@ -1,13 +1,15 @@
 /// The requests of a program to the desktop, such as notifications. The terminal records the requests but does not
 /// carry them out.
 public struct TUIDesktop: Sendable, Hashable {
-    /// The working directory that the program has reported, usually a `file:` address (OSC 7, OSC 9 ; 9); empty if
-    /// there is none.
-    public internal(set) var workingDirectory = ""
-    /// The texts that the program has copied, keyed by the name of the selection (OSC 52).
+    /// The working directory that the program has reported (OSC 7, OSC 9 ; 9, OSC 1337 ; CurrentDir); empty if there is
+    /// none.
     ///
-    /// `c` is the clipboard and `p` the primary selection. The other names are `q`, `s` and `0` to `7`. If the program
-    /// copies an empty or invalid text, the selection is removed.
+    /// With OSC 7, it is usually a `file:` address.
+    public internal(set) var workingDirectory = ""
+    /// The text that the program has copied to each selection, keyed by the name of the selection (OSC 52).
+    ///
+    /// The selection `c` is the clipboard, and `p` is the primary selection. The other names are `q`, `s` and `0` to
+    /// `7`. If the program copies empty or invalid text, the selection is removed.
     public internal(set) var clipboard: [Character: String] = [:]
     /// The latest notifications, at most 16, from the oldest to the newest (OSC 9, OSC 777).
     public internal(set) var notifications: [Notification] = []

@@ -1,7 +1,7 @@
 /// The modes of a terminal, for example mouse tracking. The program switches them on and off.
 ///
-/// Names in parentheses are the modes of the manuals: a mnemonic (VT510 manual), or the number of a private mode (xterm
-/// ctlseqs).
+/// Names and numbers in parentheses are those of the manuals: mnemonics from the VT510 manual, and numbers of private
+/// modes from xterm's documentation (xterm ctlseqs).
 public struct TUIModes: Sendable, Hashable {
     var flags: Flags = .initial
 
@@ -23,8 +23,8 @@ public struct TUIModes: Sendable, Hashable {
     /// unchanged.
     public internal(set) var isAlternateScreen = false
 
-    /// A Boolean value that indicates whether arrow keys, Home and End send `ESC O` sequences, not `ESC [` sequences
-    /// (DECCKM).
+    /// A Boolean value that indicates whether arrow keys, Home and End send `ESC O` sequences instead of `ESC [`
+    /// sequences (DECCKM).
     public var applicationCursorKeys: Bool { flags.contains(.applicationCursorKeys) }
     /// A Boolean value that indicates whether the numeric keypad sends `ESC O` sequences instead of characters
     /// (DECKPAM, DECNKM).
@@ -39,7 +39,7 @@ public struct TUIModes: Sendable, Hashable {
     public var focusEvents: Bool { flags.contains(.focusEvents) }
     /// A Boolean value that indicates whether the mouse wheel sends the Up and Down Arrow keys (private mode 1007).
     ///
-    /// The wheel does so only on the alternate screen, and only if the program does not track the mouse.
+    /// The wheel does so only on the alternate screen, and only if `mouseTracking` is off.
     public var alternateScroll: Bool { flags.contains(.alternateScroll) }
     /// A Boolean value that indicates whether text that reaches the right margin continues in the next line (DECAWM).
     public var autowrap: Bool { flags.contains(.autowrap) }
@@ -84,7 +84,8 @@ public struct TUIModes: Sendable, Hashable {
     /// A Boolean value that indicates whether text is measured by grapheme clusters instead of code points (private
     /// mode 2027).
     public var graphemeClusters: Bool { flags.contains(.graphemeClusters) }
-    /// A Boolean value that indicates whether the terminal reports changes of its colour scheme (private mode 2031).
+    /// A Boolean value that indicates whether the terminal reports changes of its colour scheme to the program (private
+    /// mode 2031).
     public var colorSchemeReports: Bool { flags.contains(.colorSchemeReports) }
     /// A Boolean value that indicates whether the terminal reports changes of its size to the program (private mode
     /// 2048).
@@ -120,8 +121,8 @@ public struct TUIModes: Sendable, Hashable {
         case sgrPixels = 1016
     }
 
-    /// The flags of the kitty keyboard protocol ("progressive enhancements"). A program sets them to get more details
-    /// of keys.
+    /// The flags of the kitty keyboard protocol ("progressive enhancements"). A program sets them to receive more
+    /// details about key presses.
     public struct KeyboardFlags: OptionSet, Sendable, Hashable {
         /// The flags as bits, with the values of the protocol.
         public let rawValue: UInt8
@@ -132,7 +133,8 @@ public struct TUIModes: Sendable, Hashable {
         /// The flag "Disambiguate escape codes", with the value 1: keys such as Escape and Control-I send unambiguous
         /// sequences.
         public static let disambiguate = Self(rawValue: 1)
-        /// The flag "Report event types", with the value 2: the terminal also reports the repeats and releases of keys.
+        /// The flag "Report event types", with the value 2: the terminal also reports when a key repeats and when it is
+        /// released.
         public static let eventTypes = Self(rawValue: 2)
         /// The flag "Report alternate keys", with the value 4: the escape sequence of a key also contains its
         /// alternatives.
@@ -140,8 +142,8 @@ public struct TUIModes: Sendable, Hashable {
         /// The alternatives are the character that the key types with Shift, and the key in the same position of a US
         /// keyboard.
         public static let alternateKeys = Self(rawValue: 4)
-        /// The flag "Report all keys as escape codes", with the value 8: keys that type text send escape sequences,
-        /// too.
+        /// The flag "Report all keys as escape codes", with the value 8: keys that type text send escape sequences as
+        /// well.
         public static let allKeys = Self(rawValue: 8)
         /// The flag "Report associated text", with the value 16: the escape sequence of a key contains the text that
         /// the key types.

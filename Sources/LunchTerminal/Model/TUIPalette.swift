@@ -29,8 +29,8 @@ public struct TUIPalette: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - color: The foreground or background of a cell's style.
-    ///   - isBackground: True if the colour is a background, false if it is a foreground. This selects the default
-    ///     colour for `.default`.
+    ///   - isBackground: True if the colour is a background, false if it is a foreground. The value matters only if
+    ///     `color` is `.default`: it selects the default colour of the background or of text.
     public func resolve(_ color: TUIColor, isBackground: Bool) -> TUIRGB {
         switch color {
         case .default: isBackground ? background : foreground

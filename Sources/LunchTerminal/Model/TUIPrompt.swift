@@ -3,8 +3,8 @@
 public struct TUIPrompt: Sendable, Hashable {
     /// The phase that the shell reported last; `.none` if it has reported none.
     public internal(set) var phase = Phase.none
-    /// The exit status of the last command that has ended; nil if no command has ended or the shell did not report its
-    /// status.
+    /// The exit status of the last command that has ended; nil if no command has ended, or if the shell did not report
+    /// the status.
     public internal(set) var exitStatus: Int?
     /// The number of commands that have ended, as far as the shell reported their ends.
     public internal(set) var finishedCommands = 0
@@ -13,15 +13,15 @@ public struct TUIPrompt: Sendable, Hashable {
 
     /// A phase of a shell's work on a command, from the prompt to the end of the command.
     public enum Phase: Sendable, Hashable {
-        /// The state before the shell reports its first phase.
+        /// The shell has not reported a phase yet.
         case none
-        /// The state once the shell has begun to write its prompt (OSC 133 ; A).
+        /// The shell is writing its prompt (OSC 133 ; A).
         case prompt
-        /// The state once the prompt is complete and the user types the command (OSC 133 ; B).
+        /// The prompt is complete, and the user is typing the command (OSC 133 ; B).
         case input
-        /// The state once the command is running (OSC 133 ; C).
+        /// The command is running (OSC 133 ; C).
         case output
-        /// The state once the command has ended (OSC 133 ; D).
+        /// The command has ended, and the next prompt has not begun (OSC 133 ; D).
         case finished
     }
 

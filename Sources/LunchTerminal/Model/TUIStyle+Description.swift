@@ -1,6 +1,8 @@
 extension TUIStyle: CustomStringConvertible {
-    /// The style in words, for example `bold inverse red on blue`; `plain` for a style without colours and visible
-    /// attributes.
+    /// The style in words, for example `bold inverse red on blue`; `plain` if the style has neither colours nor an
+    /// underline nor attributes.
+    ///
+    /// The attribute `protected` is left out.
     public var description: String {
         var words = attributes.words
         if underline != .none {
@@ -22,7 +24,9 @@ extension TUIStyle.Attributes: CustomStringConvertible {
     /// The names of those that can be seen.
     fileprivate var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 
-    /// The visible attributes in words, for example `bold inverse`; `none` if no visible attribute is set.
+    /// The attributes in words, for example `bold inverse`; `none` if no attribute is set.
+    ///
+    /// The attribute `protected` is left out.
     public var description: String { words.isEmpty ? "none" : words.joined(separator: " ") }
 }
 

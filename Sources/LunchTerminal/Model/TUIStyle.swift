@@ -96,8 +96,8 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         /// Text that is protected from erasing.
         ///
         /// After DECSCA 1, it is protected only from selective erasing (DECSED, DECSEL, DECSERA). After SPA, it is also
-        /// protected from ordinary erasing (ED, EL, ECH). The sequence that the program has sent last decides for all
-        /// protected text.
+        /// protected from ordinary erasing (ED, EL, ECH). Only the latest of these sequences counts, also for text
+        /// that was protected before it.
         public static let protected = Self(rawValue: 1 << 9)
     }
 

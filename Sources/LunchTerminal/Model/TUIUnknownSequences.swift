@@ -9,6 +9,8 @@ public struct TUIUnknownSequences: Sendable {
     private var positions: [UInt64: Int] = [:]
 
     /// A kind of unknown sequence: sequences that differ only in their parameters or their text.
+    ///
+    /// Modes with different numbers are of different kinds. So are OSC sequences with different numbers.
     public struct Kind: Sendable, Hashable {
         /// The first sequence of the kind, such as `CSI ? 9999 h` or `OSC 1234 ; text`. It is cut off after 60
         /// characters.

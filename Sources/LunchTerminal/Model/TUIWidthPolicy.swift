@@ -1,9 +1,9 @@
-/// The rule by which a terminal computes the number of cells that a text takes. Terminals differ in this rule.
+/// The rule by which a terminal computes the number of cells that text takes. Terminals differ in this rule.
 public enum TUIWidthPolicy: Sendable, Hashable {
     /// Each grapheme cluster (UAX #29) is one character of one or two cells.
     ///
     /// The width of a cluster is the sum of the widths of its code points (`wcwidth`), but at most two. Emoji sequences
-    /// have two cells. With this rule, private mode 2027 (`TUIModes.graphemeClusters`) is on after a reset.
+    /// take two cells. With this rule, private mode 2027 (`TUIModes.graphemeClusters`) is on after a reset.
     case graphemes
     /// Each code point has its own width (`wcwidth`).
     ///
