@@ -105,4 +105,13 @@ public struct TUITerminal: ~Copyable, Sendable {
     ///
     /// During a synchronized update this is the screen before the update; `modes` and answers are not held back.
     public var grid: TUIGrid { emulator.grid }
+
+    /// Returns bytes that bring a new terminal of the same size and options to the state of this one.
+    ///
+    /// In the midst of a synchronized update (`isHoldingGrid`) the new terminal shows what has been drawn so far.
+    ///
+    /// - Parameter scrollbackLines: The largest number of lines of the scrollback that are restored, the newest.
+    package func keyFrame(scrollbackLines: Int = .max) -> TUIKeyFrame {
+        TUIKeyFrame.of(emulator, parser, scrollbackLines: scrollbackLines)
+    }
 }
