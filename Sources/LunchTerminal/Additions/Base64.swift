@@ -1,9 +1,9 @@
 /// Base64 (RFC 4648, section 4), read as far as the input is valid.
-enum Base64 {
+package enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     /// The base64 text of bytes.
-    static func encode(_ bytes: some Collection<UInt8>) -> String {
+    package static func encode(_ bytes: some Collection<UInt8>) -> String {
         var text: [UInt8] = []
         var rest = Array(bytes)[...]
         while !rest.isEmpty {
@@ -20,7 +20,7 @@ enum Base64 {
     /// The bytes that base64 text stands for; nil when it holds anything else.
     ///
     /// - Parameter limit: The largest number of bytes that are decoded; the rest is ignored.
-    static func decode(_ text: some Sequence<UInt8>, limit: Int = .max) -> [UInt8]? {
+    package static func decode(_ text: some Sequence<UInt8>, limit: Int = .max) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer: UInt32 = 0
         var bits = 0
