@@ -295,6 +295,7 @@ if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
     let fuzzers: [(name: String, dependencies: [Target.Dependency])] = [
         ("FuzzTerminal", ["LunchTerminal"]),
         ("FuzzProtocol", ["Lunch", "LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"]),
+        ("FuzzTrace", ["LunchTerminal", "LunchTrace"]),
     ]
     for fuzzer in fuzzers {
         package.targets.append(
