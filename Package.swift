@@ -159,7 +159,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchTraceTests",
-            dependencies: ["LunchElements", "LunchTerminal", "LunchTrace", "LunchWire", "RandomScreens", "TestSupport"],
+            dependencies: [
+                "LunchElements", "LunchTerminal", "LunchTrace", "LunchWire", "RandomScreens", "TestSupport",
+            ],
             exclude: ["Format/read.py"], swiftSettings: settings),
         .testTarget(
             name: "LunchInputTests", dependencies: ["LunchInput", "LunchTerminal", "LunchWire", "TestSupport"],

@@ -33,8 +33,13 @@ enum ArenaWritingRun {
         while !rest.isEmpty {
             let (which, count) = (next() % 2, next() * 3)
             let record = TraceRecord(
-                launch: 1, time: written[which].count, .output(position: count, Array(repeating: UInt8(which), count: count)))
-            if writer.append(record.bytes, to: numbers[which]) { written[which].append(record) } else { isWhole[which] = false }
+                launch: 1, time: written[which].count,
+                .output(position: count, Array(repeating: UInt8(which), count: count)))
+            if writer.append(record.bytes, to: numbers[which]) {
+                written[which].append(record)
+            } else {
+                isWhole[which] = false
+            }
         }
         guard let reader = try? ArenaReader(Array(memory)) else { return "an arena that is not read" }
         for recording in reader.recordings {
@@ -42,7 +47,9 @@ enum ArenaWritingRun {
             if let damage = recording.damage { return "\(damage)" }
             let parts = recording.records.split(whereSeparator: { $0.kind == .dropped }).map(Array.init)
             let hasGap = recording.records.contains { $0.kind == .dropped }
-            if !hasGap, isWhole[which], recording.records != written[which] { return "\(recording.number) reads back otherwise" }
+            if !hasGap, isWhole[which], recording.records != written[which] {
+                return "\(recording.number) reads back otherwise"
+            }
             for part in parts {
                 guard let start = written[which].firstIndex(of: part[0]),
                     written[which][start...].starts(with: part)

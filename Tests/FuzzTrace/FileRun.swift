@@ -34,7 +34,9 @@ enum FileRun {
             }
         }
         for launch in trace.launches.keys.sorted().prefix(3) {
-            guard let cast = trace.cast(launch: launch, includesInput: true) else { return "launch \(launch) has no cast" }
+            guard let cast = trace.cast(launch: launch, includesInput: true) else {
+                return "launch \(launch) has no cast"
+            }
             if !cast.hasPrefix("{\"version\":2,") || !cast.hasSuffix("\n") { return "a cast \(cast.prefix(100))" }
         }
         return nil

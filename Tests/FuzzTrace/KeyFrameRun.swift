@@ -14,7 +14,9 @@ enum KeyFrameRun {
         copy.feedWhole(frame.bytes[...])
         if let problem = copy.checkInvariants().first { return "a key frame leads to \(problem)" }
         guard frame.losses.allSatisfy({ [.counts, .blanks, .images].contains($0) }) else { return nil }
-        if let problem = difference(terminal.grid, copy.grid) { return "a key frame that loses \(frame.losses): \(problem)" }
+        if let problem = difference(terminal.grid, copy.grid) {
+            return "a key frame that loses \(frame.losses): \(problem)"
+        }
         terminal.feedWhole(input[cut...])
         copy.feedWhole(input[cut...])
         if let problem = difference(terminal.grid, copy.grid) { return "the same bytes behind a key frame: \(problem)" }

@@ -109,7 +109,9 @@ extension KeyFrameWriter {
 
     private mutating func writeSavedModes(_ emulator: borrowing Emulator) {
         let initial = TUIModes()
-        for (number, isSet) in emulator.savedModes.sorted(by: { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }) {
+        for (number, isSet) in emulator.savedModes.sorted(by: {
+            ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key)
+        }) {
             switch number {
             case 1048:
                 if isSet { control("\u{1B}7") }
@@ -142,7 +144,9 @@ extension KeyFrameWriter {
     /// The saved cursor and the keyboard of the screen that is not shown.
     private mutating func writeHidden(_ emulator: borrowing Emulator) {
         let keyboard = emulator.hiddenKeyboard
-        guard emulator.hiddenScreen.savedCursor != nil || !keyboard.flags.isEmpty || !keyboard.stack.isEmpty else { return }
+        guard emulator.hiddenScreen.savedCursor != nil || !keyboard.flags.isEmpty || !keyboard.stack.isEmpty else {
+            return
+        }
         let isAlternate = emulator.modes.isAlternateScreen
         csi("?47\(isAlternate ? "l" : "h")")
         lose()
@@ -217,7 +221,9 @@ extension KeyFrameWriter {
         let modes = emulator.modes
         let initial = TUIModes()
         // Of these some bring something about: they follow in their place.
-        let later: TUIModes.Flags = [.origin, .leftRightMargins, .allowsColumnChange, .graphemeClusters, .synchronizedOutput]
+        let later: TUIModes.Flags = [
+            .origin, .leftRightMargins, .allowsColumnChange, .graphemeClusters, .synchronizedOutput,
+        ]
         for number in TUIModes.Flags.privateNumbers {
             guard let flag = TUIModes.Flags(private: number), later.isDisjoint(with: flag) else { continue }
             let isSet = modes.flags.contains(flag)
@@ -265,7 +271,9 @@ extension KeyFrameWriter {
         let row = emulator.screen[emulator.cursorRow]
         let column = emulator.clusterColumn
         let hasLast = !emulator.breaker.isAtStart || emulator.lastPrinted != nil
-        if reprints, hasLast, !emulator.modes.insertMode, row.cells.indices.contains(column), !row.cells[column].isErased {
+        if reprints, hasLast, !emulator.modes.insertMode, row.cells.indices.contains(column),
+            !row.cells[column].isErased
+        {
             movePlain(column, emulator)
             openMarks(style.mark)
             reprint(row.scalars(at: column), emulator)
@@ -338,7 +346,8 @@ extension TUIPrompt {
 extension TUIModes.Flags {
     /// The numbers of all private modes that are on or off.
     static let privateNumbers = [
-        1, 3, 4, 5, 6, 7, 8, 12, 18, 19, 25, 40, 42, 45, 66, 67, 69, 80, 95, 1004, 1007, 1036, 1045, 2004, 2026, 2027, 2031,
+        1, 3, 4, 5, 6, 7, 8, 12, 18, 19, 25, 40, 42, 45, 66, 67, 69, 80, 95, 1004, 1007, 1036, 1045, 2004, 2026, 2027,
+        2031,
         2048, 8452,
     ]
 }

@@ -13,7 +13,7 @@ extension Parser {
         case .ignored: return start + Array("<<".utf8)
         case .string, .stringEscape:
             guard var bytes = unfinishedString(string) else { return nil }
-            if stringKind == .operatingSystemCommand, string.isMessage || string.starts(with: prefix) { return [] }
+            if stringKind == .operatingSystemCommand, string.isMessage || !prefix.isEmpty && string.bytes.starts(with: prefix) { return [] }
             if hasStringLead { bytes.append(Byte.c1Lead) }
             return state == .stringEscape ? bytes + [Byte.escape] : bytes
         }
@@ -61,9 +61,4 @@ extension Parser {
         case let two: [UInt8(two >> 8), UInt8(two & 0xFF)]
         }
     }
-}
-
-extension ControlString {
-    /// True if what has come begins with these bytes; an empty prefix never counts.
-    borrowing func starts(with prefix: [UInt8]) -> Bool { !prefix.isEmpty && bytes.starts(with: prefix) }
 }

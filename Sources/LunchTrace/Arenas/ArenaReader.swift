@@ -105,7 +105,8 @@ package struct ArenaReader {
         if !isBeginning {
             let time = recording.records.last?.time ?? 0
             let gap = TraceDropped(
-                records: dropped.droppedRecords, bytes: dropped.droppedBytes, why: "the limit of a recording was reached")
+                records: dropped.droppedRecords, bytes: dropped.droppedBytes,
+                why: "the limit of a recording was reached")
             recording.records.append(TraceRecord(time: time, .dropped(gap)))
         }
         recording.records += records

@@ -40,7 +40,9 @@ package struct ArenaWriter: ~Copyable {
 
     /// Formats memory as an arena without recordings; nil if it has no room for a block.
     package init?(_ memory: UnsafeMutableRawBufferPointer, blockSize: Int = 1 << 16) {
-        guard ArenaLayout.blockSizes.contains(blockSize), blockSize % 8 == 0, memory.count / blockSize > 1 else { return nil }
+        guard ArenaLayout.blockSizes.contains(blockSize), blockSize % 8 == 0, memory.count / blockSize > 1 else {
+            return nil
+        }
         self.memory = memory
         self.blockSize = blockSize
         blockCount = memory.count / blockSize - 1
@@ -142,7 +144,11 @@ package struct ArenaWriter: ~Copyable {
             return nil
         }
         take(place, for: number, recording)
-        if recording.taken < recording.limits.first { recording.head.append(place) } else { recording.tail.append(place) }
+        if recording.taken < recording.limits.first {
+            recording.head.append(place)
+        } else {
+            recording.tail.append(place)
+        }
         recording.taken += 1
         recordings[number] = recording
         return place
@@ -158,7 +164,9 @@ package struct ArenaWriter: ~Copyable {
         set(UInt32(truncatingIfNeeded: recording.droppedBytes), at: start + ArenaLayout.Field.droppedBytes)
         set(UInt32(truncatingIfNeeded: recording.droppedBytes >> 32), at: start + ArenaLayout.Field.droppedBytes + 4)
         set(UInt32(truncatingIfNeeded: recording.droppedRecords), at: start + ArenaLayout.Field.droppedRecords)
-        set(UInt32(truncatingIfNeeded: recording.droppedRecords >> 32), at: start + ArenaLayout.Field.droppedRecords + 4)
+        set(
+            UInt32(truncatingIfNeeded: recording.droppedRecords >> 32), at: start + ArenaLayout.Field.droppedRecords + 4
+        )
         set(0, at: start + ArenaLayout.Field.begun)
         publish(0, at: start + ArenaLayout.Field.used)
         publish(UInt32(clamping: number), at: start + ArenaLayout.Field.recording)

@@ -12,7 +12,8 @@ extension TraceFrame {
         case "none": origin = .none
         case let other:
             throw .unexpected(
-                path: "\(reader.path).origin", expected: "published, inferred or none", found: "\"\(other.prefix(40))\"")
+                path: "\(reader.path).origin", expected: "published, inferred or none", found: "\"\(other.prefix(40))\""
+            )
         }
         self.init(position: position, number: try reader.count("number", of: "frames", from: 1), origin: origin)
     }

@@ -63,7 +63,8 @@ extension TraceLaunch {
         self.init(
             program: try reader.string("program"), arguments: try reader.strings("arguments"), environment: environment,
             screen: try reader.optionalString("screen"), userInfo: reader.value("userInfo"),
-            columns: try reader.count("columns", of: "columns", from: 1), rows: try reader.count("rows", of: "rows", from: 1),
+            columns: try reader.count("columns", of: "columns", from: 1),
+            rows: try reader.count("rows", of: "rows", from: 1),
             place: try reader.optionalPlace("place"))
     }
 
@@ -116,7 +117,9 @@ extension TraceInput {
         var bytes: [UInt8]?
         if let text = try reader.optionalString("bytes") {
             bytes = Base64.decode(text.utf8)
-            if bytes == nil { throw .unexpected(path: "\(reader.path).bytes", expected: "base64", found: "another text") }
+            if bytes == nil {
+                throw .unexpected(path: "\(reader.path).bytes", expected: "base64", found: "another text")
+            }
         }
         self.init(text: try reader.string("text"), bytes: bytes, count: try reader.count("count", of: "bytes"))
     }

@@ -98,7 +98,8 @@ package struct TraceRecord: Equatable, Sendable {
     /// The number of bytes that the program had written when it happened; nil for a record without a position.
     package var position: Int? {
         switch content {
-        case .output(let position, _), .keyFrame(let position, _, _, _), .resized(let position, _, _), .shown(let position):
+        case .output(let position, _), .keyFrame(let position, _, _, _), .resized(let position, _, _),
+            .shown(let position):
             position
         case .frame(let frame): frame.position
         default: nil

@@ -7,7 +7,9 @@ extension FrameMessage {
     /// Reads a frame whose JSON has so many bytes; nil if that does not matter.
     init(_ reader: ObjectReader, length: Int?) throws(WireError) {
         // Output of the app in the midst of a message may leave JSON that can be read, and a label with more in it.
-        if let length, let told = try reader.optionalCount("length", of: "bytes"), length != told + Self.tail(told).utf8.count {
+        if let length, let told = try reader.optionalCount("length", of: "bytes"),
+            length != told + Self.tail(told).utf8.count
+        {
             throw .torn(expected: told + Self.tail(told).utf8.count, found: length)
         }
         guard let size = try reader.cells("size", count: 2) else { throw .missing(key: "size", path: reader.path) }

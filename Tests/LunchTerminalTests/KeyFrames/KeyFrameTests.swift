@@ -15,22 +15,27 @@ import Testing
             "main\(csi)?47halt\(csi)?47lmore", "\(csi)2;3r\(csi)?6h\(csi)2;2Hx", "\(csi)?69h\(csi)2;5s\(csi)1;3Hxyzuvw",
             "\(csi)?1;4;5;7;66;1004;2004;2031l\(csi)?1;5;66;1000;1006;2004h\(csi)4;20h\(csi)4 q\(csi)?25l",
             "\(csi)>1u\(csi)>3u\(csi)=5u\(csi)>4;2m", "\(csi)3g\(csi)4G\(esc)H\(csi)7G\(esc)H\r",
-            "\(esc)(0\(esc))A\(esc)*>lqk\u{0E}#", "\(esc)[?42h\(esc)(K[\(esc)[?42l", "\(esc)]2;title\(st)\(csi)22t\(esc)]0;t\u{7}",
-            "\(esc)]4;1;#123456;200;red\(st)\(esc)]10;blue\(st)\(esc)]5;0;#010203\(st)", "a\r\nb\r\nc\r\nd\r\ne\r\nf\(csi)33mg",
+            "\(esc)(0\(esc))A\(esc)*>lqk\u{0E}#", "\(esc)[?42h\(esc)(K[\(esc)[?42l",
+            "\(esc)]2;title\(st)\(csi)22t\(esc)]0;t\u{7}",
+            "\(esc)]4;1;#123456;200;red\(st)\(esc)]10;blue\(st)\(esc)]5;0;#010203\(st)",
+            "a\r\nb\r\nc\r\nd\r\ne\r\nf\(csi)33mg",
             "\(esc)]133;A\(st)$ \(esc)]133;B\(st)ls\r\n\(esc)]133;C\(st)x\r\n\(esc)]133;D;3\(st)",
             "\(esc)]133;A\(st)$ \(esc)]133;B\(st)\(csi)2J", "\(esc)#6wide\r\n\(esc)#3top\r\n\(esc)#4top", "\u{7}\u{7}",
             "\(esc)]7;file:///x\(st)\(esc)]52;c;aGk=\(st)\(esc)]9;hi\(st)\(esc)]777;notify;a;b\(st)\(esc)]9;4;1;50\(st)",
             "\u{E0001}\u{E0061}\u{E007F}x\u{E0001}\u{E0025}\u{E0032}\u{E0035}\u{E007F}y\u{E0001}\u{E007F}z",
             "\(csi)?7;1000s\(csi)1;31m\(csi)#{\(csi)0;4m", "\(csi)61\"p\(csi)2;3Hx", "\(esc)Vab\(esc)Wc", "x\(esc)N",
-            "\(csi)?2027l日\u{301}👩\u{200D}👧", "\(csi)4hab\(csi)Dc", "\(csi)31", "\(csi)?25", "\(csi)38:2:1", "\(csi)1 ", "\(csi)1<",
-            "\(esc)", "\(esc)(", "\(esc)]0;ti", "\(esc)P1$t2;3", "\(esc)_x", "\(esc)^a", "\(esc)]0;t\(esc)", "👩\u{200D}", "👩", "e",
+            "\(csi)?2027l日\u{301}👩\u{200D}👧", "\(csi)4hab\(csi)Dc", "\(csi)31", "\(csi)?25", "\(csi)38:2:1", "\(csi)1 ",
+            "\(csi)1<",
+            "\(esc)", "\(esc)(", "\(esc)]0;ti", "\(esc)P1$t2;3", "\(esc)_x", "\(esc)^a", "\(esc)]0;t\(esc)",
+            "👩\u{200D}", "👩", "e",
         ])
     func `a state comes back whole`(input: String) {
         var terminal = TUITerminal(columns: 10, rows: 4, messageCommand: 7367)
         terminal.feedAll(input)
         let frame = terminal.keyFrame()
         #expect(frame.losses == [], "\(String(decoding: frame.bytes, as: UTF8.self).debugDescription)")
-        expectSame(&terminal, frame, then: "\u{301}\u{200D}👧\(csi)3b;7mZ\(csi)u\(csi)?47l1\n2\(st)\u{7}\(esc)8\(csi)b\tq")
+        expectSame(
+            &terminal, frame, then: "\u{301}\u{200D}👧\(csi)3b;7mZ\(csi)u\(csi)?47l1\n2\(st)\u{7}\(esc)8\(csi)b\tq")
     }
 
     @Test(arguments: 0..<300)
@@ -109,7 +114,8 @@ private func expectSame(
         copy.feedAll(text)
         let differences = Outcome(of: &terminal).differences(from: Outcome(of: &copy))
         #expect(
-            differences == [], "after \(text.debugDescription), with \(String(decoding: frame.bytes, as: UTF8.self).debugDescription)",
+            differences == [],
+            "after \(text.debugDescription), with \(String(decoding: frame.bytes, as: UTF8.self).debugDescription)",
             sourceLocation: sourceLocation)
     }
 }

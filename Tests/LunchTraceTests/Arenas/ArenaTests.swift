@@ -78,7 +78,9 @@ import Testing
         let arena = Arena(blocks: 4, blockSize: 256)
         var writer = try #require(arena.writer())
         let (one, two) = (writer.begin(), writer.begin())
-        for record in [Self.test, Self.launch] + (1...20).map({ Self.output($0) }) { writer.append(record.bytes, to: one) }
+        for record in [Self.test, Self.launch] + (1...20).map({ Self.output($0) }) {
+            writer.append(record.bytes, to: one)
+        }
         let before = try ArenaReader(arena.bytes).recordings
         #expect(!writer.append(Self.test.bytes, to: two))
         #expect(try ArenaReader(arena.bytes).recordings == before)
@@ -117,7 +119,9 @@ import Testing
         let arena = Arena(blocks: 6, blockSize: 256)
         var writer = try #require(arena.writer())
         let number = writer.begin()
-        for record in [Self.test, Self.launch] + (1...12).map({ Self.output($0) }) { writer.append(record.bytes, to: number) }
+        for record in [Self.test, Self.launch] + (1...12).map({ Self.output($0) }) {
+            writer.append(record.bytes, to: number)
+        }
         let bytes = arena.bytes
         for offset in bytes.indices {
             var damaged = bytes

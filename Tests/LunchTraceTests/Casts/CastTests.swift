@@ -34,7 +34,10 @@ import Testing
         story.add(.output(position: bytes.count + 1, [0xE6, 0x97]))
         let cast = try #require(try Trace(story.records).cast(launch: 1))
         let lines = cast.split(separator: "\n").dropFirst()
-        #expect(lines.map { String($0.split(separator: ",")[2]) } == ["\"\\u00e9\"]", "\"\\ud83d\\udc69\"]", "\"\\ufffd\"]"])
+        #expect(
+            lines.map { String($0.split(separator: ",")[2]) } == [
+                "\"\\u00e9\"]", "\"\\ud83d\\udc69\"]", "\"\\ufffd\"]",
+            ])
     }
 
     @Test func `behind a gap stands a key frame`() throws {
@@ -46,7 +49,8 @@ import Testing
         #expect(cast.contains("\"o\",\"\\u0018\\u001bc"))
     }
 
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/asciinema"), "asciinema is not installed"))
+    @Test(
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/asciinema"), "asciinema is not installed"))
     func `asciinema plays a cast`() throws {
         let trace = try Trace(Story.whole.records)
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).cast")

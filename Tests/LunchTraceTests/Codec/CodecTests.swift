@@ -14,7 +14,9 @@ import Testing
     @Test func `a record stands as the page says`() {
         let output = TraceRecord(launch: 258, time: 5, .output(position: 3, [0x61, 0x62, 0x63]))
         #expect(
-            output.bytes == [11, 0, 0, 0, 0x4F, 0, 2, 1, 5, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0x61, 0x62, 0x63])
+            output.bytes == [
+                11, 0, 0, 0, 0x4F, 0, 2, 1, 5, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0x61, 0x62, 0x63,
+            ])
         let verdict = TraceRecord(time: 0, .verdict(TraceVerdict(.passed)))
         #expect(String(decoding: verdict.bytes.dropFirst(16), as: UTF8.self) == #"{"attempt":1,"verdict":"passed"}"#)
     }

@@ -115,7 +115,8 @@ struct Story {
     static var whole: Story {
         var story = Story()
         story.output("\u{1B}[?1049h\u{1B}[H\u{1B}[1mCart\u{1B}[m\r\n[Bread]")
-        let bread = AccessibilityNode(.button, identifier: "bread", label: "Bread", frame: CellRect(column: 0, row: 1, columns: 7, rows: 1))
+        let bread = AccessibilityNode(
+            .button, identifier: "bread", label: "Bread", frame: CellRect(column: 0, row: 1, columns: 7, rows: 1))
         story.publish(AccessibilityNode(.application, children: [bread]))
         story.add(
             .stepBegan(
@@ -126,7 +127,10 @@ struct Story {
         var chosen = bread
         chosen.isSelected = true
         story.publish(AccessibilityNode(.application, children: [chosen]))
-        story.add(.stepEnded(TraceStepEnded(step: 1, frame: story.position, element: ["type": "button"], cell: CellPoint(column: 3, row: 1))))
+        story.add(
+            .stepEnded(
+                TraceStepEnded(
+                    step: 1, frame: story.position, element: ["type": "button"], cell: CellPoint(column: 3, row: 1))))
         story.resize(columns: 40, rows: 8)
         story.output("\u{1B}[5;1Hwide")
         let total = AccessibilityNode(.staticText, identifier: "total", label: "1.20")
@@ -139,10 +143,16 @@ struct Story {
         story.add(.shown(position: story.position))
         story.terminal.terminal.endSynchronizedUpdate()
         story.publish(AccessibilityNode(.application, children: [total, bread]))
-        story.add(.stepBegan(TraceStepBegan(step: 2, verb: "read", query: "staticTexts[\"total\"]", argument: "label", place: place, frame: story.position)))
+        story.add(
+            .stepBegan(
+                TraceStepBegan(
+                    step: 2, verb: "read", query: "staticTexts[\"total\"]", argument: "label", place: place,
+                    frame: story.position)))
         story.add(
             .stepEnded(
-                TraceStepEnded(step: 2, answer: "1.20", failure: ["kind": "mismatch", "message": "it is \"1.20\", not \"2.40\""], frame: story.position)))
+                TraceStepEnded(
+                    step: 2, answer: "1.20", failure: ["kind": "mismatch", "message": "it is \"1.20\", not \"2.40\""],
+                    frame: story.position)))
         story.add(.failure(["kind": "mismatch", "subject": "total", "message": "no"]), launch: 0)
         story.add(.issue(TraceIssue(message: "Expectation failed", place: place)), launch: 0)
         story.add(.exited(TraceExit(.status(1), standardError: "oh\n")))
