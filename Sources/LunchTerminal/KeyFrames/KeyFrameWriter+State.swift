@@ -108,7 +108,8 @@ extension KeyFrameWriter {
     }
 
     private mutating func writeSavedModes(_ emulator: borrowing Emulator) {
-        let initial = TUIModes()
+        var initial = TUIModes()
+        if emulator.options.widthPolicy == .graphemes { initial.flags.insert(.graphemeClusters) }
         for (number, isSet) in emulator.savedModes.sorted(by: {
             ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key)
         }) {
@@ -260,13 +261,19 @@ extension KeyFrameWriter {
         setCharsets(charsets, emulator)
         let nationalSets = emulator.modes.flags.contains(.nationalSets)
         csi("?42\(nationalSets ? "h" : "l")")
-        switch emulator.protection {
-        case .none: break
-        case .selective: csi(emulator.pen.attributes.contains(.protected) ? "1\"q" : "\"q")
-        case .guarded: control("\u{1B}V" + (emulator.pen.attributes.contains(.protected) ? "" : "\u{1B}W"))
-        }
         let style = emulator.pen
-        setPen(style, always: true)
+        let isProtected = style.attributes.contains(.protected)
+        switch emulator.protection {
+        case .none: setPen(style, always: true)
+        case .selective:
+            setPen(style, always: true)
+            csi(isProtected ? "1\"q" : "\"q")
+        case .guarded:
+            var unprotected = style
+            unprotected.attributes.remove(.protected)
+            setPen(unprotected, always: true)
+            guardPen(isProtected)
+        }
         if emulator.modes.flags.contains(.synchronizedOutput) { csi("?2026h") }
         let row = emulator.screen[emulator.cursorRow]
         let column = emulator.clusterColumn

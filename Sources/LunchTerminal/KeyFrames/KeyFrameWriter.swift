@@ -76,6 +76,12 @@ struct KeyFrameWriter {
         pen = wanted
     }
 
+    /// SPA, and EPA unless what is printed next is protected.
+    mutating func guardPen(_ isProtected: Bool) {
+        control("\u{1B}V" + (isProtected ? "" : "\u{1B}W"))
+        if isProtected { pen.attributes.insert(.protected) } else { pen.attributes.remove(.protected) }
+    }
+
     private mutating func setLink(_ number: UInt32) {
         guard number != pen.link else { return }
         pen.link = number

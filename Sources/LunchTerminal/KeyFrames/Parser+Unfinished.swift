@@ -13,7 +13,8 @@ extension Parser {
         case .ignored: return start + Array("<<".utf8)
         case .string, .stringEscape:
             guard var bytes = unfinishedString(string) else { return nil }
-            if stringKind == .operatingSystemCommand, string.isMessage || !prefix.isEmpty && string.bytes.starts(with: prefix) { return [] }
+            let isMessage = string.isMessage || !prefix.isEmpty && string.bytes.starts(with: prefix)
+            if stringKind == .operatingSystemCommand, isMessage { return [] }
             if hasStringLead { bytes.append(Byte.c1Lead) }
             return state == .stringEscape ? bytes + [Byte.escape] : bytes
         }
