@@ -48,7 +48,8 @@ package struct ArenaWriter: ~Copyable {
         blockCount = memory.count / blockSize - 1
         free = Array((0..<blockCount).reversed())
         for place in 0..<blockCount { release(place) }
-        memory[0..<ArenaLayout.headerSize].initializeMemory(as: UInt8.self, repeating: 0)
+        UnsafeMutableRawBufferPointer(rebasing: memory[..<ArenaLayout.headerSize]).initializeMemory(
+            as: UInt8.self, repeating: 0)
         set(UInt32(blockSize), at: ArenaLayout.sizeOffset)
         set(UInt32(blockCount), at: ArenaLayout.countOffset)
         memory.copyBytes(from: ArenaLayout.magic)

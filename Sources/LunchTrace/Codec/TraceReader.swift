@@ -94,7 +94,7 @@ package struct TraceReader {
             case .input: .input(try TraceInput(reader))
             case .settled: .settled(try TraceSettled(reader))
             case .exited: .exited(try TraceExit(reader))
-            case .failure: .failure(reader.object)
+            case .failure: .failure(reader.json)
             case .issue: .issue(try TraceIssue(reader))
             case .dropped: .dropped(try TraceDropped(reader))
             default: .verdict(try TraceVerdict(reader))

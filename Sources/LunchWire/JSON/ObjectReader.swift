@@ -12,7 +12,7 @@ package struct ObjectReader {
     }
 
     /// The object as a whole.
-    package var object: LunchJSON { .object(members) }
+    package var json: LunchJSON { .object(members) }
 
     /// The value under a key; nil if it is absent or null.
     package func value(_ key: String) -> LunchJSON? {

@@ -14,12 +14,15 @@ import Testing
 
     @Test func `recordings come back, each by itself`() throws {
         let arena = Arena(blocks: 20, blockSize: 512)
-        var writer = try #require(arena.writer())
+        var writer = try arena.writer()
         let (one, two) = (writer.begin(), writer.begin())
         var records: [Int: [TraceRecord]] = [one: [Self.test, Self.launch], two: [Self.test, Self.launch]]
         for position in 1...60 { records[position % 3 == 0 ? two : one]?.append(Self.output(position)) }
         for number in [one, two] {
-            for record in records[number] ?? [] { #expect(writer.append(record.bytes, to: number)) }
+            for record in records[number] ?? [] {
+                let isWritten = writer.append(record.bytes, to: number)
+                #expect(isWritten)
+            }
         }
         let read = try ArenaReader(arena.bytes).recordings
         #expect(read.map(\.number) == [one, two])
@@ -31,16 +34,19 @@ import Testing
 
     @Test func `a record may be larger than a block`() throws {
         let arena = Arena(blocks: 20, blockSize: 256)
-        var writer = try #require(arena.writer())
+        var writer = try arena.writer()
         let number = writer.begin()
         let records = [Self.test, Self.launch, Self.output(1), Self.output(900, count: 900), Self.output(901)]
-        for record in records { #expect(writer.append(record.bytes, to: number)) }
+        for record in records {
+            let isWritten = writer.append(record.bytes, to: number)
+            #expect(isWritten)
+        }
         #expect(try ArenaReader(arena.bytes).recordings.map(\.records) == [records])
     }
 
     @Test func `a long recording keeps its first and its last blocks, and says what is missing`() throws {
         let arena = Arena(blocks: 30, blockSize: 512)
-        var writer = try #require(arena.writer())
+        var writer = try arena.writer()
         let number = writer.begin(ArenaWriter.Limits(first: 3, last: 4))
         var records = [Self.test, Self.launch]
         for record in records { writer.append(record.bytes, to: number) }
@@ -76,23 +82,25 @@ import Testing
 
     @Test func `an arena that is full says so, and stays readable`() throws {
         let arena = Arena(blocks: 4, blockSize: 256)
-        var writer = try #require(arena.writer())
+        var writer = try arena.writer()
         let (one, two) = (writer.begin(), writer.begin())
         for record in [Self.test, Self.launch] + (1...20).map({ Self.output($0) }) {
             writer.append(record.bytes, to: one)
         }
         let before = try ArenaReader(arena.bytes).recordings
-        #expect(!writer.append(Self.test.bytes, to: two))
+        let hasRoom = writer.append(Self.test.bytes, to: two)
+        #expect(!hasRoom)
         #expect(try ArenaReader(arena.bytes).recordings == before)
         writer.end(one)
         let three = writer.begin()
-        #expect(writer.append(Self.test.bytes, to: three))
+        let isWritten = writer.append(Self.test.bytes, to: three)
+        #expect(isWritten)
     }
 
     /// The writer's stores happen one after the other, so what a killed one leaves is the memory after some of them.
     @Test func `what a killed writer leaves reads up to the last whole record`() throws {
         let arena = Arena(blocks: 8, blockSize: 256)
-        var writer = try #require(arena.writer())
+        var writer = try arena.writer()
         let number = writer.begin(ArenaWriter.Limits(first: 2, last: 3))
         var records: [TraceRecord] = []
         for record in [Self.test, Self.launch] + (1...30).map({ Self.output($0, count: $0 * 7 % 300) }) {
@@ -117,7 +125,7 @@ import Testing
 
     @Test func `whatever the bytes are, an arena is read or refused`() throws {
         let arena = Arena(blocks: 6, blockSize: 256)
-        var writer = try #require(arena.writer())
+        var writer = try arena.writer()
         let number = writer.begin()
         for record in [Self.test, Self.launch] + (1...12).map({ Self.output($0) }) {
             writer.append(record.bytes, to: number)
@@ -159,7 +167,12 @@ private final class Arena {
 
     deinit { memory.deallocate() }
 
-    func writer() -> ArenaWriter? { ArenaWriter(memory, blockSize: blockSize) }
+    func writer() throws -> ArenaWriter {
+        guard let writer = ArenaWriter(memory, blockSize: blockSize) else { throw NoRoom() }
+        return writer
+    }
+
+    private struct NoRoom: Error {}
 
     var bytes: [UInt8] { Array(memory) }
 }
