@@ -148,9 +148,11 @@ import Testing
 extension [UInt8] {
     /// True if a block that had an index before has another one now.
     fileprivate func isReused(from before: [UInt8]) -> Bool {
-        stride(from: 256, to: count, by: 256).contains { block in
-            before[block + 4] != 0 && before[(block + 8)..<(block + 12)] != self[(block + 8)..<(block + 12)]
+        for block in stride(from: 256, to: count, by: 256) where before[block + 4] != 0 {
+            let index: Range<Int> = (block + 8)..<(block + 12)
+            if Array(before[index]) != Array(self[index]) { return true }
         }
+        return false
     }
 }
 

@@ -3,14 +3,14 @@ import LunchTrace
 import Testing
 
 /// The reader in `read.py` was written from the page `TraceFormat`.
-@Suite(.enabled(if: PythonReaderTests.python != nil, "python3 is not installed"))
+@Suite(.enabled(if: python != nil, "python3 is not installed"))
 struct PythonReaderTests {
     @Test func `a reader in Python prints the steps`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).lunchtrace")
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(Trace(Story.whole.records).file).write(to: file)
         let process = Process()
-        process.executableURL = Self.python
+        process.executableURL = python
         process.arguments = [
             URL(filePath: #filePath).deletingLastPathComponent().appending(path: "read.py").path, file.path,
         ]
@@ -39,8 +39,9 @@ struct PythonReaderTests {
 
                 """)
     }
+}
 
-    private static let python = ["/usr/bin/python3", "/usr/local/bin/python3"].map { URL(filePath: $0) }.first {
-        FileManager.default.isExecutableFile(atPath: $0.path)
-    }
+/// Nil if it is not installed.
+private let python = ["/usr/bin/python3", "/usr/local/bin/python3"].map { URL(filePath: $0) }.first {
+    FileManager.default.isExecutableFile(atPath: $0.path)
 }
