@@ -44,6 +44,8 @@ let package = Package(
         .target(
             name: "LunchElements", dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
+        .target(
+            name: "LunchTrace", dependencies: ["LunchElements", "LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
             name: "LunchDriver",
@@ -132,7 +134,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchTerminalTests",
-            dependencies: ["LunchProcess", "LunchTerminal", "TerminalAlone", "TestSupport"],
+            dependencies: ["LunchProcess", "LunchTerminal", "RandomScreens", "TerminalAlone", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchProcessTests", dependencies: ["CLunchProcess", "LunchProcess", "LunchWire", "TestSupport"],
@@ -155,6 +157,12 @@ let package = Package(
                 "LunchWire", "RandomScreens", "TestSupport",
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "LunchTraceTests",
+            dependencies: [
+                "LunchElements", "LunchTerminal", "LunchTrace", "LunchWire", "RandomScreens", "TestSupport",
+            ],
+            exclude: ["Format/read.py"], swiftSettings: settings),
         .testTarget(
             name: "LunchInputTests", dependencies: ["LunchInput", "LunchTerminal", "LunchWire", "TestSupport"],
             swiftSettings: settings),
@@ -289,6 +297,7 @@ if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
     let fuzzers: [(name: String, dependencies: [Target.Dependency])] = [
         ("FuzzTerminal", ["LunchTerminal"]),
         ("FuzzProtocol", ["Lunch", "LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"]),
+        ("FuzzTrace", ["LunchTerminal", "LunchTrace"]),
     ]
     for fuzzer in fuzzers {
         package.targets.append(

@@ -131,4 +131,13 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// A program can draw changes as a synchronized update (private mode 2026). Until the update ends, this property
     /// returns the state before the update. The property `modes` and the answers are always current.
     public var grid: TUIGrid { emulator.grid }
+
+    /// Returns bytes that bring a new terminal of the same size and options to the state of this one.
+    ///
+    /// In the midst of a synchronized update (`isHoldingGrid`) the new terminal shows what has been drawn so far.
+    ///
+    /// - Parameter scrollbackLines: The largest number of lines of the scrollback that are restored, the newest.
+    package func keyFrame(scrollbackLines: Int = .max) -> TUIKeyFrame {
+        TUIKeyFrame.of(emulator, parser, scrollbackLines: scrollbackLines)
+    }
 }

@@ -60,7 +60,7 @@ public struct TUIEvent: Sendable {
     /// The step of the test during which the event happened; nil if there is none, as for the end of a program.
     public let step: TUIStep?
 
-    /// The test: the one that runs where a step was begun, or the one that launched the app; nil if nobody knows.
+    /// The test that performs the step, or that launched the app; nil if it is unknown.
     public let test: TUITest?
 
     /// The name of the app; empty if the event concerns no app.

@@ -2,13 +2,13 @@ import LunchProcess
 
 /// The end of a program.
 public enum TUIExit: Hashable, Sendable {
-    /// The program exited with a status, from 0 to 255.
+    /// The program exited with this exit code, from 0 to 255.
     case status(Int)
 
-    /// A signal ended the program; the value is the number of the signal (signal(7)).
+    /// A signal ended the program. The value is the number of the signal (signal(7)).
     case signal(Int)
 
-    /// Nobody knows how the program ended, for the reason that the text describes.
+    /// It is unknown how the program ended. The text describes the reason.
     case unknown(String)
 
     init(_ status: ExitStatus) {
@@ -21,7 +21,7 @@ public enum TUIExit: Hashable, Sendable {
 }
 
 extension TUIExit: CustomStringConvertible {
-    /// The end as the predicate of a sentence: `left with status 1`, `was ended by SIGSEGV (signal 11)`.
+    /// The end in words, such as `left with status 1` or `was ended by SIGSEGV (signal 11)`.
     public var description: String {
         switch self {
         case .status(let code): "\(ExitStatus.exited(code))"

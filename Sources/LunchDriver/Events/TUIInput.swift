@@ -1,17 +1,18 @@
-/// An input that a test has sent to an app.
+/// Input that a test has sent to an app.
 public struct TUIInput: Sendable {
-    /// The input as failure messages describe it: `key Return`; every secret part is masked as `•`.
+    /// The description of the input, for example `key Return`. Every secret part is replaced by `•`.
     public let text: String
 
-    /// The bytes that were sent; nil if any of them may be secret, or if the listener does not hear bytes.
+    /// The bytes that were sent.
     ///
-    /// Requests of the test that are no input of a person, such as a new size, have no bytes.
+    /// The value is nil if any of the bytes may be secret, or if the listener was added without `hearsOutput`. It is
+    /// empty for a request that no person could type, such as a new size.
     public let bytes: [UInt8]?
 
     /// The number of bytes that were sent.
     public let count: Int
 
-    /// The bytes if any of them may be secret, for those who have to recognise them elsewhere; nil if none is.
+    /// The bytes if any of them may be secret, so that they can be recognised elsewhere; nil if none is.
     package let secret: [UInt8]?
 
     init(_ sent: InputHistory.Sent) {

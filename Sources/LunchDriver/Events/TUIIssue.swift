@@ -1,15 +1,15 @@
-/// An issue of a test, as its test library records it: a failed expectation, an error that was thrown, or a failure of Lunch.
+/// An issue that the test library has recorded for a test, such as a failed expectation or an error that was thrown.
 public struct TUIIssue: Sendable {
-    /// The issue in the words of the test library.
+    /// The description of the issue, written by the test library.
     public let text: String
 
-    /// The location of the issue in the test; nil if the library does not know it.
+    /// The location of the issue in the source code of the test; nil if the library does not report it.
     public let place: TUISourceLocation?
 
-    /// True if the issue fails the test; false for a warning and for a known issue.
+    /// A Boolean value that indicates whether the issue fails the test. Warnings and known issues do not.
     public let isFailure: Bool
 
-    /// The failure as a value, if the issue is an error of Lunch that was thrown; nil for any other issue.
+    /// The failure that Lunch found, if the issue is a thrown `TUIError`; nil for any other issue.
     public let failure: TUIFailure?
 
     package init(_ text: String, at place: TUISourceLocation?, isFailure: Bool = true, failure: TUIFailure? = nil) {
@@ -20,12 +20,12 @@ public struct TUIIssue: Sendable {
     }
 }
 
-/// The verdict on a case of a test.
+/// The result of a test, or of one case of a parameterized test.
 public enum TUIVerdict: String, Hashable, Sendable {
-    /// Nothing has failed.
+    /// No issue has failed the test.
     case passed
-    /// An issue has failed the test.
+    /// At least one issue has failed the test.
     case failed
-    /// The test has asked to be skipped, or was cancelled.
+    /// The test skipped itself, or was cancelled.
     case skipped
 }

@@ -1,4 +1,4 @@
-/// A case of a test, as its test library knows it.
+/// A test that a test library runs, or one case of a parameterized test.
 public struct TUITest: Hashable, Sendable, Identifiable {
     /// A test library.
     public enum Library: String, Hashable, Sendable {
@@ -8,10 +8,10 @@ public struct TUITest: Hashable, Sendable, Identifiable {
         case xctest
     }
 
-    /// The number of the case in this process, counted from 1; it tells the cases of a parameterised test apart.
+    /// The number of the case in this process, counted from 1. The cases of a parameterized test have different numbers.
     public let id: Int
 
-    /// The name of the test in its library: `showsTheMenu()`, `BreakfastTests.testShowsTheMenu`.
+    /// The name that the library gives the test, such as `showsTheMenu()` or `BreakfastTests.testShowsTheMenu`.
     public let name: String
 
     /// The library that runs the test.

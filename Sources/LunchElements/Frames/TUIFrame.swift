@@ -61,7 +61,9 @@ public struct TUIFrame: Sendable {
         case none
     }
 
-    /// The number of bytes that the program had written to its terminal when it showed the frame, its messages to Lunch included.
+    /// The number of bytes that the program had written from its launch until it showed the frame.
+    ///
+    /// The messages of an app to Lunch are counted as well.
     public var position: Int { contents.position }
 
     package var size: CellSize { contents.size }

@@ -1,9 +1,26 @@
-/// Decoding of base64 (RFC 4648, section 4), as far as the input is valid.
-enum Base64 {
+/// Base64 (RFC 4648, section 4), read as far as the input is valid.
+package enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    /// The base64 text of bytes.
+    package static func encode(_ bytes: some Collection<UInt8>) -> String {
+        var text: [UInt8] = []
+        var rest = Array(bytes)[...]
+        while !rest.isEmpty {
+            let group = rest.prefix(3)
+            rest = rest.dropFirst(3)
+            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+            for place in 0..<4 {
+                text.append(place <= group.count ? alphabet[bits >> (18 - 6 * place) & 0x3F] : UInt8(ascii: "="))
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
     /// The bytes that base64 text stands for; nil when it holds anything else.
     ///
     /// - Parameter limit: The largest number of bytes that are decoded; the rest is ignored.
-    static func decode(_ text: some Sequence<UInt8>, limit: Int = .max) -> [UInt8]? {
+    package static func decode(_ text: some Sequence<UInt8>, limit: Int = .max) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer: UInt32 = 0
         var bits = 0

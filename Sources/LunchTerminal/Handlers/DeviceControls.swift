@@ -31,7 +31,7 @@ extension Emulator {
     /// The setting that a control function would make, with that function's final bytes; nil for one not reported.
     private func setting(named function: String) -> String? {
         switch function {
-        case "m": "\(renditionParameters)m"  // SGR
+        case "m": "\(pen.renditionParameters)m"  // SGR
         case "r": "\(margins.top + 1);\(margins.bottom + 1)r"  // DECSTBM
         case "s": "\(margins.left + 1);\(margins.right + 1)s"  // DECSLRM
         case "t": "\(rows)t"  // DECSLPP
@@ -45,38 +45,5 @@ extension Emulator {
         case "\"q": "\(pen.attributes.contains(.protected) && protection == .selective ? 1 : 0)\"q"  // DECSCA
         default: nil
         }
-    }
-
-    /// The parameters of SGR that give a plain pen the style of this one; 0 resets it first (xterm).
-    private var renditionParameters: String {
-        var parameters = ["0"]
-        func add(_ attribute: TUIStyle.Attributes, _ parameter: String) {
-            if pen.attributes.contains(attribute) { parameters.append(parameter) }
-        }
-        add(.bold, "1")
-        switch pen.underline {
-        case .none, .double: break
-        case .single: parameters.append("4")
-        case .curly, .dotted, .dashed: parameters.append("4:\(pen.underline.rawValue)")
-        }
-        add(.blink, "5")
-        add(.rapidBlink, "6")
-        add(.inverse, "7")
-        add(.hidden, "8")
-        add(.faint, "2")
-        add(.italic, "3")
-        add(.strikethrough, "9")
-        if pen.underline == .double { parameters.append("21") }
-        add(.overline, "53")
-        for (color, base) in [(pen.foreground, 30), (pen.background, 40), (pen.underlineColor, 50)] {
-            switch color {
-            case .default: break
-            case .indexed(let index) where index < 8 && base < 50: parameters.append(String(base + Int(index)))
-            case .indexed(let index) where index < 16 && base < 50: parameters.append(String(base + 52 + Int(index)))
-            case .indexed(let index): parameters.append("\(base + 8):5:\(index)")
-            case .rgb(let red, let green, let blue): parameters.append("\(base + 8):2::\(red):\(green):\(blue)")
-            }
-        }
-        return parameters.joined(separator: ";")
     }
 }

@@ -5,6 +5,9 @@ struct KittyImages: Sendable {
     /// The sizes of the images that were sent, the latest last.
     private(set) var known: [Image] = []
 
+    /// True if no image was sent that may yet be placed, and none is on its way.
+    var isUntouched: Bool { unfinished == nil && known.isEmpty }
+
     /// An image that was sent.
     struct Image: Sendable {
         var identifier: Int

@@ -65,6 +65,9 @@ public struct TUIPalette: Sendable, Hashable {
         special[number] = color
     }
 
+    /// The dynamic and special colours that the program has set, by their numbers.
+    var setColors: (dynamic: [Int: TUIRGB], special: [Int: TUIRGB]) { (dynamic, special) }
+
     mutating func resetSpecialColors() {
         special = [:]
     }

@@ -13,6 +13,21 @@ struct UTF8Decoder: Sendable {
     @inline(__always)
     var isPending: Bool { needed > 0 }
 
+    /// The bytes of the character that has begun; the bits that came so far tell how long it is.
+    var pendingBytes: [UInt8] {
+        func continuation(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: scalar >> shift & 0x3F) }
+        func lead(_ mark: UInt8, _ shift: UInt32) -> UInt8 { mark | UInt8(truncatingIfNeeded: scalar >> shift) }
+        switch (needed, scalar) {
+        case (0, _): return []
+        case (1, ..<0x20): return [lead(0xC0, 0)]
+        case (1, ..<0x400): return [lead(0xE0, 6), continuation(0)]
+        case (1, _): return [lead(0xF0, 12), continuation(6), continuation(0)]
+        case (2, ..<0x10): return [lead(0xE0, 0)]
+        case (2, _): return [lead(0xF0, 6), continuation(0)]
+        default: return [lead(0xF0, 0)]
+        }
+    }
+
     enum Step {
         /// The byte ended a character.
         case scalar(UInt32)

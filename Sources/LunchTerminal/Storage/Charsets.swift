@@ -25,7 +25,8 @@ struct Charsets: Sendable, Equatable {
         refresh()
     }
 
-    private func charset(_ set: Int) -> Charset {
+    /// The set that is designated as G0 to G3.
+    func charset(_ set: Int) -> Charset {
         switch set {
         case 0: designated.0
         case 1: designated.1

@@ -2,7 +2,7 @@
 ///
 /// The rules stand in `.ci/unicode-tables.py`, which gives each state that they can reach a number. So a step is one
 /// look into a table, without a branch that real text makes hard to foretell.
-struct GraphemeBreaker: Sendable {
+struct GraphemeBreaker: Sendable, Equatable {
     /// The number of the state; 0 at the start of the text.
     private var state: UInt8 = 0
 

@@ -11,6 +11,9 @@ package struct ObjectReader {
         self.path = path
     }
 
+    /// The object as a whole.
+    package var json: LunchJSON { .object(members) }
+
     /// The value under a key; nil if it is absent or null.
     package func value(_ key: String) -> LunchJSON? {
         guard let value = members[key] else { return nil }

@@ -1,8 +1,15 @@
 extension FrameMessage {
-    /// Reads a frame whose JSON has so many bytes.
-    init(_ reader: ObjectReader, length: Int) throws(WireError) {
+    /// Reads a frame that a file holds, without a length.
+    package init(json: LunchJSON) throws(WireError) {
+        try self.init(ObjectReader(json, at: "message"), length: nil)
+    }
+
+    /// Reads a frame whose JSON has so many bytes; nil if that does not matter.
+    init(_ reader: ObjectReader, length: Int?) throws(WireError) {
         // Output of the app in the midst of a message may leave JSON that can be read, and a label with more in it.
-        if let told = try reader.optionalCount("length", of: "bytes"), length != told + Self.tail(told).utf8.count {
+        if let length, let told = try reader.optionalCount("length", of: "bytes"),
+            length != told + Self.tail(told).utf8.count
+        {
             throw .torn(expected: told + Self.tail(told).utf8.count, found: length)
         }
         guard let size = try reader.cells("size", count: 2) else { throw .missing(key: "size", path: reader.path) }
@@ -36,6 +43,18 @@ extension FrameMessage {
 
 extension JSONWriter {
     mutating func write(_ frame: FrameMessage) {
+        let start = bytes.count
+        writeMembers(of: frame)
+        raw(FrameMessage.tail(bytes.count - start))
+    }
+
+    /// Writes a frame for a file, without its length.
+    package mutating func writeStored(_ frame: FrameMessage) {
+        writeMembers(of: frame)
+        raw("}")
+    }
+
+    private mutating func writeMembers(of frame: FrameMessage) {
         raw("{\"revision\":\(frame.revision),\"screen\":")
         write(frame.screen)
         raw(",\"size\":[\(frame.size.columns),\(frame.size.rows)],\"mark\":\(frame.mark)")
@@ -57,6 +76,5 @@ extension JSONWriter {
             raw(",\"changes\":")
             write(list: changes, between: ("[", "]")) { $0.write($1) }
         }
-        raw(FrameMessage.tail(bytes.count))
     }
 }

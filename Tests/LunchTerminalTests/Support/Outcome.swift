@@ -28,18 +28,25 @@ struct Outcome: Equatable {
         var terminal = TUITerminal(
             columns: columns, rows: rows, scrollbackLimit: scrollbackLimit, messageCommand: 7367,
             widthPolicy: widthPolicy)
-        messages = []
+        var messages: [String] = []
         for piece in cuts.pieces(of: bytes) { messages += terminal.feedAll(piece) }
+        self.init(of: &terminal)
+        self.messages = messages
+    }
+
+    /// Looks at a terminal, and takes its answers.
+    init(of terminal: inout TUITerminal) {
+        messages = []
         let grid = terminal.grid
         text = grid.lines
-        cells = (0..<rows).map { row in (0..<columns).map { grid[$0, row] } }
+        cells = (0..<grid.rows).map { row in (0..<grid.columns).map { grid[$0, row] } }
         marks = grid.describedMarks
-        wraps = (0..<rows).map { grid.isWrapped(row: $0) }
+        wraps = (0..<grid.rows).map { grid.isWrapped(row: $0) }
         scrollback = grid.scrollbackLines
         cursor = grid.cursor
         title = grid.title
         iconTitle = grid.iconTitle
-        sizes = (0..<rows).map { grid.lineSize(row: $0) }
+        sizes = (0..<grid.rows).map { grid.lineSize(row: $0) }
         palette = grid.palette
         desktop = grid.desktop
         prompt = grid.prompt

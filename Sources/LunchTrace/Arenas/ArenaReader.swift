@@ -1,0 +1,119 @@
+/// Reads the recordings in an arena, whose writer may have been killed at any moment.
+package struct ArenaReader {
+    /// The recordings, by their numbers, in ascending order.
+    package let recordings: [Recording]
+
+    /// The records of one test, as far as they are in the arena.
+    package struct Recording: Equatable, Sendable {
+        package var number: Int
+        /// The records up to the last whole one; a record `dropped` stands where some are missing.
+        package var records: [TraceRecord]
+        /// The error that ended reading of a part, if it was another one than the end in the midst of a record.
+        package var damage: TraceError?
+    }
+
+    /// A block that belongs to a recording.
+    private struct Block {
+        var index: Int
+        var first: Int?
+        var droppedBytes: Int
+        var droppedRecords: Int
+        /// The place of its bytes in the arena.
+        var content: Range<Int>
+    }
+
+    /// Reads an arena, or throws if its header is not one.
+    package init(_ bytes: [UInt8]) throws(TraceError) {
+        guard bytes.starts(with: ArenaLayout.magic) else {
+            throw TraceError(.arena("the file does not begin with \"LUNCHARENA 1\""), at: 0)
+        }
+        guard bytes.count >= ArenaLayout.headerSize else {
+            throw TraceError(.cutOff(needed: ArenaLayout.headerSize, left: bytes.count), at: 0)
+        }
+        let size = Int(Self.number(bytes, ArenaLayout.sizeOffset, 4))
+        let count = Int(Self.number(bytes, ArenaLayout.countOffset, 4))
+        guard ArenaLayout.blockSizes.contains(size) else {
+            throw TraceError(.arena("blocks of \(size) bytes"), at: ArenaLayout.sizeOffset)
+        }
+        var blocks: [Int: [Block]] = [:]
+        for place in 0..<min(count, bytes.count / size) {
+            let start = (place + 1) * size
+            guard start + size <= bytes.count else { break }
+            guard let (recording, block) = Self.block(bytes, start..<start + size) else { continue }
+            blocks[recording, default: []].append(block)
+        }
+        recordings = blocks.sorted { $0.key < $1.key }.map { number, blocks in
+            Self.recording(number, blocks.sorted { $0.index < $1.index }, bytes)
+        }
+    }
+
+    /// The block at a place; nil if it is free, or was being taken when the writer was killed.
+    private static func block(_ bytes: [UInt8], _ range: Range<Int>) -> (recording: Int, Block)? {
+        func field(_ offset: Int, _ count: Int = 4) -> Int {
+            Int(clamping: number(bytes, range.lowerBound + offset, count))
+        }
+        let recording = field(ArenaLayout.Field.recording)
+        let used = field(ArenaLayout.Field.used)
+        guard field(ArenaLayout.Field.magic) == Int(ArenaLayout.blockMagic), recording > 0,
+            used <= range.count - ArenaLayout.headerSize
+        else { return nil }
+        let start = range.lowerBound + ArenaLayout.headerSize
+        let first = field(ArenaLayout.Field.first)
+        return (
+            recording,
+            Block(
+                index: field(ArenaLayout.Field.index), first: first <= used ? first : nil,
+                droppedBytes: min(field(ArenaLayout.Field.droppedBytes, 8), TraceFormat.numberLimit - 1),
+                droppedRecords: min(field(ArenaLayout.Field.droppedRecords, 8), TraceFormat.numberLimit - 1),
+                content: start..<start + used)
+        )
+    }
+
+    private static func recording(_ number: Int, _ blocks: [Block], _ bytes: [UInt8]) -> Recording {
+        var recording = Recording(number: number, records: [])
+        var start = 0
+        while start < blocks.count {
+            var end = start + 1
+            while end < blocks.count, blocks[end].index == blocks[end - 1].index + 1 { end += 1 }
+            read(blocks[start..<end], of: bytes, dropped: blocks[blocks.count - 1], into: &recording)
+            start = end
+        }
+        return recording
+    }
+
+    /// Reads the records of blocks that follow on each other.
+    private static func read(
+        _ blocks: ArraySlice<Block>, of bytes: [UInt8], dropped: Block, into recording: inout Recording
+    ) {
+        var blocks = blocks
+        var stream: [UInt8] = []
+        let isBeginning = blocks.first?.index == 0
+        if !isBeginning {
+            // The first block may begin with the rest of a record that is gone.
+            while let block = blocks.first, block.first == nil { blocks = blocks.dropFirst() }
+        }
+        guard let block = blocks.first else { return }
+        stream += bytes[block.content].dropFirst(isBeginning ? 0 : block.first ?? 0)
+        for block in blocks.dropFirst() { stream += bytes[block.content] }
+        var reader = TraceReader(stream, base: block.content.lowerBound)
+        var records: [TraceRecord] = []
+        do throws(TraceError) {
+            while let record = try reader.next() { records.append(record) }
+        } catch {
+            if case .cutOff = error.problem {} else { recording.damage = recording.damage ?? error }
+        }
+        if !isBeginning {
+            let time = recording.records.last?.time ?? 0
+            let gap = TraceDropped(
+                records: dropped.droppedRecords, bytes: dropped.droppedBytes,
+                why: "the limit of a recording was reached")
+            recording.records.append(TraceRecord(time: time, .dropped(gap)))
+        }
+        recording.records += records
+    }
+
+    /// A number of so many bytes, the lowest first, all of which are there.
+    private static func number(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> UInt64 {
+        (0..<count).reduce(0) { $0 | UInt64(bytes[offset + $1]) << (8 * UInt64($1)) }
+    }
+}

@@ -1,0 +1,193 @@
+import Synchronization
+
+/// Writes recordings to the blocks of an arena in memory; it allocates nothing for a record, and does no input or output.
+///
+/// The memory must outlive the writer, which is used by one thread at a time. A writer that is killed at any moment leaves
+/// each recording whole up to the last record that was appended.
+package struct ArenaWriter: ~Copyable {
+    private let memory: UnsafeMutableRawBufferPointer
+    private let blockSize: Int
+    private let blockCount: Int
+    private var free: [Int]
+    private var recordings: [Int: Recording] = [:]
+    private var lastNumber = 0
+
+    /// The blocks that a recording keeps.
+    package struct Limits: Sendable {
+        /// The number of its first blocks.
+        package var first: Int
+        /// The number of its last blocks.
+        package var last: Int
+
+        package init(first: Int = 16, last: Int = 64) {
+            self.first = max(1, first)
+            self.last = max(2, last)
+        }
+    }
+
+    private struct Recording {
+        let limits: Limits
+        /// The places of its first blocks, and of its last ones.
+        var head: [Int] = []
+        var tail: [Int] = []
+        /// The number of blocks that were taken for it.
+        var taken = 0
+        var droppedBytes = 0
+        var droppedRecords = 0
+        /// True if there was no block for a record, so that nothing more is recorded.
+        var isFull = false
+    }
+
+    /// Formats memory as an arena without recordings; nil if it has no room for a block.
+    package init?(_ memory: UnsafeMutableRawBufferPointer, blockSize: Int = 1 << 16) {
+        guard ArenaLayout.blockSizes.contains(blockSize), blockSize % 8 == 0, memory.count / blockSize > 1 else {
+            return nil
+        }
+        self.memory = memory
+        self.blockSize = blockSize
+        blockCount = memory.count / blockSize - 1
+        free = Array((0..<blockCount).reversed())
+        for place in 0..<blockCount { release(place) }
+        UnsafeMutableRawBufferPointer(rebasing: memory[..<ArenaLayout.headerSize]).initializeMemory(
+            as: UInt8.self, repeating: 0)
+        set(UInt32(blockSize), at: ArenaLayout.sizeOffset)
+        set(UInt32(blockCount), at: ArenaLayout.countOffset)
+        memory.copyBytes(from: ArenaLayout.magic)
+    }
+
+    /// Begins a recording, and returns its number.
+    package mutating func begin(_ limits: Limits = Limits()) -> Int {
+        lastNumber += 1
+        recordings[lastNumber] = Recording(limits: limits)
+        return lastNumber
+    }
+
+    /// Gives the blocks of a recording back.
+    package mutating func end(_ number: Int) {
+        guard let recording = recordings.removeValue(forKey: number) else { return }
+        for place in recording.head + recording.tail {
+            release(place)
+            free.append(place)
+        }
+    }
+
+    /// Appends a record as it stands in a file.
+    ///
+    /// - Parameters:
+    ///   - record: The bytes of one record.
+    ///   - number: The recording.
+    ///   - opening: Returns the records with which a block begins that may come to stand behind a gap: a key frame and the whole
+    ///     tree of each program that runs. It is asked for seldom.
+    /// - Returns: False if the arena is full, or if the record is larger than what the recording keeps; then nothing of it is there.
+    @discardableResult
+    package mutating func append(_ record: [UInt8], to number: Int, opening: () -> [UInt8] = { [] }) -> Bool {
+        guard let recording = recordings[number], !recording.isFull else { return false }
+        let room = blockSize - ArenaLayout.headerSize
+        // The last blocks must hold a whole record and an opening beside it.
+        guard record.count <= room * max(1, recording.limits.last / 2) else {
+            recordings[number]?.droppedBytes += record.count
+            recordings[number]?.droppedRecords += 1
+            return false
+        }
+        let before = recording.taken
+        guard write(record, to: number) else { return false }
+        guard let now = recordings[number], now.taken > before, now.taken > now.limits.first else { return true }
+        let records = opening()
+        return records.isEmpty || records.count > room * max(1, now.limits.last / 2) || write(records, to: number)
+    }
+
+    /// Writes a record, which becomes readable with its last byte.
+    private mutating func write(_ bytes: [UInt8], to number: Int) -> Bool {
+        var rest = bytes[...]
+        var isFirst = true
+        while !rest.isEmpty {
+            guard let place = placeWithRoom(in: number) else {
+                recordings[number]?.isFull = true
+                return false
+            }
+            let start = (place + 1) * blockSize
+            let used = Int(field(ArenaLayout.Field.used, of: start))
+            let count = min(rest.count, blockSize - ArenaLayout.headerSize - used)
+            let target = start + ArenaLayout.headerSize + used
+            UnsafeMutableRawBufferPointer(rebasing: memory[target..<target + count]).copyBytes(from: rest.prefix(count))
+            if isFirst {
+                isFirst = false
+                if field(ArenaLayout.Field.first, of: start) == ArenaLayout.none {
+                    set(UInt32(used), at: start + ArenaLayout.Field.first)
+                }
+                set(field(ArenaLayout.Field.begun, of: start) + 1, at: start + ArenaLayout.Field.begun)
+            }
+            publish(UInt32(used + count), at: start + ArenaLayout.Field.used)
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
+    // MARK: - Blocks
+
+    /// The block of a recording to which the next byte goes; nil if there is none.
+    private mutating func placeWithRoom(in number: Int) -> Int? {
+        guard var recording = recordings[number] else { return nil }
+        if let place = recording.tail.last ?? recording.head.last,
+            Int(field(ArenaLayout.Field.used, of: (place + 1) * blockSize)) < blockSize - ArenaLayout.headerSize
+        {
+            return place
+        }
+        let place: Int
+        if recording.tail.count >= recording.limits.last || free.isEmpty && recording.tail.count > 1 {
+            place = recording.tail.removeFirst()
+            let start = (place + 1) * blockSize
+            recording.droppedBytes += Int(field(ArenaLayout.Field.used, of: start))
+            recording.droppedRecords += Int(field(ArenaLayout.Field.begun, of: start))
+        } else if let unused = free.popLast() {
+            place = unused
+        } else {
+            return nil
+        }
+        take(place, for: number, recording)
+        if recording.taken < recording.limits.first {
+            recording.head.append(place)
+        } else {
+            recording.tail.append(place)
+        }
+        recording.taken += 1
+        recordings[number] = recording
+        return place
+    }
+
+    /// Makes a block one of a recording; until the last store it belongs to none.
+    private func take(_ place: Int, for number: Int, _ recording: Recording) {
+        release(place)
+        let start = (place + 1) * blockSize
+        set(ArenaLayout.blockMagic, at: start + ArenaLayout.Field.magic)
+        set(UInt32(clamping: recording.taken), at: start + ArenaLayout.Field.index)
+        set(ArenaLayout.none, at: start + ArenaLayout.Field.first)
+        set(UInt32(truncatingIfNeeded: recording.droppedBytes), at: start + ArenaLayout.Field.droppedBytes)
+        set(UInt32(truncatingIfNeeded: recording.droppedBytes >> 32), at: start + ArenaLayout.Field.droppedBytes + 4)
+        set(UInt32(truncatingIfNeeded: recording.droppedRecords), at: start + ArenaLayout.Field.droppedRecords)
+        set(
+            UInt32(truncatingIfNeeded: recording.droppedRecords >> 32), at: start + ArenaLayout.Field.droppedRecords + 4
+        )
+        set(0, at: start + ArenaLayout.Field.begun)
+        publish(0, at: start + ArenaLayout.Field.used)
+        publish(UInt32(clamping: number), at: start + ArenaLayout.Field.recording)
+    }
+
+    /// Makes a block one of no recording.
+    private func release(_ place: Int) { publish(0, at: (place + 1) * blockSize + ArenaLayout.Field.recording) }
+
+    private func field(_ offset: Int, of start: Int) -> UInt32 {
+        UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: start + offset, as: UInt32.self))
+    }
+
+    private func set(_ value: UInt32, at offset: Int) {
+        memory.storeBytes(of: value.littleEndian, toByteOffset: offset, as: UInt32.self)
+    }
+
+    /// Stores a number behind all that was stored before it, and before all that is stored later.
+    private func publish(_ value: UInt32, at offset: Int) {
+        guard let base = memory.baseAddress else { return }
+        let atomic = (base + offset).assumingMemoryBound(to: Atomic<UInt32>.self)
+        _ = atomic.pointee.exchange(value.littleEndian, ordering: .acquiringAndReleasing)
+    }
+}

@@ -1,0 +1,34 @@
+import LunchWire
+
+/// The JSON of a frame, whose tree is written as the protocol of app and test has it.
+extension TraceFrame {
+    init(position: Int, _ reader: ObjectReader) throws(WireError) {
+        let origin: Origin
+        switch try reader.string("origin") {
+        case "published":
+            guard let message = reader.value("message") else { throw .missing(key: "message", path: reader.path) }
+            origin = .published(try FrameMessage(json: message))
+        case "inferred": origin = .inferred(before: try reader.optionalCount("before", of: "bytes"))
+        case "none": origin = .none
+        case let other:
+            throw .unexpected(
+                path: "\(reader.path).origin", expected: "published, inferred or none", found: "\"\(other.prefix(40))\""
+            )
+        }
+        self.init(position: position, number: try reader.count("number", of: "frames", from: 1), origin: origin)
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.raw("{\"number\":\(number),\"origin\":")
+        switch origin {
+        case .published(let message):
+            writer.raw("\"published\",\"message\":")
+            writer.writeStored(message)
+        case .inferred(let before):
+            writer.raw("\"inferred\"")
+            if let before { writer.raw(",\"before\":\(before)") }
+        case .none: writer.raw("\"none\"")
+        }
+        writer.raw("}")
+    }
+}

@@ -1,0 +1,235 @@
+import LunchElements
+import LunchTerminal
+import LunchWire
+
+/// The members of an object that are there.
+private func object(_ members: [String: LunchJSON?]) -> LunchJSON { .object(members.compactMapValues { $0 }) }
+
+extension ObjectReader {
+    fileprivate func object(_ key: String) throws(WireError) -> ObjectReader? {
+        guard let value = value(key) else { return nil }
+        return try ObjectReader(value, at: "\(path).\(key)")
+    }
+
+    fileprivate func strings(_ key: String) throws(WireError) -> [String] {
+        var strings: [String] = []
+        for value in try array(key) {
+            guard case .string(let string) = value else {
+                throw .unexpected(path: "\(path).\(key)", expected: "a list of strings", found: value.kind)
+            }
+            strings.append(string)
+        }
+        return strings
+    }
+
+    fileprivate func place(_ key: String) throws(WireError) -> TracePlace {
+        guard let place = try optionalPlace(key) else { throw .missing(key: key, path: path) }
+        return place
+    }
+
+    fileprivate func optionalPlace(_ key: String) throws(WireError) -> TracePlace? {
+        guard let reader = try object(key) else { return nil }
+        return TracePlace(file: try reader.string("file"), line: try reader.count("line", of: "lines"))
+    }
+}
+
+extension TracePlace {
+    fileprivate var json: LunchJSON { ["file": .string(file), "line": .integer(line)] }
+}
+
+extension TraceTest {
+    init(_ reader: ObjectReader) throws(WireError) {
+        self.init(
+            name: try reader.string("name"), library: try reader.string("library"), place: try reader.place("place"),
+            attempt: try reader.optionalCount("attempt", of: "attempts", from: 1) ?? 1)
+    }
+
+    var json: LunchJSON {
+        ["name": .string(name), "library": .string(library), "place": place.json, "attempt": .integer(attempt)]
+    }
+}
+
+extension TraceLaunch {
+    init(_ reader: ObjectReader) throws(WireError) {
+        var environment: [String: String] = [:]
+        if case .object(let members)? = reader.value("environment") {
+            for (name, value) in members {
+                guard case .string(let text) = value else {
+                    throw .unexpected(path: "\(reader.path).environment", expected: "strings", found: value.kind)
+                }
+                environment[name] = text
+            }
+        }
+        self.init(
+            program: try reader.string("program"), arguments: try reader.strings("arguments"), environment: environment,
+            screen: try reader.optionalString("screen"), userInfo: reader.value("userInfo"),
+            columns: try reader.count("columns", of: "columns", from: 1),
+            rows: try reader.count("rows", of: "rows", from: 1),
+            place: try reader.optionalPlace("place"))
+    }
+
+    var json: LunchJSON {
+        object([
+            "program": .string(program),
+            "arguments": arguments.isEmpty ? nil : .array(arguments.map(LunchJSON.string)),
+            "environment": environment.isEmpty ? nil : .object(environment.mapValues(LunchJSON.string)),
+            "screen": screen.map(LunchJSON.string), "userInfo": userInfo, "columns": .integer(columns),
+            "rows": .integer(rows), "place": place?.json,
+        ])
+    }
+}
+
+extension TraceStepBegan {
+    init(_ reader: ObjectReader) throws(WireError) {
+        self.init(
+            step: try reader.count("step", of: "steps", from: 1), verb: try reader.string("verb"),
+            query: try reader.optionalString("query"), argument: try reader.optionalString("argument"),
+            place: try reader.place("place"), frame: try reader.optionalCount("frame", of: "bytes"))
+    }
+
+    var json: LunchJSON {
+        object([
+            "step": .integer(step), "verb": .string(verb), "query": query.map(LunchJSON.string),
+            "argument": argument.map(LunchJSON.string), "place": place.json, "frame": frame.map(LunchJSON.integer),
+        ])
+    }
+}
+
+extension TraceStepEnded {
+    init(_ reader: ObjectReader) throws(WireError) {
+        self.init(
+            step: try reader.count("step", of: "steps", from: 1), answer: reader.value("answer"),
+            failure: reader.value("failure"), frame: try reader.optionalCount("frame", of: "bytes"),
+            element: reader.value("element"))
+        if let cell = try reader.cells("cell", count: 2) { self.cell = CellPoint(column: cell[0], row: cell[1]) }
+    }
+
+    var json: LunchJSON {
+        object([
+            "step": .integer(step), "answer": answer, "failure": failure, "frame": frame.map(LunchJSON.integer),
+            "element": element, "cell": cell.map { .array([.integer($0.column), .integer($0.row)]) },
+        ])
+    }
+}
+
+extension TraceInput {
+    init(_ reader: ObjectReader) throws(WireError) {
+        var bytes: [UInt8]?
+        if let text = try reader.optionalString("bytes") {
+            bytes = Base64.decode(text.utf8)
+            if bytes == nil {
+                throw .unexpected(path: "\(reader.path).bytes", expected: "base64", found: "another text")
+            }
+        }
+        self.init(text: try reader.string("text"), bytes: bytes, count: try reader.count("count", of: "bytes"))
+    }
+
+    var json: LunchJSON {
+        object([
+            "text": .string(text), "bytes": bytes.map { .string(Base64.encode($0)) }, "count": .integer(count),
+        ])
+    }
+}
+
+extension TraceSettled {
+    private static let grades: [(name: String, trust: TUISettling.Trust)] = [
+        ("acknowledged", .acknowledged), ("exact", .exact), ("bounded", .bounded), ("quiet", .quiet),
+        ("unsettled", .unsettled),
+    ]
+
+    init(_ reader: ObjectReader) throws(WireError) {
+        let name = try reader.string("grade")
+        guard let grade = Self.grades.first(where: { $0.name == name }) else {
+            throw .unexpected(path: "\(reader.path).grade", expected: "a grade", found: "\"\(name.prefix(40))\"")
+        }
+        var waits: [TUIWait] = []
+        for wait in try reader.array("waits") { waits.append(try TUIWait(ObjectReader(wait, at: "wait"))) }
+        self.init(
+            frame: try reader.count("frame", of: "bytes"),
+            settling: TUISettling(
+                trust: grade.trust, waits: waits,
+                droppedInput: try reader.optionalCount("dropped", of: "bytes") ?? 0))
+    }
+
+    var json: LunchJSON {
+        let grade = Self.grades.first { $0.trust == settling.trust }
+        return object([
+            "frame": .integer(frame), "grade": .string(grade?.name ?? "unsettled"),
+            "waits": settling.waits.isEmpty ? nil : .array(settling.waits.map(\.json)),
+            "dropped": settling.droppedInput == 0 ? nil : .integer(settling.droppedInput),
+        ])
+    }
+}
+
+extension TUIWait {
+    fileprivate init(_ reader: ObjectReader) throws(WireError) {
+        func identifier(_ key: String) throws(WireError) -> Int32 {
+            Int32(truncatingIfNeeded: try reader.count(key, of: "processes"))
+        }
+        self.init(
+            process: try identifier("process"), program: try reader.string("program"), thread: try identifier("thread"),
+            call: try reader.string("call"), isForInput: try reader.bool("input", default: false),
+            limit: try reader.optionalCount("limit", of: "nanoseconds").map { .nanoseconds($0) },
+            isInBackground: try reader.bool("background", default: false))
+    }
+
+    fileprivate var json: LunchJSON {
+        object([
+            "process": .integer(Int(UInt32(bitPattern: process))), "program": .string(program),
+            "thread": .integer(Int(UInt32(bitPattern: thread))), "call": .string(call),
+            "input": isForInput ? true : nil, "limit": limit.map { .integer(max(0, $0.nanoseconds())) },
+            "background": isInBackground ? true : nil,
+        ])
+    }
+}
+
+extension TraceExit {
+    init(_ reader: ObjectReader) throws(WireError) {
+        let end: End
+        if let signal = try reader.optionalInteger("signal") {
+            end = .signal(signal)
+        } else {
+            end = .status(try reader.integer("status"))
+        }
+        self.init(end, standardError: try reader.optionalString("standardError"))
+    }
+
+    var json: LunchJSON {
+        let text = standardError.map(LunchJSON.string)
+        switch end {
+        case .status(let status): return object(["status": .integer(status), "standardError": text])
+        case .signal(let signal): return object(["signal": .integer(signal), "standardError": text])
+        }
+    }
+}
+
+extension TraceIssue {
+    init(_ reader: ObjectReader) throws(WireError) {
+        self.init(message: try reader.string("message"), place: try reader.optionalPlace("place"))
+    }
+
+    var json: LunchJSON { object(["message": .string(message), "place": place?.json]) }
+}
+
+extension TraceDropped {
+    init(_ reader: ObjectReader) throws(WireError) {
+        self.init(
+            records: try reader.count("records", of: "records"), bytes: try reader.count("bytes", of: "bytes"),
+            why: try reader.string("why"))
+    }
+
+    var json: LunchJSON { ["records": .integer(records), "bytes": .integer(bytes), "why": .string(why)] }
+}
+
+extension TraceVerdict {
+    init(_ reader: ObjectReader) throws(WireError) {
+        let text = try reader.string("verdict")
+        guard let verdict = Verdict(rawValue: text) else {
+            throw .unexpected(
+                path: "\(reader.path).verdict", expected: "passed, failed or skipped", found: "\"\(text.prefix(40))\"")
+        }
+        self.init(verdict, attempt: try reader.optionalCount("attempt", of: "attempts", from: 1) ?? 1)
+    }
+
+    var json: LunchJSON { ["verdict": .string(verdict.rawValue), "attempt": .integer(attempt)] }
+}

@@ -1,0 +1,217 @@
+package import LunchElements
+package import LunchWire
+
+/// A place in a source file; the file's path is relative to the package.
+package struct TracePlace: Equatable, Sendable {
+    package var file: String
+    package var line: Int
+
+    package init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+    }
+}
+
+/// The beginning of a test.
+package struct TraceTest: Equatable, Sendable {
+    package var name: String
+    /// The test library: `Swift Testing` or `XCTest`.
+    package var library: String
+    package var place: TracePlace
+    /// Counts the attempts of a test that is repeated, from 1.
+    package var attempt: Int
+
+    package init(name: String, library: String, place: TracePlace, attempt: Int = 1) {
+        self.name = name
+        self.library = library
+        self.place = place
+        self.attempt = attempt
+    }
+}
+
+/// The launch of a program.
+package struct TraceLaunch: Equatable, Sendable {
+    package var program: String
+    package var arguments: [String]
+    /// The variables that the test set.
+    package var environment: [String: String]
+    /// The identifier of the screen that was asked for; nil if none was.
+    package var screen: String?
+    package var userInfo: LunchJSON?
+    package var columns: Int
+    package var rows: Int
+    package var place: TracePlace?
+
+    package init(
+        program: String, arguments: [String] = [], environment: [String: String] = [:], screen: String? = nil,
+        userInfo: LunchJSON? = nil, columns: Int, rows: Int, place: TracePlace? = nil
+    ) {
+        self.program = program
+        self.arguments = arguments
+        self.environment = environment
+        self.screen = screen
+        self.userInfo = userInfo
+        self.columns = columns
+        self.rows = rows
+        self.place = place
+    }
+}
+
+/// The beginning of a step: an action, a wait, a read or an expectation.
+package struct TraceStepBegan: Equatable, Sendable {
+    /// Counts the steps of a test from 1.
+    package var step: Int
+    package var verb: String
+    package var query: String?
+    package var argument: String?
+    package var place: TracePlace
+    /// The position of the frame before.
+    package var frame: Int?
+
+    package init(
+        step: Int, verb: String, query: String? = nil, argument: String? = nil, place: TracePlace, frame: Int? = nil
+    ) {
+        self.step = step
+        self.verb = verb
+        self.query = query
+        self.argument = argument
+        self.place = place
+        self.frame = frame
+    }
+}
+
+/// The end of a step.
+package struct TraceStepEnded: Equatable, Sendable {
+    package var step: Int
+    /// What a read or a wait answered; nil for an action.
+    package var answer: LunchJSON?
+    /// The failure as a value; nil if there was none.
+    package var failure: LunchJSON?
+    /// The position of the frame that the answer is about.
+    package var frame: Int?
+    /// The element that the step was about.
+    package var element: LunchJSON?
+    /// The cell that was tapped.
+    package var cell: CellPoint?
+
+    package init(
+        step: Int, answer: LunchJSON? = nil, failure: LunchJSON? = nil, frame: Int? = nil, element: LunchJSON? = nil,
+        cell: CellPoint? = nil
+    ) {
+        self.step = step
+        self.answer = answer
+        self.failure = failure
+        self.frame = frame
+        self.element = element
+        self.cell = cell
+    }
+}
+
+/// Input that was sent to the program.
+package struct TraceInput: Equatable, Sendable {
+    /// The input as a person names it.
+    package var text: String
+    /// The bytes; nil if they are secret.
+    package var bytes: [UInt8]?
+    /// The number of bytes.
+    package var count: Int
+
+    package init(text: String, bytes: [UInt8]?, count: Int) {
+        self.text = text
+        self.bytes = bytes
+        self.count = count
+    }
+}
+
+/// A committed frame; its cells are those of the terminal at its position.
+package struct TraceFrame: Equatable, Sendable {
+    package var position: Int
+    /// Counts the frames of a launch from 1, also those of a program that publishes none.
+    package var number: Int
+    package var origin: Origin
+
+    package init(position: Int, number: Int, origin: Origin) {
+        self.position = position
+        self.number = number
+        self.origin = origin
+    }
+
+    /// Where the elements of a frame come from.
+    package enum Origin: Equatable, Sendable {
+        /// The app has published them with this message; its tree may be the changes since the frame before.
+        case published(FrameMessage)
+        /// They are read from the cells, and those at the position of the screen before the last input, if there was any.
+        case inferred(before: Int?)
+        case none
+    }
+}
+
+/// The finding that a program has settled.
+package struct TraceSettled: Equatable, Sendable {
+    /// The position of the frame.
+    package var frame: Int
+    package var settling: TUISettling
+
+    package init(frame: Int, settling: TUISettling) {
+        self.frame = frame
+        self.settling = settling
+    }
+}
+
+/// The end of a program.
+package struct TraceExit: Equatable, Sendable {
+    package var end: End
+    /// The last lines that the program wrote to standard error.
+    package var standardError: String?
+
+    package init(_ end: End, standardError: String? = nil) {
+        self.end = end
+        self.standardError = standardError
+    }
+
+    package enum End: Equatable, Sendable {
+        case status(Int)
+        case signal(Int)
+    }
+}
+
+/// An issue of the test library.
+package struct TraceIssue: Equatable, Sendable {
+    package var message: String
+    package var place: TracePlace?
+
+    package init(message: String, place: TracePlace?) {
+        self.message = message
+        self.place = place
+    }
+}
+
+/// A gap: what lies before it and what lies behind it are not next to each other.
+package struct TraceDropped: Equatable, Sendable {
+    package var records: Int
+    package var bytes: Int
+    package var why: String
+
+    package init(records: Int, bytes: Int, why: String) {
+        self.records = records
+        self.bytes = bytes
+        self.why = why
+    }
+}
+
+/// The end of a test.
+package struct TraceVerdict: Equatable, Sendable {
+    package var verdict: Verdict
+    package var attempt: Int
+
+    package init(_ verdict: Verdict, attempt: Int = 1) {
+        self.verdict = verdict
+        self.attempt = attempt
+    }
+
+    package enum Verdict: String, Sendable {
+        case passed
+        case failed
+        case skipped
+    }
+}
