@@ -10,16 +10,33 @@ enum Letter {
         }
     }
 
+    /// The way in which a character by itself is pinned to its cells.
+    enum Place {
+        /// It is as wide as its cell, whatever its font wants: signs of other fonts are often too wide.
+        case fitted
+        /// It stands in the middle of its cells: letters, and all that has two cells, would look stretched otherwise.
+        case centered
+    }
+
+    static func place(of first: UInt32, isWide: Bool) -> Place {
+        if isWide { return .centered }
+        switch first {
+        // The letters of Arabic and of the scripts of India are too wide alone in many fonts, but for the alefs.
+        case 0x622, 0x623, 0x625, 0x627, 0x671: return .centered
+        case 0x600...0xDFF: return .fitted
+        default: return Unicode.Scalar(first)?.properties.isAlphabetic == true ? .centered : .fitted
+        }
+    }
+
     /// Writes a character by itself.
     ///
-    /// One of one cell is as wide as that, whatever its font wants. One of two cells stands in their middle: it would look
-    /// stretched otherwise.
-    static func write(_ markup: String, in cell: InkRectangle, isWide: Bool, to text: inout PictureText) {
+    /// - Parameter x: the left edge of its cell, or the middle of its cells, according to its place.
+    static func write(_ markup: String, at x: Int, _ baseline: Int, _ place: Place, to text: inout PictureText) {
         text.add("<text x=\"")
-        text.add(eighths: isWide ? cell.right : cell.x)
+        text.add(eighths: x)
         text.add("\" y=\"")
-        text.add(eighths: cell.y + CellBox.baseline)
-        text.add(isWide ? "\">" : "\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\">")
+        text.add(eighths: baseline)
+        text.add(place == .centered ? "\">" : "\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\">")
         text.add(markup: markup)
         text.add("</text>\n")
     }

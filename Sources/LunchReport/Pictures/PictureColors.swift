@@ -60,7 +60,7 @@ struct PictureColors {
     static func mix(_ color: UInt32, _ other: UInt32, fourths: Int) -> UInt32 {
         let (own, rest) = (UInt32(fourths), UInt32(4 - fourths))
         func channel(_ shift: UInt32) -> UInt32 {
-            ((color >> shift & 0xFF) * own + (other >> shift & 0xFF) * rest) / 4 << shift
+            (((color >> shift & 0xFF) * own + (other >> shift & 0xFF) * rest) / 4) << shift
         }
         return channel(16) | channel(8) | channel(0)
     }

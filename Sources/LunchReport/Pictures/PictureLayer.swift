@@ -12,8 +12,8 @@ struct PictureLayer {
         let color: UInt32
         let isBold: Bool
         let isItalic: Bool
-        /// True for characters of two cells, which stand in the middle of these.
-        let isWide: Bool
+        /// True for characters that stand in the middle of their cells.
+        let isCentered: Bool
     }
 
     /// Fills a cell.
@@ -90,7 +90,7 @@ struct PictureLayer {
             picture.add("\"")
             if look.isBold { picture.add(" font-weight=\"bold\"") }
             if look.isItalic { picture.add(" font-style=\"italic\"") }
-            if look.isWide { picture.add(" text-anchor=\"middle\"") }
+            if look.isCentered { picture.add(" text-anchor=\"middle\"") }
             picture.add(">\n")
             picture.add(text)
             picture.add("</g>\n")

@@ -85,7 +85,7 @@ struct ScreenPainter {
             if Letter.joinsWords(scalar) {
                 if word.count == 0 {
                     (word.start, word.row, word.style) = (column, line, number)
-                    word.look = letterLook(look, isWide: false)
+                    word.look = letterLook(look, isCentered: false)
                 }
                 word.text.add(letter: scalar)
                 word.count += 1
@@ -98,13 +98,17 @@ struct ScreenPainter {
         if text.allSatisfy(\.isWhitespace) { return }
         let next = row * screen.grid.columns + column + 1
         let isWide = column + 1 < screen.grid.columns && cells.scalars[next] == 0
-        layer.write(letterLook(look, isWide: isWide)) { Letter.write(text, in: cell, isWide: isWide, to: &$0) }
+        let place = Letter.place(of: scalar, isWide: isWide)
+        let x = place == .fitted ? cell.x : isWide ? cell.right : cell.x + CellBox.center
+        layer.write(letterLook(look, isCentered: place == .centered)) {
+            Letter.write(text, at: x, cell.y + CellBox.baseline, place, to: &$0)
+        }
     }
 
-    private func letterLook(_ look: CellLook, isWide: Bool) -> PictureLayer.LetterLook {
+    private func letterLook(_ look: CellLook, isCentered: Bool) -> PictureLayer.LetterLook {
         PictureLayer.LetterLook(
             color: look.foreground, isBold: look.attributes.contains(.bold),
-            isItalic: look.attributes.contains(.italic), isWide: isWide)
+            isItalic: look.attributes.contains(.italic), isCentered: isCentered)
     }
 
     /// Writes the word that was begun.
