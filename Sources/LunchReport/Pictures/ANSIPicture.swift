@@ -19,6 +19,7 @@ struct ANSIPicture {
         let end = (cells.lastIndex { $0 != TUICell() } ?? -1) + 1
         var line = size(of: row)
         var style = TUIStyle()
+        var parameters: [String] = []
         var link: String?
         for cell in cells[..<end] {
             let address = cell.link.flatMap { PlainText.address($0.address) }
@@ -26,13 +27,15 @@ struct ANSIPicture {
                 line += "\u{1B}]8;;\(address ?? "")\u{1B}\\"
                 link = address
             }
-            if cell.style.parameters != style.parameters {
-                line += "\u{1B}[\((["0"] + cell.style.parameters).joined(separator: ";"))m"
+            if cell.style != style {
+                let next = cell.style.parameters
+                // Styles that differ by their links alone have the same parameters.
+                if next != parameters { line += "\u{1B}[\((["0"] + next).joined(separator: ";"))m" }
+                (style, parameters) = (cell.style, next)
             }
-            style = cell.style
-            line += cell.width == 0 ? "" : PlainText.cleaned(cell.text)
+            if cell.width > 0 { line += PlainText.cleaned(cell.text) }
         }
-        return line + (link == nil ? "" : "\u{1B}]8;;\u{1B}\\") + (style.parameters.isEmpty ? "" : "\u{1B}[0m")
+        return line + (link == nil ? "" : "\u{1B}]8;;\u{1B}\\") + (parameters.isEmpty ? "" : "\u{1B}[0m")
     }
 
     private func size(of row: Int) -> String {
