@@ -71,7 +71,9 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "LunchCLI",
-            dependencies: ["LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchWire"],
+            dependencies: [
+                "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal", "LunchWire",
+            ],
             swiftSettings: settings),
 
         // An app in one file, without a kit, which a page of the documentation shows.
@@ -168,7 +170,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchReportTests",
-            dependencies: ["LunchElements", "LunchReport", "LunchWire", "TestSupport"],
+            dependencies: ["LunchElements", "LunchReport", "LunchTerminal", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchCLITests",
@@ -284,7 +286,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "BenchmarkApp", "CDriverBench", "Counters", "Fixture", "Lunch", "LunchDriver", "LunchElements",
-                "LunchInput", "LunchRecognition", "LunchTerminal", "LunchWire", "RandomScreens",
+                "LunchInput", "LunchRecognition", "LunchReport", "LunchTerminal", "LunchWire", "RandomScreens",
             ],
             path: "Tests/Benchmarks", exclude: ["Settling/Apps"], swiftSettings: settings),
     ]

@@ -11,6 +11,7 @@ do {
     case "list":
         var app = ListApp(elements: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
         try app.run()
+    case "picture": PictureBenchmark.run()
     case "recognition": RecognitionBenchmark.run(Array(arguments.dropFirst()))
     case "settle": if try !SettleBenchmark.run(Array(arguments.dropFirst())) { fail() }
     case "counter": try CounterBenchmark.run(Array(arguments.dropFirst()))
@@ -18,7 +19,7 @@ do {
     case "stress": try StressRun.run(Array(arguments.dropFirst()))
     default:
         print(
-            "usage: Benchmarks counter PATH | driver [part] [--memory MB] | emulator | events | flood [MiB] | recognition [word] | stress [keys] [actions]"
+            "usage: Benchmarks counter PATH | driver [part] [--memory MB] | emulator | events | flood [MiB] | picture | recognition [word] | stress [keys] [actions]"
         )
         print("       Benchmarks waits")
         print("       Benchmarks settle [--keys N] [--program NAME…] [--counter NAME…] [--busy]")

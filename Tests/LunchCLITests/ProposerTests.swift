@@ -30,7 +30,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("", ["open", "screens", "elements", "page", "check", "completion", "help"]), ("el", ["elements"]),
+            ("", ["open", "screens", "elements", "shot", "page", "check", "completion", "help"]), ("el", ["elements"]),
             ("--v", ["--version"]), ("frobnicate ", []), ("complete ", []),
             ("open ", ["Feed", "LunchSample"]), ("open L", ["LunchSample"]), ("open ./", []),
             ("open mocks/", ["mocks/b.json"]), ("open Feed ", ["Feeds", "New post"]), ("open Feed F", ["Feeds"]),
@@ -41,7 +41,9 @@ import Testing
             ("elements Feed --press Tab --pr", ["--press"]), ("open Feed --mock ", ["@"]),
             ("open Feed --mock @", ["@mocks/", "@a.json"]), ("open Feed --mock @.", ["@.hidden"]),
             ("open Feed --mock @mocks/", ["@mocks/b.json"]), ("open Feed --mock=@a", ["--mock=@a.json"]),
-            ("open Feed -- ", []), ("open Feed -- --lo", []), ("help s", ["screens"]),
+            ("shot Feed ", ["Feeds", "New post", "mocks/", "a.json"]), ("shot Feed Feeds m", ["mocks/"]),
+            ("shot Feed Feeds --theme ", ["dark", "light"]), ("shot Feed Feeds a.svg ", []),
+            ("open Feed -- ", []), ("open Feed -- --lo", []), ("help s", ["screens", "shot"]),
             ("completion ", ["bash", "zsh", "fish"]), ("open Feed --no=", []),
         ] as [(String, [String])])
     func wordsAreProposed(_ line: String, _ expected: [String]) {

@@ -51,11 +51,14 @@ struct Proposer {
             let options = syntax.allOptions.filter { $0.mayRepeat || !given.contains($0.name) }
             return matching(word, options.map { Proposal(word: $0.name, meaning: $0.help) })
         }
-        guard operands.count < syntax.operands.count else { return [] }
-        // A name that begins with a hyphen would be read as an option.
-        return matching(word, values(syntax.operands[operands.count].proposals, word, operands)).filter {
-            !$0.word.hasPrefix("-")
+        let place = operands.count
+        var next = place < syntax.operands.count ? values(syntax.operands[place].proposals, word, operands) : []
+        // The last name may stand behind any of the others.
+        if let result = syntax.result, place > 0, place <= syntax.operands.count {
+            next += values(result.proposals, word, operands)
         }
+        // A name that begins with a hyphen would be read as an option.
+        return matching(word, next).filter { !$0.word.hasPrefix("-") }
     }
 
     private func matching(_ begun: String, _ proposals: [Proposal]) -> [Proposal] {
@@ -82,6 +85,7 @@ struct Proposer {
         case .variants:
             let screen = screens(operands).first { operands.count > 1 && $0.identifier == operands[1] }
             return (screen?.variants ?? []).map { Proposal(word: $0.name) }
+        case .files: return files(begun)
         case .fileReference:
             guard begun.hasPrefix("@") else { return [Proposal(word: "@", meaning: "reads a file")] }
             return files(String(begun.dropFirst())).map { Proposal(word: "@\($0.word)") }

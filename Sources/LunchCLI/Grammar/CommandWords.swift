@@ -7,6 +7,8 @@ struct CommandWords: Sendable {
     }
 
     private(set) var operands: [String] = []
+    /// The name behind all others, if the command has one.
+    private(set) var result = ""
     /// The options in the order in which they were given.
     private(set) var given: [Given] = []
     /// The arguments for the program: all behind `--`.
@@ -32,7 +34,16 @@ struct CommandWords: Sendable {
                 operands.append(word)
             }
         }
+        if let operand = syntax.result { try takeResult(operand, syntax) }
         try check(syntax)
+    }
+
+    private mutating func takeResult(_ operand: Operand, _ syntax: Syntax) throws(CommandError) {
+        guard let last = operands.popLast() else {
+            throw .usage(.missingOperand(operand.name, command: syntax.command, takesCommand: false))
+        }
+        if last.isEmpty { throw .usage(.emptyOperand(operand.name)) }
+        result = last
     }
 
     private static func option(

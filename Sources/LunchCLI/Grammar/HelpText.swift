@@ -6,7 +6,7 @@ struct HelpText {
     /// Help about one command.
     func help(_ syntax: Syntax) -> String {
         var sections = [syntax.abstract, section("USAGE", [usage(syntax)] + otherUsage(syntax))]
-        let names = syntax.operands.map { ($0.name, $0.help) }
+        let names = (syntax.operands + (syntax.result.map { [$0] } ?? [])).map { ($0.name, $0.help) }
         let arguments = syntax.takesArguments ? [("-- ARGUMENT …", "what the program is given as its arguments")] : []
         if !(names + arguments).isEmpty { sections.append(section("ARGUMENTS", table(names + arguments))) }
         sections.append(section("OPTIONS", table(syntax.allOptions.map { ($0.usage, $0.help) })))
@@ -54,12 +54,14 @@ struct HelpText {
 
     /// The usage with any program; nothing if the command takes none.
     private func otherUsage(_ syntax: Syntax) -> [String] {
-        syntax.takesCommand ? ["lunch \(syntax.command) [OPTIONS] -- PROGRAM [ARGUMENT …]"] : []
+        let words = [syntax.command] + (syntax.result.map { [$0.name] } ?? [])
+        return syntax.takesCommand ? ["lunch \(words.joined(separator: " ")) [OPTIONS] -- PROGRAM [ARGUMENT …]"] : []
     }
 
     /// The command and the names behind it: `open APP [SCREEN]`.
     private func words(_ syntax: Syntax) -> [String] {
         [syntax.command] + syntax.operands.map { $0.isOptional ? "[\($0.name)]" : $0.name }
+            + (syntax.result.map { [$0.name] } ?? [])
     }
 
     private func section(_ title: String, _ lines: [String]) -> String {

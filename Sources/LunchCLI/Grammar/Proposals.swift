@@ -10,5 +10,7 @@ enum Proposals: Hashable, Sendable {
     case variants
     /// `@` and the path of a file.
     case fileReference
+    /// The path of a file.
+    case files
     case commands
 }

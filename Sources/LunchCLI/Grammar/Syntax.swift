@@ -14,6 +14,8 @@ struct Syntax: Sendable {
     /// More about that, below the options.
     var discussion = ""
     var operands: [Operand] = []
+    /// A name that stands behind all others, also if these are left out.
+    var result: Operand?
     var options: [any AnyOption] = []
     /// True if everything behind `--` is for the program.
     var takesArguments = false

@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchElements
 import LunchWire
 
 /// A launch as a command line says it, checked as far as it can be without the app.
@@ -90,10 +91,18 @@ struct AppLaunch: Sendable {
 
     /// Launches the app on a terminal of its own, and returns what is there once it has settled, or what it left behind.
     func text(of product: Product) throws(CommandError) -> String {
-        let sight = try Visit(product: product, configuration: configuration(of: product), input: []).sight()
-        if let end = sight.end, end.status != .success { throw .app(.ended(product.name, end)) }
-        if sight.frame.isBlank { complainOfBlank(product, takesInput: false) }
-        return sight.frame.shownText
+        try remains(of: product, after: [], takesInput: false).shownText
+    }
+
+    /// Launches the app as `sight(of:after:)` does, and returns what is there, or what an app left behind that has done its
+    /// work at once.
+    func remains(
+        of product: Product, after input: [TypedInput], takesInput: Bool
+    ) throws(CommandError) -> TUIFrame {
+        let sight = try Visit(product: product, configuration: configuration(of: product), input: input).sight()
+        if let end = sight.end, end.status != .success || !input.isEmpty { throw .app(.ended(product.name, end)) }
+        if sight.frame.isBlank { complainOfBlank(product, takesInput: takesInput) }
+        return sight.frame
     }
 
     private func complainOfBlank(_ product: Product, takesInput: Bool) {

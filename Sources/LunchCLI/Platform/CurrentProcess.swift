@@ -25,6 +25,9 @@ enum CurrentProcess {
         return Int(size.ws_col)
     }
 
+    /// True if the process may do everything.
+    static var isRoot: Bool { geteuid() == 0 }
+
     static var variables: [String: String] { ProcessInfo.processInfo.environment }
 
     static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -40,6 +40,14 @@ extension ProgramError {
                 + (known.nearest(to: app) == nil
                     ? "\nFor a program that is not in the package give its path: \(path ?? "./\(app)")." : "")
         case .missing(let app, let path): "\(app.literal) was built, but there is no program at \(path)."
+        case .noPictureProgram(let known):
+            """
+            A PNG is made of the drawing by another program, and none is installed. Install one of these:
+            \(known.map { "  \($0)" }.joined(separator: "\n"))
+            The formats .svg, .html, .ans and .txt need none.
+            """
+        case .noPictureMade(let program, let words):
+            "\(program) has made no PNG of the drawing\(words.isEmpty ? "." : ":\n\(words)")"
         case .notRun(let path, let reason): "\(path.literal) could not be run: \(reason)"
         }
     }

@@ -30,6 +30,8 @@ enum UsageError: Error, Hashable {
     case unreadable(option: String, path: String, reason: String)
     case unknownShell(String, known: [String])
     case noTypeName(String)
+    /// The name of a file says no format of a picture.
+    case noPicture(String, known: [String])
     case unknownScreen(String, app: String, known: [String])
     case unknownVariant(String, screen: String, known: [String])
 
@@ -46,6 +48,7 @@ enum UsageError: Error, Hashable {
         case noKeys
         case timeZone(String, near: String?)
         case key(String, near: String?, known: [String])
+        case theme(String, known: [String])
         /// - Parameter file: the file that it stands in; nil if it stands on the command line.
         case json(WireError, file: String?)
         case noObject(kind: String, file: String?)
@@ -69,6 +72,10 @@ enum ProgramError: Hashable {
     case unknownProduct(String, known: [String], path: String?)
     case missing(app: String, path: String)
     case notRun(String, reason: String)
+    /// None of these programs is there, each with the package that has it.
+    case noPictureProgram([String])
+    /// A program has not made a picture of a drawing.
+    case noPictureMade(by: String, words: String)
 }
 
 /// The reason why an app did not do what was asked for.

@@ -40,6 +40,11 @@ extension UsageError {
                 + Self.list(known, as: "The shells are", none: "")
         case .noTypeName(let name):
             "\(name.literal) is no name of a Swift type; write it as LoginPage."
+        case .noPicture(let name, let known):
+            """
+            \(name.literal) names no file for a picture: it ends in \(known.joined(separator: ", ")).
+            The file stands last: lunch shot APP SCREEN screen.svg.
+            """
         case .unknownScreen(let name, let app, let known):
             "\(app) has no screen \(name.literal).\(Self.hint(name, known))\n"
                 + Self.list(known.map(\.literal), as: "Its screens are", none: "It lists none.")
@@ -101,6 +106,9 @@ extension UsageError.Malformed {
             Control-, Option-, Shift- and Command- may stand before a key.
             A text is typed with --type.
             """
+        case .theme(let text, let known):
+            "\(text.literal) is no theme for \(option).\(UsageError.hint(text, known)) "
+                + UsageError.list(known, as: "The themes are", none: "")
         case .json(let error, nil):
             """
             The value of \(option) is not JSON: \(error).

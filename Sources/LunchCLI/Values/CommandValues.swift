@@ -50,6 +50,14 @@ enum CommandValues {
         return text
     }
 
+    /// The colours of a picture.
+    static func theme(_ text: String, _ option: String) throws(UsageError) -> PictureTheme {
+        guard let theme = PictureTheme(rawValue: text) else {
+            throw .malformed(.theme(text, known: PictureTheme.allCases.map(\.rawValue)), option: option)
+        }
+        return theme
+    }
+
     /// Keys by name, with blanks between them.
     static func keys(_ text: String, _ option: String) throws(UsageError) -> [SpokenKey] {
         var keys: [SpokenKey] = []

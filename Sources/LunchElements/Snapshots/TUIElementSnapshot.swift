@@ -13,6 +13,9 @@ public struct TUIElementSnapshot: Sendable {
     /// A snapshot of no element.
     package init() { context = nil }
 
+    /// The frame that shows the element; nil if there is no element.
+    package var shownFrame: TUIFrame? { context?.frame }
+
     private var attributes: AccessibilityNode.Attributes? { context.map { $0.frame.tree.nodes[$0.index] } }
 
     /// A Boolean value that indicates whether the element's query matched exactly one element.

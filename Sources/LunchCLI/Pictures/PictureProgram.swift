@@ -1,0 +1,86 @@
+import Foundation
+import LunchWire
+
+/// A program that makes a PNG of a drawing, twice as large as that.
+enum PictureProgram: CaseIterable {
+    case rsvg
+    case chromium
+    case imageMagick
+
+    /// The names that the program has on different systems.
+    private var commands: [String] {
+        switch self {
+        case .rsvg: ["rsvg-convert"]
+        case .chromium: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+        case .imageMagick: ["magick", "convert"]
+        }
+    }
+
+    /// The program, and the packages that have it.
+    private var words: String {
+        switch self {
+        case .rsvg: "rsvg-convert: librsvg2-bin of Debian and Ubuntu, librsvg of Homebrew, librsvg2-tools of Fedora"
+        case .chromium: "Chromium or Chrome: chromium of Debian and Fedora"
+        case .imageMagick: "ImageMagick: imagemagick of Debian, Ubuntu and Homebrew, ImageMagick of Fedora"
+        }
+    }
+
+    private func arguments(_ drawing: String, _ size: (width: Int, height: Int), to picture: String) -> [String] {
+        switch self {
+        case .rsvg: ["--zoom", "2", "--unlimited", "--output", picture, drawing]
+        case .imageMagick: ["-density", "192", "svg:\(drawing)", "png:\(picture)"]
+        case .chromium:
+            // Chromium does not run as root with its sandbox. The drawing has no script.
+            [
+                "--headless", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
+                "--window-size=\(size.width),\(size.height)", "--user-data-dir=\(picture).profile",
+                "--screenshot=\(picture)",
+            ] + (CurrentProcess.isRoot ? ["--no-sandbox"] : []) + ["file://\(drawing)"]
+        }
+    }
+
+    /// The programs that are installed, each with its path.
+    static func installed() throws(CommandError) -> [(program: PictureProgram, path: String)] {
+        let found = allCases.compactMap { program in
+            program.commands.lazy.compactMap(Tool.path).first.map { (program, $0) }
+        }
+        if found.isEmpty { throw .program(.noPictureProgram(allCases.map(\.words))) }
+        return found
+    }
+
+    /// Makes a PNG by the first program that can.
+    static func png(of drawing: String) throws(CommandError) -> Data {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "screen.svg")
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try Data(drawing.utf8).write(to: file)
+        } catch {
+            throw .output("\(folder.path): \(error)")
+        }
+        var problem: ProgramError?
+        for (program, path) in try installed() {
+            let picture = folder.appending(path: "\(program).png")
+            let arguments = program.arguments(file.path, size(of: drawing), to: picture.path)
+            let run = try Tool.run(path, arguments, output: .held)
+            let data = (try? Data(contentsOf: picture)) ?? Data()
+            if run.status == 0, data.starts(with: signature) { return data }
+            problem = problem ?? .noPictureMade(by: path, words: run.output)
+        }
+        throw .program(problem ?? .noPictureProgram(allCases.map(\.words)))
+    }
+
+    /// The first bytes of a PNG (PNG specification, 5.2).
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// The size that a drawing says in its first line.
+    private static func size(of drawing: String) -> (width: Int, height: Int) {
+        let line = drawing.prefix { $0 != "\n" }
+        guard let match = line.firstMatch(of: #/width="(\d+)" height="(\d+)"/#), let width = Int(match.1),
+            let height = Int(match.2)
+        else { return (720, 432) }
+        return (width, height)
+    }
+}

@@ -1,0 +1,5 @@
+/// The colours of the terminal in a picture.
+enum PictureTheme: String, CaseIterable, Sendable {
+    case dark
+    case light
+}

@@ -1,0 +1,56 @@
+/// Letters as text of a drawing, each pinned to its cells whatever font shows them.
+enum Letter {
+    /// True if the character can stand in one piece of text with its neighbours: it is read from left to right, is not
+    /// joined with others, and takes one cell and one unit of the text's list of places.
+    static func joinsWords(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x21..<0x7F, 0xA1..<0xAD, 0xAE...0x24F, 0x391...0x3FF, 0x400...0x482, 0x48A...0x52F: true
+        case 0x1E00...0x1EFF, 0x2013...0x2014, 0x2018...0x201F, 0x2022, 0x2026: true
+        default: false
+        }
+    }
+
+    /// The way in which a character by itself is pinned to its cells.
+    enum Place {
+        /// It is as wide as its cell, whatever its font wants: signs of other fonts are often too wide.
+        case fitted
+        /// It stands in the middle of its cells: letters, and all that has two cells, would look stretched otherwise.
+        case centered
+    }
+
+    static func place(of first: UInt32, isWide: Bool) -> Place {
+        if isWide { return .centered }
+        switch first {
+        // The letters of Arabic and of the scripts of India are too wide alone in many fonts, but for the alefs.
+        case 0x622, 0x623, 0x625, 0x627, 0x671: return .centered
+        case 0x600...0xDFF: return .fitted
+        default: return Unicode.Scalar(first)?.properties.isAlphabetic == true ? .centered : .fitted
+        }
+    }
+
+    /// Writes a character by itself.
+    ///
+    /// - Parameter x: the left edge of its cell, or the middle of its cells, according to its place.
+    static func write(_ markup: String, at x: Int, _ baseline: Int, _ place: Place, to text: inout PictureText) {
+        text.add("<text x=\"")
+        text.add(eighths: x)
+        text.add("\" y=\"")
+        text.add(eighths: baseline)
+        text.add(place == .centered ? "\">" : "\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\">")
+        text.add(markup: markup)
+        text.add("</text>\n")
+    }
+}
+
+extension PictureText {
+    /// Adds a letter that joins words.
+    mutating func add(letter scalar: UInt32) {
+        switch scalar {
+        case 0x26: add("&amp;")
+        case 0x3C: add("&lt;")
+        case 0x3E: add("&gt;")
+        case 0..<0x80: add(byte: UInt8(scalar))
+        default: if let scalar = Unicode.Scalar(scalar) { add(markup: String(scalar)) }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import LunchTerminal
+
+/// Everything that some rows of a screen are drawn of: backgrounds, shapes, and letters on top.
+struct PictureLayer {
+    private(set) var backgrounds = Inks()
+    private(set) var shapes = Inks()
+    private(set) var letters: [(look: LetterLook, text: PictureText)] = []
+    private var places: [LetterLook: Int] = [:]
+
+    /// What letters that stand in one group have in common.
+    struct LetterLook: Hashable {
+        let color: UInt32
+        let isBold: Bool
+        let isItalic: Bool
+        /// True for characters that stand in the middle of their cells.
+        let isCentered: Bool
+    }
+
+    /// Fills a cell.
+    mutating func fill(_ cell: InkRectangle, _ color: UInt32) { backgrounds[color].add(cell) }
+
+    mutating func add(_ rectangle: InkRectangle, _ color: UInt32) { shapes[color].add(rectangle) }
+
+    mutating func draw(_ scalar: UInt32, in cell: InkRectangle, _ look: CellLook) {
+        let color =
+            CellShapes.shade(scalar).map { PictureColors.mix(look.foreground, look.background, fourths: $0) }
+            ?? look.foreground
+        CellShapes.draw(scalar, at: cell.x, cell.y, in: &shapes[color])
+    }
+
+    mutating func write(_ look: LetterLook, _ write: (inout PictureText) -> Void) {
+        if let place = places[look] { return write(&letters[place].text) }
+        places[look] = letters.count
+        letters.append((look, PictureText()))
+        write(&letters[letters.count - 1].text)
+    }
+
+    /// Draws the lines below, through and above the text of a cell.
+    mutating func decorate(_ cell: InkRectangle, _ look: CellLook) {
+        let pixel = CellBox.pixel
+        func line(_ top: Int) -> InkRectangle {
+            InkRectangle(from: cell.x, cell.y + top * pixel, to: cell.right, cell.y + (top + 1) * pixel)
+        }
+        if look.attributes.contains(.overline) { shapes[look.foreground].add(line(0)) }
+        if look.attributes.contains(.strikethrough) { shapes[look.foreground].add(line(9)) }
+        let color = look.underlineColor
+        switch look.underline {
+        case .none: break
+        case .single: shapes[color].add(line(15))
+        case .double:
+            shapes[color].add(line(15))
+            shapes[color].add(line(17))
+        case .curly: Self.wave(cell, &shapes[color].lines)
+        case .dotted: Self.stroke(cell, &shapes[color].dotted)
+        case .dashed: Self.stroke(cell, &shapes[color].dashed)
+        }
+    }
+
+    /// A line through the cell; each cell begins anew, so that the pattern is the same in all of them.
+    private static func stroke(_ cell: InkRectangle, _ text: inout PictureText) {
+        text.move(cell.x, cell.y + 31 * CellBox.pixel / 2)
+        text.horizontal(cell.right)
+    }
+
+    /// A wave of one period in the cell.
+    private static func wave(_ cell: InkRectangle, _ text: inout PictureText) {
+        text.move(cell.x, cell.y + 31 * CellBox.pixel / 2)
+        text.add("q2.25-3 4.5 0t4.5 0")
+    }
+
+    /// The elements of the layer.
+    func write(to picture: inout PictureText) {
+        Self.write("<g shape-rendering=\"crispEdges\">", "</g>", to: &picture) { text in
+            for inks in [backgrounds, shapes] {
+                for ink in inks.all where !ink.rectangles.isEmpty {
+                    var path = PictureText()
+                    for rectangle in ink.rectangles.merged { path.rectangle(rectangle) }
+                    Self.path(path, "fill", ink.color, to: &text)
+                }
+            }
+        }
+        for ink in shapes.all where !ink.areas.isEmpty { Self.path(ink.areas, "fill", ink.color, to: &picture) }
+        strokes("<g fill=\"none\">", \.lines, to: &picture)
+        strokes("<g fill=\"none\" stroke-width=\"2.25\" stroke-linecap=\"round\">", \.dots, to: &picture)
+        strokes("<g fill=\"none\" stroke-dasharray=\"1 2\">", \.dotted, to: &picture)
+        strokes("<g fill=\"none\" stroke-dasharray=\"5 4\">", \.dashed, to: &picture)
+        for (look, text) in letters {
+            picture.add("<g fill=\"")
+            picture.add(color: look.color)
+            picture.add("\"")
+            if look.isBold { picture.add(" font-weight=\"bold\"") }
+            if look.isItalic { picture.add(" font-style=\"italic\"") }
+            if look.isCentered { picture.add(" text-anchor=\"middle\"") }
+            picture.add(">\n")
+            picture.add(text)
+            picture.add("</g>\n")
+        }
+    }
+
+    private func strokes(_ start: StaticString, _ lines: KeyPath<Ink, PictureText>, to picture: inout PictureText) {
+        Self.write(start, "</g>", to: &picture) { text in
+            for ink in shapes.all where !ink[keyPath: lines].isEmpty {
+                Self.path(ink[keyPath: lines], "stroke", ink.color, to: &text)
+            }
+        }
+    }
+
+    /// Writes a group, unless it is empty.
+    private static func write(
+        _ start: StaticString, _ end: StaticString, to picture: inout PictureText,
+        _ content: (inout PictureText) -> Void
+    ) {
+        var inside = PictureText()
+        content(&inside)
+        if inside.isEmpty { return }
+        picture.add(start)
+        picture.add("\n")
+        picture.add(inside)
+        picture.add(end)
+        picture.add("\n")
+    }
+
+    private static func path(
+        _ path: PictureText, _ attribute: StaticString, _ color: UInt32, to text: inout PictureText
+    ) {
+        text.add("<path ")
+        text.add(attribute)
+        text.add("=\"")
+        text.add(color: color)
+        text.add("\" d=\"")
+        text.add(path)
+        text.add("\"/>\n")
+    }
+}

@@ -1,0 +1,72 @@
+public import LunchDriver
+public import LunchElements
+public import LunchTerminal
+public import LunchWire
+
+/// A picture of an app or of an element at one moment, as `XCUIScreenshot` is in XCUITest.
+///
+/// The value holds the cells, not an image, so that tests can compare it. The function ``picture(_:theme:marks:showsCursor:)`` draws it.
+public struct TUIScreenshot: Sendable {
+    /// The frame (the state of the screen at one moment) that was taken.
+    public let frame: TUIFrame
+
+    /// The cells that the screenshot shows: the whole screen, or those of an element.
+    public let area: CellRect
+
+    /// Creates a screenshot of a frame, or of a part of its screen.
+    ///
+    /// - Parameters:
+    ///   - frame: the frame.
+    ///   - area: the cells to show; nil for the whole screen.
+    public init(_ frame: TUIFrame, area: CellRect? = nil) {
+        self.frame = frame
+        self.area = area ?? CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows)
+    }
+
+    /// Returns the screenshot as a picture.
+    ///
+    /// - Parameters:
+    ///   - format: the format of the picture.
+    ///   - theme: the colours of the terminal.
+    ///   - marks: the parts of the screen to frame and name.
+    ///   - showsCursor: false to leave out the cursor.
+    public func picture(
+        _ format: TUIPicture.Format, theme: TUIColorScheme = .dark, marks: [TUIPicture.Mark] = [],
+        showsCursor: Bool = true
+    ) -> String {
+        frame.picture(format, of: area, theme: theme, marks: marks, showsCursor: showsCursor)
+    }
+}
+
+extension TUIApplication {
+    /// Waits until the app has settled, and returns a screenshot of it.
+    ///
+    /// If the app has ended, the screenshot shows its last frame.
+    ///
+    /// ```swift
+    /// let drawing = try app.screenshot().picture(.svg)
+    /// ```
+    ///
+    /// - Throws: `TUIError` if the app has not been launched or does not settle within
+    ///   `LaunchConfiguration.settleTimeout`.
+    public func screenshot(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) -> TUIScreenshot {
+        TUIScreenshot(try settledFrame(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+}
+
+extension TUIElement {
+    /// Waits until the app has settled, and returns a screenshot of the cells of the element.
+    ///
+    /// - Throws: `TUIError` if no element or several elements match, or if the app does not settle within
+    ///   `LaunchConfiguration.settleTimeout`.
+    public func screenshot(
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) -> TUIScreenshot {
+        let snapshot = try snapshot(fileID: fileID, filePath: filePath, line: line, column: column)
+        // A snapshot that did not throw is that of an element.
+        let nothing = TUIFrame(plain: TUITerminal(columns: 1, rows: 1).grid)
+        return TUIScreenshot(snapshot.shownFrame ?? nothing, area: snapshot.frame)
+    }
+}

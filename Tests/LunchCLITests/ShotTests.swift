@@ -1,0 +1,137 @@
+import Foundation
+import LunchProcess
+import TestSupport
+import Testing
+
+/// `lunch shot`: pictures of screens in files.
+@Suite(.waiting) struct ShotTests {
+    /// Does something in a folder that is deleted then.
+    private func withFolder(_ body: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-shot-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder.path)
+    }
+
+    private func text(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        ("svg", "<svg xmlns"), ("SVG", "<svg xmlns"), ("html", "<!DOCTYPE html>\n"), ("txt", "[Breakfast] Lunch"),
+        ("ans", "\u{1B}[0;7m[Breakfast]"),
+    ])
+    func theNameSaysTheFormat(_ end: String, _ start: String) throws {
+        try withFolder { folder in
+            let file = "\(folder)/a.b.\(end)"
+            let run = try Lunch.run("shot", Lunch.sample, "Breakfast", file, "--variant", "bread")
+            #expect(run.status == .exited(0))
+            #expect(run.errors == "")
+            #expect(run.output == "")
+            let text = try text(file)
+            #expect(text.hasPrefix(start), "\(text)")
+            #expect(text.contains("Bread"))
+        }
+    }
+
+    @Test func keysThemesAndSizesCount() throws {
+        try withFolder { folder in
+            let file = "\(folder)/a.svg"
+            let words = ["shot", Lunch.sample, file, "--press", "Right Right", "--theme", "light", "--size", "50x10"]
+            let run = try Lunch.run(words)
+            #expect(run.errors == "")
+            let picture = try text(file)
+            #expect(picture.contains("width=\"450\" height=\"180\""), "\(picture)")
+            #expect(picture.contains("<path fill=\"#ffffff\" d=\"M0 0H"))
+            #expect(picture.contains(">[Dinner]</text>"), "\(picture)")
+        }
+    }
+
+    /// A program behind "--" is shown as it left the screen, and a file that is there is replaced.
+    @Test func anyProgramHasAPicture() throws {
+        try withFolder { folder in
+            let file = "\(folder)/a.txt"
+            for word in ["one", "two"] {
+                let run = try Lunch.run("shot", file, "--", "/bin/echo", word)
+                #expect(run.errors == "")
+                #expect(try text(file) == "\(word)\n")
+            }
+            let failing = try Lunch.run("shot", file, "--", "/bin/sh", "-c", "exit 3")
+            #expect(failing.status == .exited(1))
+            #expect(try text(file) == "two\n")
+        }
+    }
+
+    @Test func aFileThatCannotBeWrittenIsNamed() throws {
+        let run = try Lunch.run("shot", "/nowhere/a.svg", "--", "/bin/echo", "x")
+        #expect(run.status == .exited(74))
+        #expect(run.errors == "lunch: The answer could not be written: \"/nowhere/a.svg\": No such file or directory.")
+    }
+
+    /// The programs that make a PNG are looked for in PATH, before anything is launched.
+    @Test func withoutAProgramForPNGTheCommandSaysWhatToInstall() throws {
+        let words = ["-c", "PATH=/nowhere \"$0\" shot a.png -- /nowhere/app; echo $?", ProductPath.of("lunch")]
+        let output = try NestedRun("/bin/sh", words).wait().output
+        #expect(
+            output.hasPrefix(
+                "lunch: A PNG is made of the drawing by another program, and none is installed. Install one of these:\n"
+            ),
+            "\(output)")
+        for name in ["librsvg2-bin", "chromium", "imagemagick"] { #expect(output.contains(name)) }
+        #expect(output.hasSuffix("\n69\n"))
+    }
+
+    /// Made-up programs in the place of the real ones: the first that makes a PNG is the one.
+    @Test func aPNGIsMadeByTheFirstProgramThatCan() throws {
+        try withFolder { folder in
+            let tools = [
+                ("rsvg-convert", "echo not today; exit 1"),
+                ("magick", "case \"$3\" in svg:/*) printf '\\211PNG\\r\\n\\032\\nmagick' > \"${4#png:}\";; esac"),
+            ]
+            for (name, script) in tools {
+                let path = "\(folder)/\(name)"
+                try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: path))
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+            }
+            func shot() throws -> String {
+                let script = "PATH=\"$1\" \"$0\" shot \"$1/a.png\" -- /bin/echo x; echo $?"
+                return try NestedRun("/bin/sh", ["-c", script, ProductPath.of("lunch"), folder]).wait().output
+            }
+            #expect(try shot() == "0\n")
+            #expect(try Data(contentsOf: URL(filePath: "\(folder)/a.png")).suffix(6) == Data("magick".utf8))
+            try FileManager.default.removeItem(atPath: "\(folder)/magick")
+            #expect(
+                try shot() == "lunch: \(folder)/rsvg-convert has made no PNG of the drawing:\nnot today\n\n69\n")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["shot"], "lunch: lunch shot needs FILE.\n\"lunch help shot\" says more."),
+            (
+                ["shot", "a.svg"],
+                "lunch: lunch shot needs APP, or any program behind \"--\".\n\"lunch help shot\" says more."
+            ),
+            (
+                ["shot", "App", "Screen"],
+                "lunch: \"Screen\" names no file for a picture: it ends in .svg, .png, .html, .ans, .txt.\n"
+                    + "The file stands last: lunch shot APP SCREEN screen.svg."
+            ),
+            (
+                ["shot", "App", "Screen", "svg"],
+                "lunch: \"svg\" names no file for a picture: it ends in .svg, .png, .html, .ans, .txt.\n"
+                    + "The file stands last: lunch shot APP SCREEN screen.svg."
+            ),
+            (["shot", "App", ""], "lunch: FILE is empty; is a variable of the shell not set?"),
+            (
+                ["shot", "App", "a.svg", "--theme", "ligt"],
+                "lunch: \"ligt\" is no theme for --theme. Did you mean \"light\"? The themes are: dark, light."
+            ),
+        ] as [([String], String)])
+    func mistakesAreNamed(_ words: [String], _ message: String) throws {
+        let run = try Lunch.run(words)
+        #expect(run.status == .exited(64))
+        #expect(run.errors == message)
+        #expect(run.output == "")
+    }
+}
