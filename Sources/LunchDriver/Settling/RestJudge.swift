@@ -204,7 +204,9 @@ extension RestJudge {
         if waited >= Self.longest { return true }
         guard let sighting = sightings[thread.thread] else { return false }
         if surroundings.isBeforeKey, known.ticks(sighting) { return true }
-        if surroundings.isBeforeKey, !surroundings.isAfterClick, thread.isForInput, known.isIdle(sighting) { return true }
+        if surroundings.isBeforeKey, !surroundings.isAfterClick, thread.isForInput, known.isIdle(sighting) {
+            return true
+        }
         let wasSilent = endedPlaces[sighting.place]
         if wasSilent != nil, tickers.contains(sighting.place) { return true }
         guard waited >= Self.horizon, wasSilent != nil || endedKinds.contains(sighting.kind) else { return false }

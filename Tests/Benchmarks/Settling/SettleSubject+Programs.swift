@@ -17,7 +17,8 @@ extension SettleSubject {
         _ name: String, _ executable: String, needs: String? = nil, _ arguments: [String], _ phrases: [SettlePhrase]
     ) -> Self {
         Self(
-            name: name, executable: .command(executable), arguments: arguments, delay: nil, phrases: phrases, needs: needs)
+            name: name, executable: .command(executable), arguments: arguments, delay: nil, phrases: phrases,
+            needs: needs)
     }
 
     private static let less = program(

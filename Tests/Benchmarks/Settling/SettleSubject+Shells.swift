@@ -17,19 +17,22 @@ extension SettleSubject {
     private static let fish = program(
         "fish", "sh", needs: "fish", ["-c", "mkdir -p .local/share/fish/generated_completions; exec fish"],
         commands + [
-            "for i in 1 2 3; sleep 0.05; echo $i; end\n", "cat te\t\u{15}", "\u{12}ec" + .keys(.escape, .escape) + "\u{15}",
+            "for i in 1 2 3; sleep 0.05; echo $i; end\n", "cat te\t\u{15}",
+            "\u{12}ec" + .keys(.escape, .escape) + "\u{15}",
             .keys(.alt("l")), "\u{C}",
         ])
 
     private static let commands: [SettlePhrase] = [
-        "echo hi\n", "ls\n", "true | cat\n", "sleep 0.1; echo slept\n", "sleep 0.4; echo slept\n", "ec\t hi\u{1}\u{5}\n",
+        "echo hi\n", "ls\n", "true | cat\n", "sleep 0.1; echo slept\n", "sleep 0.4; echo slept\n",
+        "ec\t hi\u{1}\u{5}\n",
         "\u{12}echo\n", .keys(.escape), .keys(.up, .left, .down) + "\u{15}", .paste("true"), "\u{15}",
     ]
 
     private static let jobs = [
         prompt("bash+busy", "while :; do :; done"), prompt("bash+nap", "while :; do sleep 0.05; done"),
         // Nothing but its name tells that nobody waits for this one.
-        script("script+busy", "while :; do :; done", ignoring: ["spin"]), script("script+nap", "while :; do sleep 0.05; done"),
+        script("script+busy", "while :; do :; done", ignoring: ["spin"]),
+        script("script+nap", "while :; do sleep 0.05; done"),
     ]
 
     private static func prompt(_ name: String, _ job: String) -> Self {

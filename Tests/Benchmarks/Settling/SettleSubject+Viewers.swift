@@ -16,15 +16,18 @@ extension SettleSubject {
         [
             "hello ", "\n", "\u{13}line 7\n", "\u{13}li\u{7}", "\u{E}\u{10}", "\u{16}" + .keys(.alt("v")), "\u{1}\u{5}",
             "\u{B}\u{19}", "\u{18}\u{13}", .keys(.alt("x")) + "what-line\n", .keys(.alt("x")) + "find\t\u{7}", "\u{7}",
-            "\u{18}2\u{18}1", "\u{1F}", "\u{18}b\n", "\u{18}\u{6}\u{7}", .keys(.up, .down, .left, .right), .keys(.delete),
+            "\u{18}2\u{18}1", "\u{1F}", "\u{18}b\n", "\u{18}\u{6}\u{7}", .keys(.up, .down, .left, .right),
+            .keys(.delete),
             .keys(.escape) + "f", .keys(.escape) + "\u{7}", .paste("pasted\ntext\n"),
         ])
 
     private static let ranger = viewer(
         "ranger", "ranger",
         [
-            "j", "k", "gg", "G", .keys(.down, .up), ":cd fruit\n:cd ..\n", "/fru\n", "n", " ", "uv", "zh", "zp", "M" + .keys(.escape),
-            "g" + .keys(.escape), ":find" + .keys(.escape), "yy", .keys(.pageDown, .pageUp), .keys(.home, .end), "\u{C}",
+            "j", "k", "gg", "G", .keys(.down, .up), ":cd fruit\n:cd ..\n", "/fru\n", "n", " ", "uv", "zh", "zp",
+            "M" + .keys(.escape),
+            "g" + .keys(.escape), ":find" + .keys(.escape), "yy", .keys(.pageDown, .pageUp), .keys(.home, .end),
+            "\u{C}",
             "oo" + .keys(.escape),
         ])
 
@@ -49,7 +52,8 @@ extension SettleSubject {
     private static let ncdu = viewer(
         "ncdu", "ncdu .",
         [
-            "j", "k", .keys(.down, .up), .keys(.return, .left), "jl", "h", "n", "s", "C", "g", "ii", "?q", "c", "a", "e", "t",
+            "j", "k", .keys(.down, .up), .keys(.return, .left), "jl", "h", "n", "s", "C", "g", "ii", "?q", "c", "a",
+            "e", "t",
             .keys(.pageDown, .pageUp), .keys(.home, .end), "r",
         ])
 
@@ -84,7 +88,8 @@ extension SettleSubject {
             done
             """, "w3m one.html",
         [
-            .keys(.tab), .keys(.tab, .return) + "B", "j", "k", " ", "b", "/Line 4\n", "n", "g", "G", "=B", .keys(.down, .up),
+            .keys(.tab), .keys(.tab, .return) + "B", "j", "k", " ", "b", "/Line 4\n", "n", "g", "G", "=B",
+            .keys(.down, .up),
             .keys(.pageDown, .pageUp), "U\u{3}", "\u{C}", "l", "h",
         ])
 }
