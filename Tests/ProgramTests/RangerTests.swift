@@ -14,7 +14,7 @@ struct RangerTests {
         let app = try Launcher(
             app: .command("ranger"), environment: home.environment, arguments: ["data"], directory: home.path
         ).launchPatiently()
-        func path(_ end: Regex<Substring>) -> TUIElement { app.text(end, within: .row(0)) }
+        func path(_ end: sending Regex<Substring>) -> TUIElement { app.text(end, within: .row(0)) }
         expect(path(/data\/bread$/), \.exists, is: true, timeout: .patience)
         try app.press("j")
         #expect(path(/data\/fruit$/).exists)
