@@ -17,13 +17,18 @@ struct KnownWaits {
         var kind: Kind
         var switches: UInt64
         var time: ContinuousClock.Instant
+        /// When it may have begun at the earliest: not before the look before.
+        var earliest: ContinuousClock.Instant
         /// The number of bytes that the program had written by then.
         var written: Int
         /// The same a moment later: what was written just before the wait may be read only then.
         var writtenBefore: Int
 
-        /// When time ends it.
-        var end: ContinuousClock.Instant { time + (kind.limit ?? .zero) }
+        /// When time ends it, as far as that is known.
+        var end: ClosedRange<ContinuousClock.Instant> {
+            let limit = kind.limit ?? .zero
+            return min(earliest, time) + limit...time + limit
+        }
     }
 
     /// The loop of a program in which a wait comes again.
@@ -54,7 +59,7 @@ struct KnownWaits {
     private var kinds: Set<Kind> = []
 
     /// When those end that ticked as the last input was sent.
-    private var due: [ContinuousClock.Instant] = []
+    private var due: [ClosedRange<ContinuousClock.Instant>] = []
 
     private var habits: [Loop: [Habit]] = [:]
 
@@ -73,12 +78,24 @@ struct KnownWaits {
 }
 
 extension KnownWaits {
-    /// Returns true if a wait has come again by itself before: in the same loop, for as long, or until the same moment.
-    func ticks(_ wait: Sighting) -> Bool {
+    /// Returns true if a wait has come again by itself before, or ends with one that has: the rest of a tick, or another thread
+    /// that waits for the same.
+    func ticks(_ wait: Sighting, beside others: some Collection<Sighting> = []) -> Bool {
+        isKnown(wait) || due.contains { Self.areOne($0, wait.end) }
+            || others.contains { $0.process == wait.process && isKnown($0) && Self.areOne($0.end, wait.end) }
+    }
+
+    /// Returns true if a wait has come again by itself before: in the same loop, for as long.
+    private func isKnown(_ wait: Sighting) -> Bool {
         guard let limit = wait.kind.limit else { return false }
-        if kinds.contains(wait.kind) { return true }
-        if ticks[Loop(wait)]?.contains(where: { $0.isLike(limit) }) == true { return true }
-        return due.contains { abs($0.duration(to: wait.end)) <= Self.slack }
+        return kinds.contains(wait.kind) || ticks[Loop(wait)]?.contains { $0.isLike(limit) } == true
+    }
+
+    /// Returns true if two moments may be the same.
+    private static func areOne(
+        _ first: ClosedRange<ContinuousClock.Instant>, _ second: ClosedRange<ContinuousClock.Instant>
+    ) -> Bool {
+        first.lowerBound - slack <= second.upperBound && second.lowerBound - slack <= first.upperBound
     }
 
     /// Returns true if a wait has come after the last inputs and changed nothing.
@@ -88,7 +105,7 @@ extension KnownWaits {
     }
 
     mutating func noteTick(_ wait: Sighting, isInPlace: Bool) {
-        guard let limit = wait.kind.limit, !ticks(wait) || due.contains(wait.end) else { return }
+        guard let limit = wait.kind.limit, !isKnown(wait) else { return }
         guard isInPlace else {
             if kinds.count >= Self.limit { kinds.removeAll(keepingCapacity: true) }
             kinds.insert(wait.kind)
@@ -105,7 +122,7 @@ extension KnownWaits {
 
     /// Input was sent, while these waits lasted and the program had written so many bytes.
     mutating func inputWasSent(during waits: some Collection<Sighting>, written: Int) {
-        due = waits.filter(ticks).map(\.end)
+        due = waits.filter { ticks($0, beside: waits) }.map(\.end)
         if habits.count >= Self.limit { habits.removeAll(keepingCapacity: true) }
         for wait in ended { note(wait, isSilent: wait.writtenBefore == written) }
         ended.removeAll(keepingCapacity: true)

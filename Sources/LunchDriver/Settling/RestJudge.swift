@@ -48,8 +48,12 @@ package struct RestJudge: Sendable {
     /// The waits that hold up no key from now on.
     private var known = KnownWaits()
 
-    /// The number of bytes that the program had written at the last look.
+    /// The number of bytes that the program had written at the last look, and when that was.
     private var written = 0
+    private var lastLook: ContinuousClock.Instant?
+
+    /// The time between two looks beyond which it is not known when a wait has begun.
+    private static let longestGap = Duration.milliseconds(20)
 
     /// Since when there is input that nobody reads, although somebody waits for it.
     private var unreadSince: ContinuousClock.Instant?
@@ -167,7 +171,9 @@ extension RestJudge {
                     let kind = Kind(program: thread.name, call: thread.call, limit: thread.limit)
                     seen[thread.thread] = Sighting(
                         place: place, process: thread.process, kind: kind, switches: thread.switches,
-                        time: surroundings.now, written: surroundings.written, writtenBefore: surroundings.written)
+                        time: surroundings.now,
+                        earliest: max(lastLook ?? surroundings.now, surroundings.now - Self.longestGap),
+                        written: surroundings.written, writtenBefore: surroundings.written)
                 }
             case .runs: running.insert(thread.thread)
             case .waits, .isStopped, .hasEnded, .isUnknown: break
@@ -182,6 +188,7 @@ extension RestJudge {
         }
         sightings = seen
         written = surroundings.written
+        lastLook = surroundings.now
     }
 
     /// A wait has ended; by its limit, or because of something else, which says nothing of the next.
@@ -203,7 +210,7 @@ extension RestJudge {
     private mutating func isPassedOver(_ thread: ThreadWait, _ surroundings: Surroundings) -> Bool {
         if waited >= Self.longest { return true }
         guard let sighting = sightings[thread.thread] else { return false }
-        if surroundings.isBeforeKey, known.ticks(sighting) { return true }
+        if surroundings.isBeforeKey, known.ticks(sighting, beside: sightings.values) { return true }
         if surroundings.isBeforeKey, !surroundings.isAfterClick, thread.isForInput, known.isIdle(sighting) {
             return true
         }

@@ -104,4 +104,15 @@ import Testing
         var other = ticking("poll")
         #expect(!rests(other.judge(wait(99.5, 1, thread: 3, call: "poll"), in: surroundings(after: 420))))
     }
+
+    /// Two threads wait for the same tick, as the runtime of Go has them do, each for what is left of it.
+    @Test func aWaitThatEndsWithATickHoldsUpNoKey() {
+        var judge = ticking("epoll_pwait")
+        let tick = wait(100, 9, thread: 2, call: "epoll_pwait")
+        _ = judge.judge(tick, in: surroundings(after: 430))
+        let both = tick + [wait(72, 1, thread: 3, call: "futex")[1]]
+        #expect(rests(judge.judge(both, in: surroundings(after: 457))))
+        let other = tick + [wait(40, 2, thread: 3, call: "futex")[1]]
+        #expect(!rests(judge.judge(other, in: surroundings(after: 458))))
+    }
 }
