@@ -30,7 +30,7 @@ struct NewsboatTests {
         #expect(app.text("Articles in feed 'Fruit'").exists)
         #expect(app.texts(/(Apples|Pears) are \w+/).labels == ["Apples are ripe", "Pears are late"])
         app.expectSettled(.bounded)
-        try app.press("j", .return)
+        try app.press(.down, .return)
         #expect(app.text("Title: Pears are late").exists)
         #expect(app.text("They are green.").exists)
         try app.press("q")

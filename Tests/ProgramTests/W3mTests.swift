@@ -25,7 +25,7 @@ struct W3mTests {
         #expect(app.text("three.html", within: .row(23)).exists)
         try app.press("B")
         #expect(links.exists)
-        try app.typeText("/Appl\n")
+        try app.typeText("?Appl\n")
         #expect(app.cursorPoint == links.frame.origin)
         try app.press("q")
         #expect(app.text("Do you want to exit w3m?").exists)
