@@ -22,7 +22,7 @@ do {
             "usage: Benchmarks counter PATH | driver [part] [--memory MB] | emulator | events | flood [MiB] | picture | recognition [word] | stress [keys] [actions]"
         )
         print("       Benchmarks waits")
-        print("       Benchmarks settle [--keys N] [--program NAME…] [--counter NAME…] [--busy]")
+        print("       Benchmarks settle [--keys N] [--program NAME…] [--counter NAME…] [--idle] [--busy]")
     }
 } catch {
     print("failed: \(error)")

@@ -64,18 +64,18 @@ package enum FailureReporter {
             let subject = EventSubject(app: failure.app, test: test, launch: failure.launch?.number)
             hearing.tell(.failed(failure), of: StepScope.current?.step, subject)
         }
-        if let taker = taker ?? failure.launch?.taker { return taker(failure) }
+        if let taker = taker ?? failure.launch?.taker { return taker.take(failure) }
         library.withLock(\.handler)(failure, failure.launch?.owner)
     }
 
     /// Takes the failures that would be recorded in a function, or because of an app that is launched in it.
-    @TaskLocal static var taker: (@Sendable (TUIFailure) -> Void)?
+    @TaskLocal static var taker: FailureTaker?
 
     /// Runs a function, and returns the failures that would have been recorded: the test library is not told of them.
     package static func taking(_ body: () throws -> Void) rethrows -> [TUIFailure] {
         let taken = Lock<[TUIFailure]>([])
-        let take: @Sendable (TUIFailure) -> Void = { failure in taken.withLock { $0.append(failure) } }
-        try $taker.withValue(take) { try body() }
+        let taker = FailureTaker { failure in taken.withLock { $0.append(failure) } }
+        try $taker.withValue(taker) { try body() }
         return taken.withLock(\.self)
     }
 }

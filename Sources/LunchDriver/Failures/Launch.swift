@@ -12,7 +12,7 @@ struct Launch: Sendable {
     let place: TUISourceLocation
 
     /// The taker of the failures in the place of the test library; nil if there is none.
-    var taker: (@Sendable (TUIFailure) -> Void)?
+    var taker: FailureTaker?
 }
 
 /// The test that launched an app, so that what is found out later, perhaps on another thread, is still its failure.

@@ -15,6 +15,9 @@ extension Session {
         /// True if the last of them is an escape, which may be the beginning of a sequence.
         var endsWithEscape = false
 
+        /// True if the last of them tells of the mouse.
+        var isOfMouse = false
+
         /// The last inputs of the app.
         var history = InputHistory()
 

@@ -112,6 +112,8 @@ extension Session.State {
         sent.deeds += 1
         sent.history.begin(words, bytes, isSecret: isSecret, isContinued: isContinued)
         sent.endsWithEscape = bytes.last == 0x1B
+        // In the encoding SGR, and in the older ones.
+        sent.isOfMouse = bytes.starts(with: [0x1B, 0x5B, 0x3C]) || bytes.starts(with: [0x1B, 0x5B, 0x4D])
         return Session.Effects(actions: send(bytes))
     }
 

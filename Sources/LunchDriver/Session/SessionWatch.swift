@@ -98,6 +98,7 @@ extension Session.State {
             hasEnded: status != nil)
         facts.isReading = unread != nil
         facts.isAfterEscape = sent.endsWithEscape
+        facts.isAfterClick = sent.isOfMouse
         guard teller == .app else { return facts }
         facts.settled = unsettled.isEmpty ? frame : nil
         facts.isInDoubt = mayHaveLostInput

@@ -14,27 +14,16 @@ package struct RestJudge: Sendable {
     static let longest = Duration.seconds(1)
 
     /// A thread and where it waits.
-    private struct Place: Hashable {
+    struct Place: Hashable {
         var thread: Int32
         var site: UInt64
     }
 
-    /// The traits that a wait shares with one in another process: a script starts `sleep 0.1` again and again.
-    private struct Kind: Hashable {
-        var program: String
-        var call: String
-        var limit: Duration?
-    }
+    private typealias Kind = KnownWaits.Kind
+    private typealias Sighting = KnownWaits.Sighting
 
-    /// A wait with a time limit as it was first seen.
-    private struct Sighting {
-        var place: Place
-        var kind: Kind
-        var switches: UInt64
-        var time: ContinuousClock.Instant
-        /// The number of bytes that the program had written by then.
-        var written: Int
-    }
+    /// The time for which what was written before a wait may come after its beginning.
+    private static let leastTime = Duration.milliseconds(2)
 
     /// The time that has been waited out since the last input.
     private var waited = Duration.zero
@@ -56,14 +45,15 @@ package struct RestJudge: Sendable {
     /// The threads among them that nothing but time wakes.
     private var sleepers: Set<Int32> = []
 
-    /// The waits that have come again by themselves after their limit: they tick, and hold up no key from then on.
-    private var repeated: [Place: Kind] = [:]
+    /// The waits that hold up no key from now on.
+    private var known = KnownWaits()
 
-    /// The same of waits in ever new processes, of which the kind is all that stays.
-    private var repeatedKinds: Set<Kind> = []
+    /// The number of bytes that the program had written at the last look, and when that was.
+    private var written = 0
+    private var lastLook: ContinuousClock.Instant?
 
-    /// The most waits that are remembered to tick.
-    private static let repeatedLimit = 256
+    /// The time between two looks beyond which it is not known when a wait has begun.
+    private static let longestGap = Duration.milliseconds(20)
 
     /// Since when there is input that nobody reads, although somebody waits for it.
     private var unreadSince: ContinuousClock.Instant?
@@ -92,13 +82,16 @@ package struct RestJudge: Sendable {
         var written = 0
         /// True if somebody looks who is about to send a key: what ticked before holds it up no longer.
         var isBeforeKey = false
+        /// True if the last input was the mouse's: a program may hold it back for more of it.
+        var isAfterClick = false
         var now: ContinuousClock.Instant
 
         package init(
             program: Int32, hasUnreadInput: Bool = false, isOutputStopped: Bool = false, written: Int = 0,
-            isBeforeKey: Bool = false, now: ContinuousClock.Instant
+            isBeforeKey: Bool = false, isAfterClick: Bool = false, now: ContinuousClock.Instant
         ) {
             self.isBeforeKey = isBeforeKey
+            self.isAfterClick = isAfterClick
             self.program = program
             self.hasUnreadInput = hasUnreadInput
             self.isOutputStopped = isOutputStopped
@@ -113,6 +106,7 @@ package struct RestJudge: Sendable {
 extension RestJudge {
     /// Input was sent: what the program does from now on may be because of it.
     package mutating func inputWasSent() {
+        known.inputWasSent(during: sightings.values, written: written)
         waited = .zero
         current = nil
         endedPlaces.removeAll(keepingCapacity: true)
@@ -168,13 +162,18 @@ extension RestJudge {
             switch thread.activity {
             case .waits where thread.limit != nil:
                 let place = Place(thread: thread.thread, site: thread.site)
-                if let known = sightings[thread.thread], known.place == place, known.switches == thread.switches {
+                if var known = sightings[thread.thread], known.place == place, known.switches == thread.switches {
+                    if known.time.duration(to: surroundings.now) < Self.leastTime {
+                        known.writtenBefore = surroundings.written
+                    }
                     seen[thread.thread] = known
                 } else {
                     let kind = Kind(program: thread.name, call: thread.call, limit: thread.limit)
                     seen[thread.thread] = Sighting(
-                        place: place, kind: kind, switches: thread.switches, time: surroundings.now,
-                        written: surroundings.written)
+                        place: place, process: thread.process, kind: kind, switches: thread.switches,
+                        time: surroundings.now,
+                        earliest: max(lastLook ?? surroundings.now, surroundings.now - Self.longestGap),
+                        written: surroundings.written, writtenBefore: surroundings.written)
                 }
             case .runs: running.insert(thread.thread)
             case .waits, .isStopped, .hasEnded, .isUnknown: break
@@ -188,6 +187,8 @@ extension RestJudge {
             }
         }
         sightings = seen
+        written = surroundings.written
+        lastLook = surroundings.now
     }
 
     /// A wait has ended; by its limit, or because of something else, which says nothing of the next.
@@ -195,6 +196,7 @@ extension RestJudge {
         guard let limit = wait.kind.limit, wait.time.duration(to: surroundings.now) >= limit else { return }
         endedPlaces[wait.place] = wait.written == surroundings.written
         endedKinds.insert(wait.kind)
+        known.noteEnd(wait)
     }
 
     /// The time that a wait still lasts at most; nil if it has no limit.
@@ -208,27 +210,19 @@ extension RestJudge {
     private mutating func isPassedOver(_ thread: ThreadWait, _ surroundings: Surroundings) -> Bool {
         if waited >= Self.longest { return true }
         guard let sighting = sightings[thread.thread] else { return false }
-        if surroundings.isBeforeKey, ticks(sighting) { return true }
+        if surroundings.isBeforeKey, known.ticks(sighting, beside: sightings.values) { return true }
+        if surroundings.isBeforeKey, !surroundings.isAfterClick, thread.isForInput, known.isIdle(sighting) {
+            return true
+        }
         let wasSilent = endedPlaces[sighting.place]
         if wasSilent != nil, tickers.contains(sighting.place) { return true }
         guard waited >= Self.horizon, wasSilent != nil || endedKinds.contains(sighting.kind) else { return false }
-        noteRepetition(sighting)
+        known.noteTick(sighting, isInPlace: wasSilent != nil)
         if wasSilent == true, !thread.isForInput {
             tickers.insert(sighting.place)
             if thread.isSleep { sleepers.insert(thread.thread) }
         }
         return true
-    }
-
-    /// Returns true if a wait has come again by itself before: in the same thread or program, in the same call, for as long.
-    private func ticks(_ wait: Sighting) -> Bool {
-        repeated[wait.place] == wait.kind || repeatedKinds.contains(wait.kind)
-    }
-
-    private mutating func noteRepetition(_ wait: Sighting) {
-        if repeated.count >= Self.repeatedLimit { repeated.removeAll(keepingCapacity: true) }
-        if repeatedKinds.count >= Self.repeatedLimit { repeatedKinds.removeAll(keepingCapacity: true) }
-        if endedPlaces[wait.place] != nil { repeated[wait.place] = wait.kind } else { repeatedKinds.insert(wait.kind) }
     }
 
     /// Returns true if somebody who waits for input may only just have been woken for it.

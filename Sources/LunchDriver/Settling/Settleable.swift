@@ -102,6 +102,9 @@ package struct SettlingFacts: Sendable {
     /// True if the last input ends with an escape: a program waits for a while for more of a sequence.
     package var isAfterEscape = false
 
+    /// True if the last input is the mouse's: a program waits for a while for another click.
+    package var isAfterClick = false
+
     /// True if the terminal keeps the program from writing.
     package var isOutputStopped: Bool
 

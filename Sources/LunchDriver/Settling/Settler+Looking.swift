@@ -86,7 +86,8 @@ extension Settler.Looking {
         }
         let surroundings = RestJudge.Surroundings(
             program: process.identifier, hasUnreadInput: process.flushInput(), isOutputStopped: facts.isOutputStopped,
-            written: facts.written, isBeforeKey: isBeforeKey && !facts.isAfterEscape, now: program.now)
+            written: facts.written, isBeforeKey: isBeforeKey && !facts.isAfterEscape,
+            isAfterClick: facts.isAfterClick, now: program.now)
         let verdict = judge.judge(waits.threads, in: surroundings)
         switch verdict {
         case .runs: return .runs

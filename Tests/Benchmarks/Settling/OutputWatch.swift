@@ -1,4 +1,3 @@
-import Dispatch
 import LunchDriver
 import LunchElements
 import LunchTerminal
@@ -23,38 +22,5 @@ struct OutputWatch {
             if isEnough(isNew ? frame : nil) || .now >= deadline { return }
             pause(for: interval)
         }
-    }
-}
-
-/// A thread that notes when a program last wrote.
-final class OutputObserver: Sendable {
-    private struct State {
-        var lastOutput: ContinuousClock.Instant?
-        var isOver = false
-    }
-
-    private let state = Lock(State())
-    private let end = DispatchSemaphore(value: 0)
-
-    init(_ app: TUIApplication) {
-        let revision = app.lastFrame?.grid.revision
-        DispatchQueue(label: "output").async { [self] in
-            OutputWatch(app: app, interval: .microseconds(100)).watch(since: revision) { frame in
-                state.withLock { state in
-                    if frame != nil { state.lastOutput = .now }
-                    return state.isOver
-                }
-            }
-            end.signal()
-        }
-    }
-
-    /// When output last came; nil as long as none has.
-    var lastOutput: ContinuousClock.Instant? { state.withLock(\.lastOutput) }
-
-    /// Returns once the thread has ended.
-    func stop() {
-        state.withLock { $0.isOver = true }
-        end.wait()
     }
 }

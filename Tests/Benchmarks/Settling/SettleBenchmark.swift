@@ -7,14 +7,15 @@ import Synchronization
 /// Time is measured of one program after the other. Output that comes late is looked for in many at once, which mostly wait.
 struct SettleBenchmark {
     private var inputs = 1000
-    private var isBusy = false
+    private var loads: [Bool] = []
     private var subjects: [SettleSubject] = []
+    private var skipped: [SettleSubject] = []
 
     /// The number of programs that are watched at once, and of inputs that each gets before another takes its place.
     private static let sessions = 16
     private static let share = 250
 
-    /// Runs with `[--keys N] [--program NAME…] [--counter NAME…] [--busy]`; false if anything was wrong.
+    /// Runs with `[--keys N] [--program NAME…] [--counter NAME…] [--idle] [--busy]`; false if anything was wrong.
     static func run(_ arguments: [String]) throws -> Bool {
         try SettleBenchmark(arguments).run()
     }
@@ -23,7 +24,8 @@ struct SettleBenchmark {
         var option = ""
         for argument in arguments {
             switch argument {
-            case "--busy": isBusy = true
+            case "--idle": loads.append(false)
+            case "--busy": loads.append(true)
             case "--keys", "--program", "--counter": option = argument
             case _ where option == "--keys":
                 guard let number = Int(argument), number > 0 else { throw BenchmarkError(description: argument) }
@@ -37,18 +39,29 @@ struct SettleBenchmark {
             }
         }
         if subjects.isEmpty { subjects = SettleSubject.counters + SettleSubject.programs }
+        skipped = subjects.filter { !$0.isInstalled }
+        subjects.removeAll { !$0.isInstalled }
     }
 
     private func run() throws -> Bool {
+        let rows = try (loads.isEmpty ? [false] : loads).map(measure)
+        // Each program idle and busy, one below the other.
+        let order = subjects.indices.flatMap { index in rows.map { $0[index] } }
+        SettleReport(rows: order, skipped: skipped).print()
+        return !order.contains { $0.timing.hasFaults || $0.lateness.hasFaults }
+    }
+
+    private func measure(isBusy: Bool) throws -> [SettleReport.Row] {
         let loops = isBusy ? try BusyLoops(2) : nil
         defer { loops?.stop() }
         let timing = try subjects.map { subject in
             try SettleSession.run(
-                subject, inputs: max(10, count(for: subject) / (subject.isCounter ? 10 : 2)), seed: 1, for: .timing)
+                subject, inputs: max(30, count(for: subject) / (subject.isCounter ? 10 : 1)), seed: 1, for: .timing)
         }
         let lateness = findLateness()
-        SettleReport(subjects: subjects, timing: timing, lateness: lateness).print()
-        return !(timing + lateness).contains(where: \.hasFaults)
+        return subjects.indices.map {
+            SettleReport.Row(subject: subjects[$0], isBusy: isBusy, timing: timing[$0], lateness: lateness[$0])
+        }
     }
 
     /// A program gets a tenth of the inputs, since there is more to each.

@@ -7,14 +7,20 @@ struct SettleFigures: Sendable {
     private(set) var bounded = 0
     private(set) var quiet = 0
 
-    /// The time that settling took beyond the time that the program itself needed, for each input.
-    var beyond: [Duration] = []
+    /// The times beyond those that the program itself needed.
+    var beyond = SettleTimes()
 
     /// The number of times that a counter had not handled its input in the settled frame, and the places, but for guesses.
     private(set) var early = 0
     private(set) var earlyFaults: [String] = []
 
     var late: [LateOutput] = []
+
+    /// The number of outputs that came although the program had been said to be settled for good.
+    var lateAfterExact: Int { late.count { $0.isFault && $0.settling.trust != .bounded } }
+
+    /// The number of outputs of which no wait that was named is the cause.
+    var lateUnnamed: Int { late.count { $0.isFault && $0.settling.trust == .bounded } }
 
     /// The other problems: a program that ended, or did not settle at all.
     var problems: [String] = []
@@ -45,7 +51,7 @@ struct SettleFigures: Sendable {
         sum.exact += right.exact
         sum.bounded += right.bounded
         sum.quiet += right.quiet
-        sum.beyond += right.beyond
+        sum.beyond = left.beyond + right.beyond
         sum.early += right.early
         sum.earlyFaults += right.earlyFaults
         sum.late += right.late

@@ -1,28 +1,43 @@
 /// Tells what was found of all programs.
 struct SettleReport {
-    let subjects: [SettleSubject]
-    let timing: [SettleFigures]
-    let lateness: [SettleFigures]
+    /// What was found of one program.
+    struct Row {
+        let subject: SettleSubject
+        /// True if busy loops had the processors meanwhile.
+        let isBusy: Bool
+        let timing: SettleFigures
+        let lateness: SettleFigures
+    }
+
+    let rows: [Row]
+    let skipped: [SettleSubject]
 
     func print() {
         line(
-            "| Program | Inputs | Beyond its own time | Range | exact | bounded | quiet | Early | Late | … nothing seen |"
-        )
-        line("|---|---|---|---|---|---|---|---|---|---|")
-        for (index, subject) in subjects.enumerated() {
-            let (time, found) = (timing[index], timing[index] + lateness[index])
-            let unseen = found.late.count { $0.seen == nil }
+            "| Program | Machine | Key to key | Key to read | `expect` | exact | bounded | quiet | Early | Late after exact "
+                + "| Late, not named | Late, named |")
+        line("|---|---|---|---|---|---|---|---|---|---|---|---|")
+        for row in rows {
+            let found = row.timing + row.lateness
+            let times = SettleMeasure.allCases.map { Self.text(row.timing.beyond[$0]) }.joined(separator: " | ")
             line(
-                "| \(subject.name) | \(found.inputs) | \(time.beyond.median.text) | \(time.beyond.range) | \(found.exact) "
-                    + "| \(found.bounded) | \(found.quiet) | \(subject.isCounter ? "\(found.early)" : "") "
-                    + "| \(found.late.count - unseen) | \(unseen) |")
+                "| \(row.subject.name) | \(row.isBusy ? "busy" : "idle") | \(times) | \(found.exact) | \(found.bounded) "
+                    + "| \(found.quiet) | \(row.subject.isCounter ? "\(found.early)" : "") | \(found.lateAfterExact) "
+                    + "| \(found.lateUnnamed) | \(found.late.count { !$0.isFault }) |")
         }
-        list("Late output", subjects.indices.flatMap { lines(of: lateness[$0].late, subjects[$0].name) })
+        line("\nTimes are those beyond a program's own, the median and in brackets the longest.")
+        if !skipped.isEmpty { line("Not installed: \(skipped.map(\.name).joined(separator: ", ")).") }
+        let (timing, lateness) = (rows.map(\.timing), rows.map(\.lateness))
+        list("Late output", rows.flatMap { lines(of: $0.lateness.late, $0.subject.name) })
         list("Read too early, and no guess", (timing + lateness).flatMap(\.earlyFaults))
         list("Other problems", (timing + lateness).flatMap(\.problems))
         let faults = (timing + lateness).reduce(0) { $0 + $1.earlyFaults.count + $1.late.count(where: \.isFault) }
         line("\n\(faults) times something was said for sure that was not so.")
         flushOutput()
+    }
+
+    private static func text(_ times: [Duration]) -> String {
+        times.max().map { "\(times.median.text) (\($0.text))" } ?? ""
     }
 
     /// All late output of a program, but of guesses only the first few.

@@ -1,6 +1,7 @@
 import LunchDriver
 import LunchElements
 import LunchTerminal
+import LunchWire
 
 /// One program, from its launch to its end, to which inputs are given one by one.
 struct SettleSession {
@@ -13,6 +14,10 @@ struct SettleSession {
     private var frame: TUIFrame?
     /// The number of inputs that a counter has had since its launch.
     private var sent = 0
+    /// When the last input was sent, if nobody has looked at the program since.
+    private var unread: ContinuousClock.Instant?
+    /// The last output before the input that is being sent.
+    private let outputBefore = OutputTime()
 
     /// The use of the time after an input.
     enum Purpose {
@@ -59,30 +64,63 @@ struct SettleSession {
     private mutating func step(_ number: Int, _ purpose: Purpose) throws(TUIError) {
         let (app, before) = try running()
         guard let input = script.first(where: { $0.isHeard(in: before.grid.modes) }) else { return }
-        let observer = purpose == .timing && !subject.isCounter ? OutputObserver(app) : nil
-        defer { observer?.stop() }
-        let start = ContinuousClock.now
-        try input.perform(on: app)
-        let settled = try app.settledFrame()
-        let end = ContinuousClock.now
-        frame = settled
+        let measure = purpose == .timing ? SettleMeasure(ofInput: number) : .read
+        let start = try perform(input, on: app, purpose)
         sent += 1
+        unread = measure == .key ? start : nil
+        if measure == .key { return }
+        var shown: (bytes: Int, time: ContinuousClock.Instant)?
+        let settled =
+            measure == .read
+            ? try app.settledFrame()
+            : try app.waitForFrame(timeout: .seconds(20)) { frame in
+                let bytes = app.output?.bytes ?? 0
+                if shown?.bytes != bytes { shown = (bytes, .now) }
+                return frame.settling.trust != .unsettled
+            }
+        let end = measure == .read ? .now : shown?.time ?? .now
+        frame = settled
         figures.count(settled.settling.trust)
-        if let delay = subject.delay {
-            figures.beyond.append(max(.zero, end - start - delay))
-            if settled.handledInputs != sent { figures.noteEarly(settled, of: sent, subject.name, number, input) }
-        } else {
-            figures.beyond.append(end - max(start, observer?.lastOutput ?? start))
+        let ownEnd = subject.delay.map { start + $0 } ?? max(start, app.output?.time ?? start)
+        figures.beyond.add(end - ownEnd, to: measure)
+        if subject.isCounter, settled.handledInputs != sent {
+            figures.noteEarly(settled, of: sent, subject.name, number, input)
         }
         guard let duration = purpose.watch(after: number) else { return }
         if let late = watch(app, number, input, after: settled, at: end, for: duration) { figures.late.append(late) }
+    }
+
+    /// Sends an input; returns when that was done.
+    ///
+    /// The program has settled before. If nobody has looked at it since the input before, the time until then is one from key
+    /// to key.
+    private mutating func perform(
+        _ input: SettleInput, on app: TUIApplication, _ purpose: Purpose
+    ) throws(TUIError) -> ContinuousClock.Instant {
+        guard purpose == .timing else {
+            try input.perform(on: app)
+            return .now
+        }
+        // What comes after the program has settled belongs to the new input.
+        let outputBefore = outputBefore
+        let listener = TUIEvents.addListener { event in
+            if case .settled = event.kind { outputBefore.value.withLock { $0 = app.output?.time } }
+        }
+        defer { listener.remove() }
+        try input.perform(on: app)
+        let now = ContinuousClock.now
+        if let unread {
+            let ownEnd = subject.delay.map { unread + $0 } ?? max(unread, outputBefore.value.withLock(\.self) ?? unread)
+            figures.beyond.add(now - ownEnd, to: .key)
+        }
+        return now
     }
 
     /// The program, launched anew if it has ended.
     private mutating func running() throws(TUIError) -> (TUIApplication, TUIFrame) {
         if let app, let frame, app.state == .runningForeground { return (app, frame) }
         app?.terminate()
-        app = nil
+        (app, unread) = (nil, nil)
         let launched = try subject.launched(in: workplace)
         (app, frame, sent) = (launched.app, launched.frame, 0)
         return launched
@@ -91,7 +129,7 @@ struct SettleSession {
     private mutating func giveUp(_ number: Int, _ error: TUIError) {
         figures.problems.append("\(subject.name), input \(number): \(error.message.firstLine)")
         app?.terminate()
-        app = nil
+        (app, unread) = (nil, nil)
     }
 
     /// Watches for output that comes after a settled frame.
@@ -112,6 +150,11 @@ struct SettleSession {
             LateOutput(number: number, input: "\(input)", settling: settled.settling, delay: $0, seen: seen)
         }
     }
+}
+
+/// A time that a listener of events writes down.
+private final class OutputTime: Sendable {
+    let value = Lock<ContinuousClock.Instant?>(nil)
 }
 
 extension SettleScript {

@@ -10,23 +10,16 @@ import LunchInput
 extension SettleSubject {
     /// Programs that people use. What would end one of them, or change anything outside its folder, is left out.
     static let programs =
-        [bash, less, vim, nano, htop, mc, fzf, dialog, whiptail, python3, tmux] + (textual.map { [$0] } ?? [])
+        shells + viewers + [less, vim, nano, htop, mc, fzf, dialog, whiptail, python3, tmux]
+        + (textual.map { [$0] } ?? [])
 
-    private static func program(
-        _ name: String, _ executable: String, _ arguments: [String], _ phrases: [SettlePhrase]
+    static func program(
+        _ name: String, _ executable: String, needs: String? = nil, _ arguments: [String], _ phrases: [SettlePhrase]
     ) -> Self {
-        Self(name: name, executable: .command(executable), arguments: arguments, delay: nil, phrases: phrases)
+        Self(
+            name: name, executable: .command(executable), arguments: arguments, delay: nil, phrases: phrases,
+            needs: needs)
     }
-
-    private static let bash = program(
-        "bash", "bash", ["--norc", "--noprofile"],
-        [
-            "echo hi\n", "ls\n", "seq 1 50\n", "true | cat\n", "sleep 0.1; echo slept\n", "sleep 0.4; echo slept\n",
-            "for i in 1 2 3; do sleep 0.05; echo $i; done\n", "ec\t hi\u{1}\u{5}\n", "\u{12}echo\n", "\u{3}",
-            .keys(.escape), .keys(.escape) + "b", .keys(.up, .left, .down) + "\u{15}",
-            .paste("echo pasted\necho twice\n") + "\n",
-            .paste("true"), "\u{15}",
-        ])
 
     private static let less = program(
         "less", "less", ["--mouse", Workplace.textName],
@@ -78,7 +71,7 @@ extension SettleSubject {
         ])
 
     private static let fzf = program(
-        "fzf", "sh",
+        "fzf", "sh", needs: "fzf",
         [
             "-c", "seq 1 20000 | fzf --multi --bind 'esc:clear-query,double-click:ignore,enter:toggle,ctrl-c:ignore'",
         ],
@@ -89,7 +82,7 @@ extension SettleSubject {
         ])
 
     private static let dialog = program(
-        "dialog", "sh", ["-c", boxes("dialog")],
+        "dialog", "sh", needs: "dialog", ["-c", boxes("dialog")],
         [
             .keys(.down), .keys(.up), .keys(.tab), " ", "\n", "abc", .keys(.delete), .keys(.left, .right),
             .keys(.escape),
@@ -97,7 +90,7 @@ extension SettleSubject {
         ])
 
     private static let whiptail = program(
-        "whiptail", "sh", ["-c", boxes("whiptail")],
+        "whiptail", "sh", needs: "whiptail", ["-c", boxes("whiptail")],
         [
             .keys(.down), .keys(.up), .keys(.tab), " ", "\n", "abc", .keys(.delete), .keys(.left, .right),
             .keys(.escape),

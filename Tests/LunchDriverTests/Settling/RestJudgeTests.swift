@@ -280,8 +280,9 @@ import Testing
         #expect(grade(judge.judge([reader(), last], in: surroundings(after: 1000))) == .bounded)
     }
 
-    private func beforeKey(after milliseconds: Int) -> RestJudge.Surroundings {
-        .init(program: 1, isBeforeKey: true, now: start + .milliseconds(milliseconds))
+    private func beforeKey(after milliseconds: Int, isAfterClick: Bool = false) -> RestJudge.Surroundings {
+        .init(
+            program: 1, isBeforeKey: true, isAfterClick: isAfterClick, now: start + .milliseconds(milliseconds))
     }
 
     /// The main loop of many a program: it waits for input, 100 ms at most, again and again.
@@ -310,7 +311,7 @@ import Testing
         for round in 0..<5 {
             judge.inputWasSent()
             let held = sleeper(for: 166, switches: UInt64(round), isForInput: true, call: "poll")
-            #expect(grade(judge.judge([held], in: beforeKey(after: round * 1000))) == nil)
+            #expect(grade(judge.judge([held], in: beforeKey(after: round * 1000, isAfterClick: true))) == nil)
             #expect(grade(judge.judge([reader()], in: beforeKey(after: round * 1000 + 170))) == .exact)
         }
     }
