@@ -8,7 +8,7 @@ import LunchWire
 
 /// Opens an app on all that it lists: on every screen by itself, and with every variant.
 package enum EveryScreen {
-    /// Opens each screen that an app lists, alone and with each of its variants, and records the failures.
+    /// Opens each screen that an app lists, without a variant and with each of its variants, and records the failures.
     ///
     /// The screens are opened in parallel, as many at a time as the computer has processor cores. Each failure names
     /// its screen and is recorded at the given location. It is also a failure if the app lists no screens.

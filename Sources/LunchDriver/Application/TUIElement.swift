@@ -67,7 +67,9 @@ extension TUIElement {
     /// The name by which tests find the element. It is the same in every language, and empty if the element has none.
     public var identifier: String { read(\.identifier) }
 
-    /// The text that the element shows, or the name that a person would give to it; empty if there is neither.
+    /// The text on the element, such as the title of a button, or its name, such as "Name" for a text field.
+    ///
+    /// The label is empty if the element has neither. The content of a field is its `value`.
     public var label: String { read(\.label) }
 
     /// The title of the element. It is always the same as `label`.

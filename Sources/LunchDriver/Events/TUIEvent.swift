@@ -80,7 +80,7 @@ public struct TUIOutcome: Sendable {
     /// The time between the beginning and the end of the step.
     public let duration: Duration
 
-    /// The last frame on which the app settled during the step; nil if there is none.
+    /// The last frame of the step at which the app had settled; nil if there is none.
     ///
     /// An app has settled when it has handled its input and has nothing left to draw.
     public let frame: TUIFrame?

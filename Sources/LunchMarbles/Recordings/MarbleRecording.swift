@@ -1,7 +1,7 @@
 /// A recording of events and their times. `TestScheduler` and `AppMarbles` create recordings.
 ///
-/// The events come from a callback, a sequence, a property, or an app's screen. To compare a recording with a timeline,
-/// use `expect(_:follows:)`.
+/// The events come from a callback, a sequence, a property, or an app's screen. To compare a recording with a timeline
+/// (a marble diagram such as `f---t---`), use the function `expect(_:follows:)`.
 public final class MarbleRecording<Value> {
     /// A recorded event and its time.
     public struct Event {

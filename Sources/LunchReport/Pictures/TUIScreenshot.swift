@@ -7,7 +7,7 @@ public import LunchWire
 ///
 /// The value holds the cells, not an image, so that tests can compare it. The function ``picture(_:theme:marks:showsCursor:)`` draws it.
 public struct TUIScreenshot: Sendable {
-    /// The frame (the state of the screen at one moment) that was taken.
+    /// The frame (the state of the screen at one moment) that the screenshot shows.
     public let frame: TUIFrame
 
     /// The cells that the screenshot shows: the whole screen, or those of an element.

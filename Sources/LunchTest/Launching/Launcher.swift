@@ -107,8 +107,8 @@ extension Launcher {
     ///   - page: the type of the page object. If it has no `screenName`, the app opens on the launcher's screen.
     ///   - mock: the data for the screen; nil for the launcher's data.
     /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within
-    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. `TUIError` also if the launcher was created for
-    ///   another screen.
+    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. The function also throws `TUIError` if the
+    ///   launcher was created for a screen other than the `screenName` of the page object.
     public func launch<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: LaunchMock? = nil, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -12,7 +12,7 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// none.
         public var identifier: String
 
-        /// The label of the element: the text that a user reads on the element, or the name that a user would give it.
+        /// The text on the element, such as the title of a button, or its name, such as "Name" for a text field.
         public var label: String
 
         /// The value of the element, such as a field's text or a switch's state; nil if the element has none.
