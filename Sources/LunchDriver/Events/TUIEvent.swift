@@ -50,8 +50,8 @@ public struct TUIEvent: Sendable {
         /// A step of the test has ended. The value is the outcome of the step.
         case ended(TUIOutcome)
 
-        /// The program has ended.
-        case exited(TUIExit)
+        /// The program has ended. The value is nil if its exit status is unknown.
+        case exited(TUIApplication.ExitStatus?)
     }
 
     /// The time at which the event happened.

@@ -29,7 +29,7 @@ import Testing
                 case .settled(let frame): "settled \(frame.revision)"
                 case .failed(let failure): "failed \(failure.kind)"
                 case .ended: "ended \(event.step?.verb ?? "nothing")"
-                case .exited(let status): "exited: \(status)"
+                case .exited(let status): "exited: \(status.map(\.description) ?? "unknown")"
                 }
             }
         }

@@ -35,7 +35,7 @@ final class Story: Sendable {
         case .settled(let frame): "settled \(frame.revision)"
         case .failed(let failure): "failed \(failure.kind)"
         case .ended(let outcome): "ended \(step)\(outcome.answer.map { ": \($0)" } ?? "")"
-        case .exited(let exit): "exited \(exit)"
+        case .exited(let status): "exited \(status.map(\.description) ?? "unknown")"
         }
     }
 }

@@ -32,7 +32,7 @@ import Testing
     @Test func aTestThatPassesIsToldWhole() throws {
         let query = #"app.staticTexts["count"].label"#
         let rest = [
-            "began \(query)", "settled 1", #"ended \#(query): "count 0""#, "exited was ended by SIGHUP (signal 1)",
+            "began \(query)", "settled 1", #"ended \#(query): "count 0""#, "exited .signal(1)",
         ]
         #expect(try swiftTesting("passes") == beginning(at: 8) + rest + ["passed"])
         #expect(try xctest("testPasses") == beginning(at: 19) + rest + ["passed"])
@@ -75,7 +75,7 @@ import Testing
     /// The app dies of what was typed last, which comes to light once the test has no line left.
     @Test func whatIsFoundAtTheEndFailsTheTest() throws {
         for story in [try swiftTesting("endsWithACrash"), try xctest("testEndsWithACrash")] {
-            #expect(story.contains("exited left with status 3"), "\(story)")
+            #expect(story.contains("exited .exitCode(3)"), "\(story)")
             #expect(story.contains("failed notRunning"), "\(story)")
             #expect(story.contains { $0.hasPrefix("issue at ") }, "\(story)")
             #expect(story.last == "failed")

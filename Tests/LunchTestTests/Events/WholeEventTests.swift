@@ -219,8 +219,8 @@ import Testing
         #expect(shown.frame?.screen == "Counter")
     }
 
-    @Test(arguments: [("exit 3", TUIExit.status(3)), ("kill -TERM $$", .signal(15))])
-    func anEndIsAValue(_ command: String, _ exit: TUIExit) throws {
+    @Test(arguments: [("exit 3", TUIApplication.ExitStatus.exitCode(3)), ("kill -TERM $$", .signal(15))])
+    func anEndIsAValue(_ command: String, _ exit: TUIApplication.ExitStatus) throws {
         let story = Story()
         try TUIEvents.withListener(story.hear) {
             let app = TUIApplication(.command("sh"))
@@ -231,12 +231,6 @@ import Testing
         }
         let exits = story.all.compactMap { if case .exited(let exit) = $0.kind { exit } else { nil } }
         #expect(exits == [exit])
-    }
-
-    @Test func theWordsOfAnEndAreThoseOfMessages() {
-        #expect("\(TUIExit(.exited(1)))" == "left with status 1")
-        #expect("\(TUIExit(.signalled(11)))" == "was ended by SIGSEGV (signal 11)")
-        #expect(TUIExit(.unended) == .unknown("\(ExitStatus.unended)"))
     }
 
     /// A listener may use the app, also while it hears of bytes, which no thread of the app waits for.
