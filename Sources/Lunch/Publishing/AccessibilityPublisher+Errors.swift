@@ -12,7 +12,7 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// An error that reports that changes of the accessibility tree could not be published.
+    /// An error that reports that changes to the accessibility tree could not be published.
     ///
     /// Nothing was written to the terminal. The app must publish a whole tree next, with `publish(_:drawing:through:)`.
     public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {

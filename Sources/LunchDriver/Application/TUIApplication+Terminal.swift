@@ -83,7 +83,7 @@ extension TUIApplication {
     ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
     ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The function also throws if the modes that the app has set do not report the mouse wheel to it.
+    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -97,7 +97,7 @@ extension TUIApplication {
     /// The wheel turns in the middle of the terminal's screen, by one notch for every three rows of the screen.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The function also throws if the modes that the app has set do not report the mouse wheel to it.
+    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
     public func swipeUp(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -109,7 +109,7 @@ extension TUIApplication {
     /// The wheel turns in the middle of the terminal's screen, by one notch for every three rows of the screen.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The function also throws if the modes that the app has set do not report the mouse wheel to it.
+    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
     public func swipeDown(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -121,7 +121,7 @@ extension TUIApplication {
     /// The wheel turns in the middle of the terminal's screen, by one notch for every three columns of the screen.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The function also throws if the modes that the app has set do not report the mouse wheel to it.
+    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
     public func swipeLeft(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -133,7 +133,7 @@ extension TUIApplication {
     /// The wheel turns in the middle of the terminal's screen, by one notch for every three columns of the screen.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The function also throws if the modes that the app has set do not report the mouse wheel to it.
+    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
     public func swipeRight(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

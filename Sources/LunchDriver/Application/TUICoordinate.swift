@@ -160,7 +160,9 @@ extension TUICoordinate {
     /// - Parameters:
     ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
     ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
-    /// - Throws: `TUIError` for the same reasons as `tap()`.
+    /// - Throws: `TUIError` if the app is not running, if it does not settle within
+    ///   ``LaunchConfiguration/settleTimeout``, if the element cannot be found, or if the cell is outside the screen.
+    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

@@ -102,7 +102,7 @@ public enum TUIEvents {
     }
 }
 
-/// A listener for the events of all apps of this process, as returned by `TUIEvents.addListener(_:)`.
+/// A registered listener for the events of all tests and apps of this process. `TUIEvents.addListener` returns it.
 ///
 /// The listener receives events until `remove()` is called or the object is released.
 public final class TUIEventListener: Sendable {

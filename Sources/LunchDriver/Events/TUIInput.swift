@@ -6,7 +6,7 @@ public struct TUIInput: Sendable {
     /// The bytes that were sent.
     ///
     /// The value is nil if any of the bytes may be secret, or if the listener was added without `hearsOutput`. It is
-    /// empty for a request that no person could type, such as a new size.
+    /// empty if the test sent no keys, text or mouse events, for example if it changed the size of the terminal.
     public let bytes: [UInt8]?
 
     /// The number of bytes that were sent.

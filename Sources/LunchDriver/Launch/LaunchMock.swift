@@ -39,14 +39,14 @@ public struct LaunchMock: Hashable, Sendable {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
 
-    /// Returns launch data that is the whole user info: the JSON object that the app receives at the launch.
+    /// Returns the whole user info: the JSON object that the app receives at the launch.
     ///
-    /// The key `MOCK_JSON` of the user info contains the mock data. The user info may be larger than 10 MB.
+    /// The key `MOCK_JSON` of the user info contains the mock data. The user info can be large: more than 10 MB works.
     public static func userInfo(_ members: [String: LunchJSON]) -> LaunchMock {
         LaunchMock(variant: nil, userInfo: members.isEmpty ? nil : .object(members))
     }
 
-    /// Returns launch data that is the whole user info, as text that the app receives unchanged.
+    /// Returns the whole user info as text. The app receives the text unchanged.
     ///
     /// The user info is the JSON object that an app receives at the launch. The text is that object, or `@` followed by
     /// the path of a file that contains it. Lunch does not check the text. The app reports errors in it.

@@ -7,10 +7,10 @@ extension TestScheduler {
     /// time passes the first event. Otherwise, the test fails, and the events that are too late are dropped.
     ///
     /// - Parameters:
-    ///   - timeline: the events, for example `e---ft--|`. The first column is time zero. An invalid timeline fails the
+    ///   - timeline: the events, for example `e---p---|`. The first column is time zero. An invalid timeline fails the
     ///     test.
-    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
-    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
+    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -56,10 +56,10 @@ extension TestScheduler {
     /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
     ///
     /// - Parameters:
-    ///   - timeline: the events, for example `e---ft--|`. The first column is the moment at which a listener registers.
+    ///   - timeline: the events, for example `e---p---|`. The first column is the moment at which a listener registers.
     ///     An invalid timeline fails the test.
-    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
-    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
+    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.

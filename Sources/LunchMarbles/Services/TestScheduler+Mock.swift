@@ -2,19 +2,19 @@ extension TestScheduler {
     /// Returns a mock of a method without arguments. A timeline defines the time and the value of the answer.
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
     /// answer without a key never returns.
     ///
     /// ```swift
-    /// let load = scheduler.mock(values: ["ft": true]) { "--ft" }
+    /// let load = scheduler.mock(values: ["a": true]) { "--a" }
     /// ```
     ///
     /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
-    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
+    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -32,19 +32,19 @@ extension TestScheduler {
     /// Returns a mock of a method with one argument. A timeline defines the time and the value of the answer.
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
     /// answer without a key never returns.
     ///
     /// ```swift
-    /// let addFeed = scheduler.mock(values: ["ft": true]) { (text: String) in text.isEmpty ? "--#1" : "--ft" }
+    /// let addFeed = scheduler.mock(values: ["a": true]) { (text: String) in text.isEmpty ? "--#1" : "--a" }
     /// ```
     ///
     /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
-    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
+    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -62,15 +62,15 @@ extension TestScheduler {
     /// Returns a mock of a method with two arguments. A timeline defines the time and the value of the answer.
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
     /// answer without a key never returns.
     ///
     /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
-    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
+    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -88,15 +88,15 @@ extension TestScheduler {
     /// Returns a mock of a method with three arguments. A timeline defines the time and the value of the answer.
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--ft` returns the value of `ft` after two columns. The answer `--#1` throws an error after two columns. An
+    /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
     /// answer without a key never returns.
     ///
     /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. Leave the dictionary empty if `Value` is a `MarbleValue` such as `Bool`; the
-    ///     keys are then predefined. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
+    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
