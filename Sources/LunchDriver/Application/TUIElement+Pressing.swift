@@ -93,7 +93,8 @@ extension TUIElement {
 
     /// Presses the left mouse button on the element, holds the button for a duration, and releases it.
     ///
-    /// The duration passes on the app's clock if the clock is virtual, and in real time otherwise.
+    /// If the app's clock is virtual, the function advances the clock by the duration. Otherwise, it waits for the
+    /// duration in real time.
     ///
     /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for mouse events.
     public func press(
@@ -110,8 +111,8 @@ extension TUIElement {
 
     /// Presses the left mouse button on the element, holds it for a duration, and drags the mouse to another element.
     ///
-    /// The mouse moves cell by cell, and the button is released on the other element. The duration passes on the app's
-    /// clock if the clock is virtual, and in real time otherwise.
+    /// The mouse moves cell by cell, and the button is released on the other element. If the app's clock is
+    /// virtual, the function advances the clock by the duration. Otherwise, it waits for the duration in real time.
     ///
     /// - Parameters:
     ///   - duration: the time between the press and the movement.

@@ -50,16 +50,16 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// Returns a query for the elements of this query with a given type and identifier. The type `.any` matches every
     /// element.
     ///
-    /// If no element has the identifier, the elements with this text as their label match. If there are none either,
-    /// the elements with this text as their placeholder match.
+    /// If no such element has the identifier, those with the identifier's text as their label match. If no label matches
+    /// either, those with the text as their placeholder match.
     public func matching(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.matching(type, identifier))
     }
 
     /// Returns a query for the elements of this query with a given identifier.
     ///
-    /// If no element has the identifier, the elements with this text as their label match. If there are none either,
-    /// the elements with this text as their placeholder match.
+    /// If no such element has the identifier, those with the identifier's text as their label match. If no label matches
+    /// either, those with the text as their placeholder match.
     public func matching(identifier: String) -> TUIElementQuery { matching(.any, identifier: identifier) }
 
     /// Returns a query for the elements of this query that have a descendant with a given type and identifier.

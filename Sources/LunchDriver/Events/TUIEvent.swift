@@ -29,10 +29,14 @@ public struct TUIEvent: Sendable {
         /// always the time at which the input was sent.
         case sent(TUIInput)
 
-        /// The program has written to its terminal. Only a listener with `hearsOutput` receives this event.
+        /// The program has written to its terminal.
+        ///
+        /// Only a listener that `TUIEvents.addListener(hearsOutput: true)` has added receives this event.
         case output(TUIOutput)
 
-        /// The app has published a frame. Only a listener with `hearsOutput` receives this event.
+        /// The app has published a frame.
+        ///
+        /// Only a listener that `TUIEvents.addListener(hearsOutput: true)` has added receives this event.
         case committed(TUICommit)
 
         /// The size of the terminal has changed.

@@ -3,7 +3,7 @@ extension TestScheduler {
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
     /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
-    /// answer without a key never returns.
+    /// answer with neither a key nor an error never returns.
     ///
     /// ```swift
     /// let load = scheduler.mock(values: ["a": true]) { "--a" }
@@ -33,7 +33,7 @@ extension TestScheduler {
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
     /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
-    /// answer without a key never returns.
+    /// answer with neither a key nor an error never returns.
     ///
     /// ```swift
     /// let addFeed = scheduler.mock(values: ["a": true]) { (text: String) in text.isEmpty ? "--#1" : "--a" }
@@ -63,7 +63,7 @@ extension TestScheduler {
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
     /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
-    /// answer without a key never returns.
+    /// answer with neither a key nor an error never returns.
     ///
     /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
     /// throws `TestSchedulerError`.
@@ -89,7 +89,7 @@ extension TestScheduler {
     ///
     /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
     /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
-    /// answer without a key never returns.
+    /// answer with neither a key nor an error never returns.
     ///
     /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
     /// throws `TestSchedulerError`.

@@ -18,7 +18,7 @@ import LunchWire
 /// The description does not contain the scrollback, the palette or the accessibility elements. Blanks at the end of a
 /// row, and blank rows at the end of the screen, are left out.
 public struct TUIScreenRecord: Sendable, Hashable {
-    /// Remarks that the file contains above the screen. Comparisons ignore them.
+    /// The remarks that precede the screen in the file. Comparisons ignore them.
     public var notes: [String]
 
     /// The lines that describe the screen, without the remarks.
