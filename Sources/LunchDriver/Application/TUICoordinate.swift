@@ -118,7 +118,8 @@ extension TUICoordinate {
 
     /// Presses the left mouse button at the position, holds the button for a duration, and releases it.
     ///
-    /// The duration passes on the app's clock if the clock is virtual, and in real time otherwise.
+    /// If the app's clock is virtual, the function advances the clock by the duration. Otherwise, it waits for the
+    /// duration in real time.
     ///
     /// - Throws: `TUIError` for the same reasons as `tap()`.
     public func press(
@@ -132,8 +133,9 @@ extension TUICoordinate {
 
     /// Presses the left mouse button at the position, holds it for a duration, and drags the mouse to another position.
     ///
-    /// The mouse moves cell by cell, and the button is released at the other position. The duration passes on the app's
-    /// clock if the clock is virtual, and in real time otherwise.
+    /// The mouse moves cell by cell, and the button is released at the other position. If the app's
+    /// clock is virtual, the function advances the clock by the duration. Otherwise, it waits for the duration in real
+    /// time.
     ///
     /// - Parameters:
     ///   - duration: the time between the press and the movement.
