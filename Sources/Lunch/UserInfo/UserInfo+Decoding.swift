@@ -31,8 +31,8 @@ extension UserInfo {
 
     /// Decodes the mock data of the screen: the value under `MOCK_JSON` in the user info.
     ///
-    /// The value may be any JSON value, or a string that contains JSON. If the JSON is invalid, or cannot be decoded as
-    /// the type, the string itself is decoded.
+    /// The value can be any JSON value. If it is a string that contains JSON, that JSON is decoded. If this fails, the
+    /// string itself is decoded as the type. If that fails as well, the function throws the error about the JSON.
     ///
     /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType`, `.invalidValue`, `.malformed` or `.tooLarge`.
     ///   The error contains the path of the value, or the position in the JSON text.

@@ -84,7 +84,7 @@ public struct TUIOutcome: Sendable {
     /// The time between the beginning and the end of the step.
     public let duration: Duration
 
-    /// The last frame of the step at which the app had settled; nil if there is none.
+    /// The last frame of an app that settled during the step; nil if the app did not settle during the step.
     ///
     /// An app has settled when it has handled its input and has nothing left to draw.
     public let frame: TUIFrame?

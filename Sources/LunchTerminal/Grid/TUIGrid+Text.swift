@@ -1,7 +1,7 @@
 extension TUIGrid {
     /// Returns the text of a row without its trailing blanks; an empty string for a row outside of the grid.
     ///
-    /// A wide character takes two cells but occurs once in the text.
+    /// The rows are counted from 0. A wide character takes two cells but occurs once in the text.
     public func text(row: Int) -> String {
         content.indices.contains(row) ? content[row].text : ""
     }

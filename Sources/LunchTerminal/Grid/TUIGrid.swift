@@ -46,9 +46,9 @@ public struct TUIGrid: Sendable {
         ///
         /// The terminal answers queries of the program. The host takes the answers with `TUITerminal.takeAnswers()`.
         public var answers: Int
-        /// The number of messages from the program to the host that were dropped.
+        /// The number of dropped messages that the program sent to the code that owns the terminal.
         ///
-        /// A message is dropped if it is longer than 16 MiB, or if 32 MiB of messages are waiting for
+        /// Such a message is an OSC sequence of Lunch. It is dropped if it is longer than 16 MiB, or if 32 MiB of messages are waiting for
         /// `TUITerminal.takeMessage()`.
         public var messages: Int
         /// The number of control strings, such as OSC and DCS, that were dropped because they were longer than 1 MiB.

@@ -49,7 +49,7 @@ public struct TUIDesktop: Sendable, Hashable {
             self.percent = percent
         }
 
-        /// The state of a task, with the numbers of OSC 9 ; 4 (ConEmu's documentation).
+        /// The state of a task. The raw values are the state numbers of OSC 9 ; 4, as ConEmu documents them.
         public enum State: Int, Sendable, Hashable {
             /// The task is running.
             case running = 1

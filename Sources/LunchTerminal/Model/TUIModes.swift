@@ -15,7 +15,7 @@ public struct TUIModes: Sendable, Hashable {
     /// The level of xterm's modifyOtherKeys (XTMODKEYS 4), from 0 to 3.
     ///
     /// The higher the level, the more keys with modifiers send escape sequences. At level 0, the setting is off; at
-    /// level 3, keys without modifiers send escape sequences as well.
+    /// level 3, even keys without modifiers send escape sequences.
     public internal(set) var modifyOtherKeys = 0
     /// A Boolean value that indicates whether the alternate screen is shown (private modes 47, 1047, 1049).
     ///
@@ -142,8 +142,8 @@ public struct TUIModes: Sendable, Hashable {
         /// The alternatives are the character that the key types with Shift, and the key in the same position of a US
         /// keyboard.
         public static let alternateKeys = Self(rawValue: 4)
-        /// The flag "Report all keys as escape codes", with the value 8: keys that type text send escape sequences as
-        /// well.
+        /// The flag "Report all keys as escape codes", with the value 8: even keys that type text send an escape
+        /// sequence, instead of the text.
         public static let allKeys = Self(rawValue: 8)
         /// The flag "Report associated text", with the value 16: the escape sequence of a key contains the text that
         /// the key types.

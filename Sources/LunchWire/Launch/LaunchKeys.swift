@@ -1,4 +1,4 @@
-/// The names of the environment variables that describe a launch to an app, and of the JSON key for mock data.
+/// The names of the environment variables that tell an app how it was launched, and the JSON key for its mock data.
 public enum LaunchKeys {
     /// The environment variable that contains the identifier of the screen to open, for example `Breakfast`.
     public static let screen = "LAUNCH_SCREEN"
