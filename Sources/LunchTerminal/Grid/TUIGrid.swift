@@ -48,7 +48,7 @@ public struct TUIGrid: Sendable {
         public var answers: Int
         /// The number of dropped messages that the program sent to the code that owns the terminal.
         ///
-        /// Such a message is an OSC sequence of Lunch. It is dropped if it is longer than 16 MiB, or if 32 MiB of messages are waiting for
+        /// A message is an OSC with the terminal's `messageCommand`. It is dropped if it is longer than 16 MiB, or if 32 MiB of messages are waiting for
         /// `TUITerminal.takeMessage()`.
         public var messages: Int
         /// The number of control strings, such as OSC and DCS, that were dropped because they were longer than 1 MiB.
