@@ -48,8 +48,8 @@ public struct TUIGrid: Sendable {
         public var answers: Int
         /// The number of dropped messages that the program sent to the code that owns the terminal.
         ///
-        /// A message is an OSC with the terminal's `messageCommand`. It is dropped if it is longer than 16 MiB, or if 32 MiB of messages are waiting for
-        /// `TUITerminal.takeMessage()`.
+        /// A message is an OSC with the terminal's `messageCommand`. It is dropped if it is longer than 16 MiB, or if
+        /// 32 MiB of messages are waiting for `TUITerminal.takeMessage()`.
         public var messages: Int
         /// The number of control strings, such as OSC and DCS, that were dropped because they were longer than 1 MiB.
         public var strings: Int
