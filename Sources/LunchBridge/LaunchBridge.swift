@@ -21,12 +21,15 @@ import Synchronization
 ///
 /// On Linux, the bridge asks the kernel whether all threads of the framework wait, and at least one of them waits for
 /// input. If so, all input has been handled, even input that passes through queues. On macOS, the kernel only reports
-/// whether all threads wait. The bridge then assumes that all input has been handled when they do.
+/// whether all threads wait. If they do, the bridge assumes that all input has been handled.
 ///
-/// The bridge does not wait for a timer of the framework. To make it wait, announce the timer as work with `begin(_:)`,
-/// or create the bridge with a `settle` function that calls `done` after the timer.
+/// The bridge does not wait for a timer of the framework. To make the bridge wait, announce the timer as work with
+/// `begin(_:)`, or create the bridge with a `settle` function that calls `done` after the timer.
 public final class LaunchBridge: Sendable {
     /// A function that calls `done` on the framework's thread, after all work in the framework's queue.
+    ///
+    /// The bridge passes `done`, a function that reads the elements of the screen or performs other work for the
+    /// bridge.
     public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
 
     /// The publisher of the app, for functions that the bridge does not offer.
