@@ -72,6 +72,8 @@ public final class LaunchBridge: Sendable {
     /// are functions that return text. The app calls `present(_:)` wherever it draws. To support requests for another
     /// screen, the app calls `nextScreen(of:)` in its loop.
     ///
+    /// In this example, `draw(_:)`, `elements(of:)` and `readKey()` are functions of the app:
+    ///
     /// ```swift
     /// let bridge = LaunchBridge()
     /// var state = try bridge.start(screens, home: "List")
@@ -177,7 +179,8 @@ public final class LaunchBridge: Sendable {
     /// Sets the elements of the current screen. The bridge sends them to the test when the app next waits for input.
     ///
     /// Call this function wherever the app draws, if the framework keeps no views or has no queue. If the bridge was
-    /// created without a closure for the elements, call it after each key, before the app waits for the next key.
+    /// created without a closure for the elements, call it after each key, before the app waits for the next key. In
+    /// this example, `draw(_:)`, `elements(of:)` and `readKey()` are functions of the app:
     ///
     /// ```swift
     /// while true {

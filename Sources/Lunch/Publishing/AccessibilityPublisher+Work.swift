@@ -14,6 +14,8 @@ extension AccessibilityPublisher {
 
     /// Starts a task that a test waits for, except while the task sleeps on the app's clock.
     ///
+    /// In this example, `results` and `load()` belong to the app, and `clock` is the publisher's clock:
+    ///
     /// ```swift
     /// publisher.task("loading") {
     ///     try await clock.sleep(for: .seconds(1))
@@ -31,9 +33,9 @@ extension AccessibilityPublisher {
     /// - Parameters:
     ///   - name: the name of the task in failure messages, for example `loading`.
     ///   - priority: the priority of the task; nil for the default priority.
-    ///   - run: a function that receives each step of the task (the code between two suspensions). It makes the step
-    ///     run exactly once, after the function has returned. For example, it can add the step to the queue of the
-    ///     app's loop, so that the app's state needs no lock. If `run` is nil, steps run on any thread.
+    ///   - run: a function that receives each step of the task (the code between two suspensions). The function must
+    ///     make the step run exactly once, after the function has returned. For example, it can add the step to the
+    ///     queue of the app's loop, so that the app's state needs no lock. If `run` is nil, steps run on any thread.
     ///   - operation: the function that the task executes.
     /// - Returns: the task.
     @discardableResult

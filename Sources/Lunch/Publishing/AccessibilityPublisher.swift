@@ -12,6 +12,8 @@ import Synchronization
 /// 2. When the app has handled these bytes, call `publish(_:drawing:through:)`, even if there is nothing to draw. It
 ///    writes the drawing and the tree in one call.
 ///
+/// In this example, `bytes` are the bytes that were read, and `app` is an object of the framework:
+///
 /// ```swift
 /// let input = publisher.receive(bytes)
 /// app.handle(input.bytes)

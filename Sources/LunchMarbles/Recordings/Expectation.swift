@@ -16,9 +16,9 @@ public func expect<Value: Equatable>(
     expect(recording, timeline, MarbleNames(values: values, errors: errors), ==, Place(fileID, filePath, line, column))
 }
 
-/// Compares a recording of events without values with a timeline. If they differ, the test fails and shows both.
+/// Compares a recording whose events have no values with a timeline. If they differ, the test fails and shows both.
 ///
-/// An example of an event without a value is a tap. Any key in the timeline matches such an event.
+/// A tap is an example of such an event. Any key in the timeline matches it.
 ///
 /// - Parameters:
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.

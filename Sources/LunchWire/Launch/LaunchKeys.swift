@@ -25,7 +25,7 @@ public enum LaunchKeys {
 
     /// The key in the user info for the mock data of the screen.
     ///
-    /// Its value is any JSON value, or a string that contains JSON text.
+    /// Its value is any JSON value. If it is a string that contains JSON text, the app first tries to decode that JSON.
     public static let mock = "MOCK_JSON"
 
     /// Every environment variable above, in the order in which they are described.
