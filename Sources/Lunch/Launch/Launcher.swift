@@ -76,8 +76,8 @@ public struct Launcher<Creator: Creatable> {
 
     /// The screen that was asked for, as `launch()` returns it, or the one of an identifier if none was asked for.
     ///
-    /// - Throws: as `launch()` does, also if there is no screen of that identifier: no test opens the app without a screen, so
-    ///   that it would be noticed by a person only.
+    /// - Throws: as `launch()` does, also if there is no screen of that identifier: no test opens the app without a
+    ///   screen, so that it would be noticed by a person only.
     package func launch(home identifier: String) throws(LaunchError) -> Creator.Screen {
         let screen = try launch()
         do throws(LaunchError) {

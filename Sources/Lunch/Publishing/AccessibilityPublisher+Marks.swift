@@ -134,7 +134,8 @@ extension AccessibilityPublisher {
 }
 
 extension String {
-    /// The text without its control sequences (ECMA-48 5.4), and without the blanks around its lines and the lines of blanks.
+    /// The text without its control sequences (ECMA-48 5.4), and without the blanks around its lines and the lines of
+    /// blanks.
     fileprivate var drawn: String {
         replacing(/\u{1B}(?:\[[\x20-\x3F]*[\x40-\x7E]|[^\[])/, with: "").split(whereSeparator: \.isNewline)
             .compactMap { $0.wholeMatch(of: /\ *(.*?)\ */)?.output.1 }.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -238,7 +238,8 @@ public final class AccessibilityPublisher: Sendable {
     /// Tells the test that the app is about to show the screen that it was asked for.
     package func greet(screen: String) { tell(.hello(Hello(screen: screen))) }
 
-    /// The number of timers that the app has: those that it counts itself, and those of its clock; nil if it has said neither.
+    /// The number of timers that the app has: those that it counts itself, and those of its clock; nil if it has said
+    /// neither.
     private func timers(_ tree: AccessibilityTree, _ report: Timeline.Report) -> Int? {
         guard hasClock.load(ordering: .relaxed) else { return tree.timersDue }
         return (tree.timersDue ?? 0) + report.timers

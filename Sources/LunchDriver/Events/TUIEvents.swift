@@ -18,7 +18,8 @@ public enum TUIEvents {
     ///
     /// The function is called on the thread on which the event happens, and this thread waits until the function
     /// returns. The output and the end of a program may be reported on another thread than that of the test. The events
-    /// of one app never arrive at the same time. If the function itself uses an app, this use causes no events of steps.
+    /// of one app never arrive at the same time. If the function itself uses an app, this use causes no events of
+    /// steps.
     public typealias Listener = @Sendable (_ event: TUIEvent) -> Void
 
     /// Adds a listener for the events of all tests and apps of this process.

@@ -10,7 +10,7 @@ public struct TUIFailure: Sendable {
     /// The name of the app; empty if the failure concerns no app.
     public internal(set) var app = ""
 
-    /// The location in the source code of the test that led to the failure; nil if the location is unknown.
+    /// The location of the call that led to the failure, in the source code of the test; nil if it is unknown.
     public package(set) var place: TUISourceLocation?
 
     /// The calls that led to it, if they are known.
@@ -137,7 +137,8 @@ extension TUIFailure {
         }
     }
 
-    /// The elements or texts near to what the query looked for; nil if there are none, or if the query is not what failed.
+    /// The elements or texts near to what the query looked for; nil if there are none, or if the query is not what
+    /// failed.
     var nearMiss: NearMiss? {
         guard let resolution else { return nil }
         let stages = resolution.stages

@@ -106,7 +106,8 @@ public struct LaunchConfiguration: Sendable {
         "TZ", "UBSAN_OPTIONS", "USER",
     ]
 
-    /// The behaviour of a Swift program that crashes, unless the tester's environment says otherwise: write where, and go.
+    /// The behaviour of a Swift program that crashes, unless the tester's environment says otherwise: write where, and
+    /// go.
     ///
     /// On a terminal it would ask whoever is there what to do next, and the test would wait for it.
     static let crashing: [String: String] = [

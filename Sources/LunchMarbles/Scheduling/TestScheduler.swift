@@ -107,8 +107,8 @@ extension TestScheduler {
     ///
     /// - Parameter operation: the operation to run.
     /// - Returns: the result of the operation.
-    /// - Throws: the error that the operation throws. `TestSchedulerError` if the operation waits for something that the
-    ///   scheduler does not control.
+    /// - Throws: the error that the operation throws. `TestSchedulerError` if the operation waits for something that
+    ///   the scheduler does not control.
     @discardableResult public func run<Result>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ operation: @escaping () async throws -> Result

@@ -13,8 +13,8 @@ extension TestScheduler {
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
+    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -43,8 +43,8 @@ extension TestScheduler {
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
+    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -69,8 +69,8 @@ extension TestScheduler {
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
+    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -95,8 +95,8 @@ extension TestScheduler {
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
+    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.

@@ -28,6 +28,8 @@
     }
 
     /// An activity: a named part of a test.
+    ///
+    /// `XCTContext.runActivity` passes a value of this type to its closure.
     public protocol XCTActivity {
         /// The name of the activity.
         var name: String { get }

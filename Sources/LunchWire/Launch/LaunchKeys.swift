@@ -33,8 +33,8 @@ public enum LaunchKeys {
 }
 
 extension LaunchKeys {
-    /// The variant of a screen, in variables that describe a launch: the test side puts the variant's mock data in its place
-    /// before it starts the app, which never gets to see it.
+    /// The variant of a screen, in variables that describe a launch: the test side puts the variant's mock data in its
+    /// place before it starts the app, which never gets to see it.
     package static let variant = "LAUNCH_VARIANT"
 
     /// The time zone, a variable of the system's own: Lunch, the C library and Foundation all read it.
