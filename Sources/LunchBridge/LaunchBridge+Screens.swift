@@ -3,8 +3,8 @@ public import Lunch
 extension LaunchBridge {
     /// Returns the screen that a test requests while the app runs; nil if there is no new request.
     ///
-    /// Use this function if the framework can change screens only in its own loop. The app then need not pass `show` to
-    /// the bridge.
+    /// Use this function if the framework can change screens only in its own loop. The app then need not pass the
+    /// parameter `show` to `LaunchBridge.init(screen:environment:settle:show:elements:)` or `start(_:home:show:)`.
     ///
     /// Call this function when the app handles a new terminal size. To announce a request, the bridge notifies the
     /// framework of the terminal size again (SIGWINCH), even if the size has not changed.

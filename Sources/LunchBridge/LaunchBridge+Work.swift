@@ -6,7 +6,8 @@ extension LaunchBridge {
     /// Announces named work that the framework will finish later, so that a test waits for it.
     ///
     /// The work ends when the app calls `end()` on the returned value, or when the last reference to that value is
-    /// gone. Call `end()` after the code that draws the result, so that the test sees the result:
+    /// gone. Call `end()` after the code that draws the result, so that the test sees the result. In this example,
+    /// `queue` is the framework's queue, and `list` is a view:
     ///
     /// ```swift
     /// let work = bridge.begin("saving")
@@ -18,7 +19,8 @@ extension LaunchBridge {
 
     /// Announces named work that the returned function performs and ends. Pass the returned function to the framework.
     ///
-    /// The test waits until the framework has called the function.
+    /// The test waits until the framework has called the function. In this example, `framework.after` is the
+    /// framework's function for timers:
     ///
     /// ```swift
     /// framework.after(0.3, bridge.begin("saving") { label.text = "Saved" })

@@ -21,12 +21,15 @@ import Synchronization
 ///
 /// On Linux, the bridge asks the kernel whether all threads of the framework wait, and at least one of them waits for
 /// input. If so, all input has been handled, even input that passes through queues. On macOS, the kernel only reports
-/// whether all threads wait. The bridge then assumes that all input has been handled when they do.
+/// whether all threads wait. If they do, the bridge assumes that all input has been handled.
 ///
-/// The bridge does not wait for a timer of the framework. To make it wait, announce the timer as work with `begin(_:)`,
-/// or create the bridge with a `settle` function that calls `done` after the timer.
+/// The bridge does not wait for a timer of the framework. To make the bridge wait, announce the timer as work with
+/// `begin(_:)`, or create the bridge with a `settle` function that calls `done` after the timer.
 public final class LaunchBridge: Sendable {
     /// A function that calls `done` on the framework's thread, after all work in the framework's queue.
+    ///
+    /// The bridge passes `done`, a function that reads the elements of the screen or performs other work for the
+    /// bridge.
     public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
 
     /// The publisher of the app, for functions that the bridge does not offer.
@@ -68,6 +71,8 @@ public final class LaunchBridge: Sendable {
     /// Use this initializer if the app has its own run loop, or if the framework has no queue. Use it also if the views
     /// are functions that return text. The app calls `present(_:)` wherever it draws. To support requests for another
     /// screen, the app calls `nextScreen(of:)` in its loop.
+    ///
+    /// In this example, `draw(_:)`, `elements(of:)` and `readKey()` are functions of the app:
     ///
     /// ```swift
     /// let bridge = LaunchBridge()
@@ -174,7 +179,8 @@ public final class LaunchBridge: Sendable {
     /// Sets the elements of the current screen. The bridge sends them to the test when the app next waits for input.
     ///
     /// Call this function wherever the app draws, if the framework keeps no views or has no queue. If the bridge was
-    /// created without a closure for the elements, call it after each key, before the app waits for the next key.
+    /// created without a closure for the elements, call it after each key, before the app waits for the next key. In
+    /// this example, `draw(_:)`, `elements(of:)` and `readKey()` are functions of the app:
     ///
     /// ```swift
     /// while true {

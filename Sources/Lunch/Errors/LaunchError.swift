@@ -2,8 +2,8 @@ import LunchWire
 
 /// An error that prevents an app from opening on the requested screen.
 ///
-/// A screen is a page of the app that has an identifier. If a test launched the app, the test receives the error
-/// message. The app should print the error on standard error and exit with a status other than 0.
+/// A screen is a page of the app that the app has declared under an identifier. If a test launched the app, the test
+/// receives the error message. The app should print the error on standard error and exit with a status other than 0.
 public enum LaunchError: Error, Hashable, Sendable {
     /// The requested screen identifier is unknown to the app.
     ///
@@ -52,16 +52,16 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// `found` names the kind of JSON value, for example `an array`.
     case notAnObject(found: String)
 
-    /// The user info lacks a required key.
+    /// The user info, or an object in it, lacks a required key.
     ///
     /// The first value is the key. `path` leads to the object that should contain the key, for example
-    /// `MOCK_JSON.user`. It is empty if that object is the user info itself.
+    /// `MOCK_JSON.user`. `path` is empty if that object is the user info itself.
     case missingKey(String, path: String)
 
-    /// The user info lacks a required key, and has another key that is probably a misspelling of the required one.
+    /// The user info, or an object in it, has a key that is probably a misspelling of a missing required key.
     ///
     /// The first value is the misspelt key, and `meant` is the required key. `path` leads to the object that should
-    /// contain the required key. It is empty if that object is the user info itself.
+    /// contain the required key. `path` is empty if that object is the user info itself.
     case misspeltKey(String, path: String, meant: String)
 
     /// A value in the user info has a type that the screen does not expect.

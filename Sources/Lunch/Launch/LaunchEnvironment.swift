@@ -73,8 +73,8 @@ extension LaunchEnvironment {
         ///
         /// The compiler puts a marker text into the executable of every app that uses this property. When a test
         /// launches a release build, Lunch searches the executable for the marker. If it finds the marker, the launch
-        /// works as in a debug build. Otherwise, a launch on a screen fails immediately, because the app would ignore
-        /// the variables named in `LaunchKeys`.
+        /// works as in a debug build. Otherwise, a launch that requests a screen fails immediately, because the app
+        /// would ignore the variables named in `LaunchKeys`.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 

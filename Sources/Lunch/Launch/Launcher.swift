@@ -2,8 +2,9 @@ public import LunchWire
 
 /// A launcher that builds the screen requested by the environment of the app's process.
 ///
-/// A screen is a page of the app that has an identifier. A test, or a person on the command line, requests it through
-/// environment variables. In this example, `screens` is a `Catalogue`, and `run` is a function of the app:
+/// A screen is a page of the app that the app has declared under an identifier. A test, or a person on the command
+/// line, requests it through environment variables. In this example, `screens` is a `Catalogue`, and `run` is a
+/// function of the app:
 ///
 /// ```swift
 /// let launcher = Launcher(with: screens)
@@ -32,8 +33,8 @@ public struct Launcher<Creator: Creatable> {
     /// If a test launched the app, the test receives the message of every thrown error. The app should also print the
     /// error on standard error and exit with a status other than 0.
     ///
-    /// - Throws: `LaunchError` if the screen cannot be built. `LaunchError` also if a variable named in `LaunchKeys` is
-    ///   misspelt, or if there is user info without a screen.
+    /// - Throws: `LaunchError` if the screen cannot be built, if a variable named in `LaunchKeys` is misspelt, or if
+    ///   there is user info without a screen.
     public func launch() throws(LaunchError) -> Creator.Screen? {
         if environment.wantsCatalogue {
             let catalogue = LaunchScreenDescription.catalogue(creator.screens).text + "\n"
@@ -75,8 +76,8 @@ public struct Launcher<Creator: Creatable> {
 
     /// The screen that was asked for, as `launch()` returns it, or the one of an identifier if none was asked for.
     ///
-    /// - Throws: as `launch()` does, also if there is no screen of that identifier: no test opens the app without a screen, so
-    ///   that it would be noticed by a person only.
+    /// - Throws: as `launch()` does, also if there is no screen of that identifier: no test opens the app without a
+    ///   screen, so that it would be noticed by a person only.
     package func launch(home identifier: String) throws(LaunchError) -> Creator.Screen {
         let screen = try launch()
         do throws(LaunchError) {

@@ -17,16 +17,16 @@ extension AccessibilityPublisher {
     /// removes the marks from its copy of the screen. Unless a test launched the app, this function returns the text
     /// unchanged.
     ///
-    /// Mark text after its layout. If the framework truncates a marked line, the end mark is lost, and the rest of the
-    /// line counts as part of the element. If the framework wraps a marked line, the text after the new line break does
-    /// not count as part of the element.
+    /// Mark text after it has been laid out. If the framework truncates a marked line, the end mark is lost, and the
+    /// rest of the line counts as part of the element. If the framework wraps a marked line, the text after the new
+    /// line break does not count as part of the element.
     ///
     /// The framework's function for the width of text must count U+E0001 and U+E0020 to U+E007F as zero columns, as
     /// wcwidth(3) does. To check this, call `checkMarks(width:)`.
     ///
     /// - Parameters:
-    ///   - text: the drawing of the element, with any number of lines. It may contain escape sequences that do not move
-    ///     the cursor.
+    ///   - text: the drawing of the element, with any number of lines. It may contain escape sequences, but none that
+    ///     move the cursor.
     ///   - identifier: the identifier of the element, at most 1,024 ASCII characters. Each `%`, and each UTF-8 byte of
     ///     a non-ASCII character, counts as three. The test does not recognize the mark of a longer identifier. If the
     ///     identifier is empty, the text is not marked.
@@ -134,7 +134,8 @@ extension AccessibilityPublisher {
 }
 
 extension String {
-    /// The text without its control sequences (ECMA-48 5.4), and without the blanks around its lines and the lines of blanks.
+    /// The text without its control sequences (ECMA-48 5.4), and without the blanks around its lines and the lines of
+    /// blanks.
     fileprivate var drawn: String {
         replacing(/\u{1B}(?:\[[\x20-\x3F]*[\x40-\x7E]|[^\[])/, with: "").split(whereSeparator: \.isNewline)
             .compactMap { $0.wholeMatch(of: /\ *(.*?)\ */)?.output.1 }.filter { !$0.isEmpty }.joined(separator: "\n")

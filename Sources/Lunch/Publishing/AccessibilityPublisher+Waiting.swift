@@ -1,7 +1,7 @@
 extension AccessibilityPublisher {
     /// Waits for user input inside a task; during this time, a test does not wait for the task.
     ///
-    /// An example of such input is the answer to an alert:
+    /// An example of such input is the answer to an alert. Here, `send(_:)` and `alert` belong to the app:
     ///
     /// ```swift
     /// publisher.task("sending") {

@@ -14,6 +14,8 @@ extension AccessibilityPublisher {
 
     /// Starts a task that a test waits for, except while the task sleeps on the app's clock.
     ///
+    /// In this example, `results` and `load()` belong to the app, and `clock` is the publisher's clock:
+    ///
     /// ```swift
     /// publisher.task("loading") {
     ///     try await clock.sleep(for: .seconds(1))
@@ -21,9 +23,9 @@ extension AccessibilityPublisher {
     /// }
     /// ```
     ///
-    /// The test does not wait for unstructured tasks that the operation starts, but it waits for child tasks. It
-    /// continues, and virtual time may pass, while the task or a child task sleeps on the clock and none executes code.
-    /// To run the operation on the main actor, begin the closure with `@MainActor in`.
+    /// The test does not wait for unstructured tasks that the operation starts, but it waits for child tasks. While the
+    /// task or a child task sleeps on the clock and none of them executes code, the test continues. Virtual time can
+    /// then pass. To run the operation on the main actor, begin the closure with `@MainActor in`.
     ///
     /// When the task has changed something, the app's loop must wake up and publish. Pass a function that wakes the
     /// loop as `wake` to `init(output:environment:wake:)`.
@@ -31,9 +33,9 @@ extension AccessibilityPublisher {
     /// - Parameters:
     ///   - name: the name of the task in failure messages, for example `loading`.
     ///   - priority: the priority of the task; nil for the default priority.
-    ///   - run: a function that receives each step of the task, and makes the step run exactly once, after the function
-    ///     has returned. For example, it can add the step to the queue of the app's loop, so that the app's state needs
-    ///     no lock. If `run` is nil, steps run on any thread.
+    ///   - run: a function that receives each step of the task (the code between two suspensions). The function must
+    ///     make the step run exactly once, after the function has returned. For example, it can add the step to the
+    ///     queue of the app's loop, so that the app's state needs no lock. If `run` is nil, steps run on any thread.
     ///   - operation: the function that the task executes.
     /// - Returns: the task.
     @discardableResult

@@ -12,6 +12,8 @@ import Synchronization
 /// 2. When the app has handled these bytes, call `publish(_:drawing:through:)`, even if there is nothing to draw. It
 ///    writes the drawing and the tree in one call.
 ///
+/// In this example, `bytes` are the bytes that were read, and `app` is an object of the framework:
+///
 /// ```swift
 /// let input = publisher.receive(bytes)
 /// app.handle(input.bytes)
@@ -77,7 +79,7 @@ public final class AccessibilityPublisher: Sendable {
     ///   - output: the file descriptor of the terminal; standard output by default.
     ///   - environment: the launch settings of the process. The publisher is active only if they come from a test.
     ///   - wake: a function that makes the app's loop run once more, so that the loop publishes the results of other
-    ///     threads. It is called on any thread. Pass nil if the app does all its work on the thread of its loop.
+    ///     threads. It may be called on any thread. Pass nil if the app does all its work on the thread of its loop.
     public init(
         output: Int32 = 1, environment: LaunchEnvironment = .current(), wake: (@Sendable () -> Void)? = nil
     ) {
@@ -165,8 +167,9 @@ public final class AccessibilityPublisher: Sendable {
     ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.
     ///   - drawing: the bytes that draw the elements; empty if nothing has changed.
     ///   - mark: the position in the input up to which the app has handled the input, as `receive(_:)` returned it.
-    /// - Throws: `ChangeError` if a change does not fit the tree. `TreeError` if the test does not accept the changed
-    ///   tree. `WriteError` if the terminal cannot be written to.
+    /// - Throws: `ChangeError` if a change does not fit the tree, or if no whole tree was published before. `TreeError`
+    ///   if the test does not accept the changed tree; the test receives the message, and nothing is drawn.
+    ///   `WriteError` if the terminal cannot be written to.
     public func publish(
         changes: [AccessibilityChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
         through mark: InputMark
@@ -213,8 +216,9 @@ public final class AccessibilityPublisher: Sendable {
         return error == 0 ? .success(()) : .failure(WriteError(number: error))
     }
 
-    /// Writes bytes that change no element to the terminal. An example is the sequence that leaves the alternate
-    /// screen.
+    /// Writes bytes to the terminal without publishing a tree.
+    ///
+    /// Use this function for bytes that change no element, such as the sequence that leaves the alternate screen.
     ///
     /// The call blocks until the terminal has accepted all bytes.
     ///
@@ -234,7 +238,8 @@ public final class AccessibilityPublisher: Sendable {
     /// Tells the test that the app is about to show the screen that it was asked for.
     package func greet(screen: String) { tell(.hello(Hello(screen: screen))) }
 
-    /// The number of timers that the app has: those that it counts itself, and those of its clock; nil if it has said neither.
+    /// The number of timers that the app has: those that it counts itself, and those of its clock; nil if it has said
+    /// neither.
     private func timers(_ tree: AccessibilityTree, _ report: Timeline.Report) -> Int? {
         guard hasClock.load(ordering: .relaxed) else { return tree.timersDue }
         return (tree.timersDue ?? 0) + report.timers

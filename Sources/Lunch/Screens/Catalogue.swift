@@ -21,7 +21,8 @@ public struct Catalogue<Screen>: Creatable {
 
         let build: (UserInfo) throws -> Screen
 
-        /// Creates an entry from the description of a screen, and a closure that decodes the user info itself.
+        /// Creates an entry from the description of a screen, and a closure that receives and decodes the whole user
+        /// info.
         ///
         /// - Parameters:
         ///   - description: the description of the screen.

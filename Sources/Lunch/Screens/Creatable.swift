@@ -24,8 +24,8 @@ public protocol Creatable<Screen> {
     /// - Parameters:
     ///   - identifier: the identifier of the screen.
     ///   - userInfo: the data for the screen; empty if the launch provides none.
-    /// - Throws: any error that prevents the screen from being built, for example a `LaunchError` of a `userInfo`
-    ///   function.
+    /// - Throws: any error that prevents the screen from being built, for example a `LaunchError` that a function of
+    ///   `userInfo` throws.
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen?
 
     /// The descriptions of the available screens.

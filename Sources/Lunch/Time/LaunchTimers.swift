@@ -1,7 +1,8 @@
 /// The timers of a run loop, measured on a `LaunchClock`.
 ///
 /// The loop waits for input no longer than `untilNext`, handles the input, and then fires the due timers. In this
-/// example, `waitForInput(atMost:)` and `redraw()` are functions of the app:
+/// example, `showTimeout()`, `waitForInput(atMost:)` and `redraw()` are functions of the app. `tree` is the app's
+/// accessibility tree, and `mark` is the position that `AccessibilityPublisher.receive(_:)` has returned:
 ///
 /// ```swift
 /// let timers = LaunchTimers(publisher.clock)
@@ -60,7 +61,7 @@ public final class LaunchTimers {
     ///
     /// On a continuous clock, this is the time until the next timer on the clock is due, or nil if there is no timer.
     /// On a virtual clock, it is zero if a timer is due, and otherwise nil. When a test advances the clock, the app
-    /// receives input.
+    /// receives input, which ends the wait.
     public var untilNext: Duration? { clock.untilNextTimer }
 
     /// Calls the functions of all due timers, in the order of their deadlines.

@@ -9,8 +9,8 @@ import LunchWire
 extension UserInfo {
     /// Decodes the whole user info as a Swift type.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the value cannot be
-    ///   decoded as the type. The error contains the path of the value.
+    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the user info cannot be
+    ///   decoded as the type. The error contains the path of the value that caused it.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         let value = LunchJSON.object(storage)
         let keys = AskedKeys(value, knowing: askedKeys)
@@ -21,7 +21,7 @@ extension UserInfo {
     /// Decodes the value under a key of the user info.
     ///
     /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the key is missing, or if
-    ///   the value cannot be decoded as the type. The error contains the path of the value.
+    ///   the value cannot be decoded as the type. The error contains the path of the value that caused it.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, forKey key: String
     ) throws(LaunchError) -> Value {
@@ -35,7 +35,7 @@ extension UserInfo {
     /// string itself is decoded as the type. If that fails as well, the function throws the error about the JSON.
     ///
     /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType`, `.invalidValue`, `.malformed` or `.tooLarge`.
-    ///   The error contains the path of the value, or the position in the JSON text.
+    ///   The error contains the path of the value that caused it, or the position in the JSON text.
     public func mock<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         guard let value = self[LaunchKeys.mock] else { throw missing(LaunchKeys.mock) }
         guard case .string(let text) = value else { return try value.decode(type, at: LaunchKeys.mock) }

@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// A rule for reading an attribute of an element from a view: a property name, a key path or a closure.
+/// A rule for reading an attribute of an element from a view: a property name, a key path, a closure or a constant.
 ///
 /// A rule can be written as a string literal. The literal is the name of a stored property, or a path of names
 /// separated by dots: `"frame.size.width"`.
@@ -58,6 +58,8 @@ extension ElementAttribute where Value == CellRect {
 }
 
 /// A type whose values can be created from a stored property of a view.
+///
+/// If a type conforms to this protocol, an `ElementAttribute` of that type can be written as the name of a property.
 public protocol ReflectedValue {
     /// Creates a value from a stored property.
     ///

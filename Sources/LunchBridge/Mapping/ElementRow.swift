@@ -44,8 +44,8 @@ public struct ElementRow {
         }
     }
 
-    /// Creates a row for list views that draw one text entry per line. A list becomes a table, and a visible entry a
-    /// cell.
+    /// Creates a row for list views that draw one text entry per line. A list becomes a table, and each visible entry
+    /// becomes a cell.
     ///
     /// - Parameters:
     ///   - type: the type of the list views.

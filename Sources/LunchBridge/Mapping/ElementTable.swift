@@ -17,8 +17,8 @@ public import LunchWire
 ///
 /// A view whose type has no row has no element. The elements of its subviews take its place in the tree.
 ///
-/// The identifier of an element is the name of the property in which an enclosing view stores the element's view. It is
-/// empty if there is no such property. To set another identifier, call `identify(_:as:)`.
+/// The identifier of an element is the name of the property in which an enclosing view stores the element's view. The
+/// identifier is empty if there is no such property. To set another identifier, call `identify(_:as:)`.
 public final class ElementTable<View: AnyObject> {
     private struct Name {
         weak var view: View?

@@ -31,12 +31,14 @@ public struct TUIEvent: Sendable {
 
         /// The program has written to its terminal.
         ///
-        /// Only a listener that `TUIEvents.addListener(hearsOutput: true)` has added receives this event.
+        /// Only a listener that was added with the argument `hearsOutput: true` receives this event. See
+        /// ``TUIEvents/addListener(hearsOutput:_:)``.
         case output(TUIOutput)
 
-        /// The app has published a frame.
+        /// The app has published a frame: it has drawn its screen, and has sent the elements of the screen to the test.
         ///
-        /// Only a listener that `TUIEvents.addListener(hearsOutput: true)` has added receives this event.
+        /// Only a listener that was added with the argument `hearsOutput: true` receives this event. See
+        /// ``TUIEvents/addListener(hearsOutput:_:)``.
         case committed(TUICommit)
 
         /// The size of the terminal has changed.
@@ -61,7 +63,8 @@ public struct TUIEvent: Sendable {
     /// The time at which the event happened.
     public let time: ContinuousClock.Instant
 
-    /// The step of the test during which the event happened; nil if there is none, as for the end of a program.
+    /// The step of the test during which the event happened; nil if no step was in progress, for example at the end of
+    /// a program.
     public let step: TUIStep?
 
     /// The test that performs the step, or that launched the app; nil if it is unknown.
@@ -89,7 +92,7 @@ public struct TUIOutcome: Sendable {
     /// An app has settled when it has handled its input and has nothing left to draw.
     public let frame: TUIFrame?
 
-    /// The frame before the action: the last one before its first input was sent.
+    /// The last frame before the step sent its first input.
     ///
     /// The value is nil if the step sent no input, or if the app had shown no frame.
     public let frameBefore: TUIFrame?
@@ -97,7 +100,7 @@ public struct TUIOutcome: Sendable {
     /// The element that the step acted on, in the frame in which it was found; nil if there is none.
     public let element: TUIElementSnapshot?
 
-    /// The cell at which the mouse was used last; nil if the mouse was not used.
+    /// The cell at which the step last used the mouse; nil if it did not use the mouse.
     public let cell: CellPoint?
 
     /// The value that the step returned to the test, as Swift source code with secrets masked; nil if it returned none.

@@ -18,13 +18,15 @@ public enum TUIEvents {
     ///
     /// The function is called on the thread on which the event happens, and this thread waits until the function
     /// returns. The output and the end of a program may be reported on another thread than that of the test. The events
-    /// of one app never arrive at the same time. If the function itself uses an app, this use causes no events of steps.
+    /// of one app never arrive at the same time. If the function itself uses an app, this use causes no events of
+    /// steps.
     public typealias Listener = @Sendable (_ event: TUIEvent) -> Void
 
     /// Adds a listener for the events of all tests and apps of this process.
     ///
     /// - Parameters:
-    ///   - hearsOutput: `true` to receive `output`, `committed` and the bytes of `sent` as well; `false` by default.
+    ///   - hearsOutput: `true` to also receive the events `output` and `committed`, and the bytes of the event `sent`;
+    ///     `false` by default.
     ///   - listener: the function that receives the events.
     /// - Returns: an object that represents the listener. The listener is removed when `remove()` is called on the
     ///   object, or when the object is released.
@@ -39,7 +41,8 @@ public enum TUIEvents {
     /// The listener does not receive events of other apps, even if other tests run at the same time.
     ///
     /// - Parameters:
-    ///   - hearsOutput: `true` to receive `output`, `committed` and the bytes of `sent` as well; `false` by default.
+    ///   - hearsOutput: `true` to also receive the events `output` and `committed`, and the bytes of the event `sent`;
+    ///     `false` by default.
     ///   - listener: the function that receives the events.
     ///   - body: the function that creates and uses the apps.
     /// - Returns: the result of `body`.
@@ -56,7 +59,8 @@ public enum TUIEvents {
     /// The listener does not receive events of other apps, even if other tests run at the same time.
     ///
     /// - Parameters:
-    ///   - hearsOutput: `true` to receive `output`, `committed` and the bytes of `sent` as well; `false` by default.
+    ///   - hearsOutput: `true` to also receive the events `output` and `committed`, and the bytes of the event `sent`;
+    ///     `false` by default.
     ///   - listener: the function that receives the events.
     ///   - body: the function that creates and uses the apps.
     /// - Returns: the result of `body`.
@@ -71,7 +75,8 @@ public enum TUIEvents {
 
     /// Calls a function as a named part of a test, and reports the beginning and the end of the part to listeners.
     ///
-    /// The steps that the function performs have this part as their `parent`, except for steps inside another step.
+    /// The steps that the function performs have this part as their ``TUIStep/parent``, except for steps inside another
+    /// step.
     ///
     /// - Parameters:
     ///   - name: the name of the part.

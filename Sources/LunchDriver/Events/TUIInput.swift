@@ -5,8 +5,9 @@ public struct TUIInput: Sendable {
 
     /// The bytes that were sent.
     ///
-    /// The value is nil if any of the bytes may be secret, or if the listener was added without `hearsOutput`. It is
-    /// empty if the test sent no keys, text or mouse events, for example if it changed the size of the terminal.
+    /// The value is nil if any of the bytes may be secret, or if the listener was not added with `hearsOutput: true`
+    /// (see ``TUIEvents/addListener(hearsOutput:_:)``). It is empty if the test sent no keys, text or mouse events, for
+    /// example if it changed the size of the terminal.
     public let bytes: [UInt8]?
 
     /// The number of bytes that were sent.

@@ -55,8 +55,8 @@ public struct TUIStep: Sendable, Identifiable {
 
     /// The location of the step in the source code of the test; nil if the location is unknown.
     ///
-    /// If the step reads a property, the location is looked up in the debug information of the test when this property
-    /// is read.
+    /// If the step reads a property, the location is looked up in the debug information of the test when `place` is
+    /// read.
     public var place: TUISourceLocation? {
         switch origin {
         case .place(let place): place

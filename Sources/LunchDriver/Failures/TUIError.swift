@@ -1,6 +1,6 @@
 /// An error that an action, a wait or a launch throws. Its message describes the failure and proposes a remedy.
 ///
-/// The message says what was searched for and what was found instead. It is created from the value `failure` when it is
+/// The message says what was searched for and what was found instead. The message is created from `failure` when it is
 /// read.
 public struct TUIError: Error, Sendable {
     /// A kind of failure. Use it to distinguish failures in code.

@@ -10,7 +10,7 @@ public struct TUIFailure: Sendable {
     /// The name of the app; empty if the failure concerns no app.
     public internal(set) var app = ""
 
-    /// The location in the source code of the test that led to the failure; nil if the location is unknown.
+    /// The location of the call that led to the failure, in the source code of the test; nil if it is unknown.
     public package(set) var place: TUISourceLocation?
 
     /// The calls that led to it, if they are known.
@@ -19,7 +19,7 @@ public struct TUIFailure: Sendable {
     /// The locations of the calls that led to the location `place`, innermost first.
     ///
     /// The array contains the calls in the test and in its helper functions. The calls are looked up in the debug
-    /// information of the test when this property is read.
+    /// information of the test when `callers` is read.
     public var callers: [TUISourceLocation] {
         guard let place, launch == nil else { return [] }
         return calls?.callers(of: place) ?? []
@@ -61,11 +61,10 @@ public struct TUIFailure: Sendable {
     /// True if the terminal's output was stopped, so that the app could not draw.
     var isOutputStopped = false
 
-    /// The screen of the app that was being opened, with its variant if it has one; nil if the message mentions no
-    /// screen.
+    /// The screen that was being opened, with its variant if one was requested; nil in all but two cases.
     ///
-    /// The property is set in two cases: a launch with a variant has failed, or `expectEveryScreenOpens()` has found
-    /// the failure.
+    /// The property is set if a launch with a variant has failed, or if `expectEveryScreenOpens()` has found the
+    /// failure. The failure message then names this screen.
     public package(set) var opening: LaunchConfiguration.Screen?
 
     /// The launch of the app, if the failure is found when the test that launched it may be over.
@@ -138,7 +137,8 @@ extension TUIFailure {
         }
     }
 
-    /// The elements or texts near to what the query looked for; nil if there are none, or if the query is not what failed.
+    /// The elements or texts near to what the query looked for; nil if there are none, or if the query is not what
+    /// failed.
     var nearMiss: NearMiss? {
         guard let resolution else { return nil }
         let stages = resolution.stages

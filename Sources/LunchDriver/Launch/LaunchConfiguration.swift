@@ -7,9 +7,9 @@ public import LunchWire
 public struct LaunchConfiguration: Sendable {
     /// The program to launch.
     ///
-    /// If the value is nil, the environment variable `LUNCH_APP` names the program: a product, or a path that contains
-    /// `/`. If the variable is not set, the program is the product after which the test target is named: `MyApp` for
-    /// `MyAppTests`, `MyAppUITests` or `MyAppScreenTests`.
+    /// If the value is nil, the environment variable `LUNCH_APP` of the test names the program: a product, or a path
+    /// that contains `/`. If the variable is not set, the program is the product after which the test target is named:
+    /// `MyApp` for `MyAppTests`, `MyAppUITests` or `MyAppScreenTests`.
     public var executable: LaunchConfiguration.Executable?
 
     /// A file of the test target, from whose module the program's name follows where none is given.
@@ -42,7 +42,8 @@ public struct LaunchConfiguration: Sendable {
 
     /// The longest time that a launch waits for the app's first frame; 20 seconds by default.
     ///
-    /// The limit also applies when `TUIApplication.show(_:mock:)` waits for a new screen.
+    /// The launch throws `TUIError` if this time is exceeded. The limit also applies when
+    /// `TUIApplication.show(_:mock:)` waits for a new screen.
     public var launchTimeout: Duration = .seconds(20)
 
     /// The longest time that Lunch waits until the app has settled (has handled its input and has nothing left to
@@ -52,6 +53,8 @@ public struct LaunchConfiguration: Sendable {
     public var settleTimeout: Duration = .seconds(5)
 
     /// The longest time that an action waits until its element can be used; five seconds by default.
+    ///
+    /// The action throws `TUIError` if its element cannot be used within this time.
     public var actionTimeout: Duration = .seconds(5)
 
     /// The time without drawing after which a program counts as settled; 150 milliseconds by default.
@@ -90,7 +93,7 @@ public struct LaunchConfiguration: Sendable {
 
     /// Creates a configuration for a program. All other properties have their default values.
     ///
-    /// - Parameter executable: the program; nil for the program that the property `executable` describes.
+    /// - Parameter executable: the program; nil for the default program, as the property ``executable`` describes it.
     public init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.executable = executable
         self.fileID = fileID
@@ -103,7 +106,8 @@ public struct LaunchConfiguration: Sendable {
         "TZ", "UBSAN_OPTIONS", "USER",
     ]
 
-    /// The behaviour of a Swift program that crashes, unless the tester's environment says otherwise: write where, and go.
+    /// The behaviour of a Swift program that crashes, unless the tester's environment says otherwise: write where, and
+    /// go.
     ///
     /// On a terminal it would ask whoever is there what to do next, and the test would wait for it.
     static let crashing: [String: String] = [

@@ -36,8 +36,9 @@ public final class AppMarbles {
     ///   - app: an app that was launched with a virtual clock.
     ///   - frame: the duration of one column of a timeline; 100 ms by default. If it is zero or negative, the test
     ///     fails, and the default is used.
-    /// - Throws: `TUIError` if the app was not launched with a virtual clock, or does not use it. `TUIError` also if
-    ///   the app does not settle (finish its work and drawing) within `LaunchConfiguration.settleTimeout`.
+    /// - Throws: `TUIError` if the app was not launched with a virtual clock, does not use it, or does not settle
+    ///   within `LaunchConfiguration.settleTimeout`. An app has settled when it has handled its input and has nothing
+    ///   left to draw.
     public init(
         _ app: TUIApplication, frame: Duration = .milliseconds(100), fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -54,9 +55,9 @@ public final class AppMarbles {
     /// The closure is called immediately. During a call of `play(_:_:)`, it is called after each action, and at the
     /// deadline of each timer of the app's clock. Equal consecutive values are recorded once.
     ///
-    /// If an element may be absent, record its `exists`, or record nil while it is absent:
-    /// `page.alert.exists ? page.alert.label : nil`. If the closure throws an error, the test fails at the line of this
-    /// call. For a secure field, failure messages show only the length of the value.
+    /// If an element may be absent, record its property `exists`, or record nil while it is absent: `page.alert.exists
+    /// ? page.alert.label : nil`. If the closure throws an error, the test fails at the line of this call. For a secure
+    /// field, failure messages show only the length of the value.
     ///
     /// - Parameter value: a closure that reads the value.
     /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
@@ -84,7 +85,7 @@ public final class AppMarbles {
     /// Performs the actions of a timeline, each at the time of its column, and advances the clock to the last column.
     ///
     /// The clock keeps this time after the call. The columns of the next timeline also count from time zero, so begin
-    /// it with a blank (`-`) for each column that has passed.
+    /// it with one `-` for each column that has passed.
     ///
     /// If the timeline is invalid or an action throws an error, the test fails with a message that points at the
     /// column. The remaining actions are not performed.

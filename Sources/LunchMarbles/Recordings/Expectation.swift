@@ -3,8 +3,8 @@
 /// - Parameters:
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
 ///   - timeline: the expected events, for example `f---t--|`. Its first column is time zero.
-///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and the
-///     predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
+///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
+///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
 ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
 ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
 ///     except a plain `#`, or the test fails. A plain `#` without an entry matches any error.
@@ -16,9 +16,9 @@ public func expect<Value: Equatable>(
     expect(recording, timeline, MarbleNames(values: values, errors: errors), ==, Place(fileID, filePath, line, column))
 }
 
-/// Compares a recording of events without values with a timeline. If they differ, the test fails and shows both.
+/// Compares a recording whose events have no values with a timeline. If they differ, the test fails and shows both.
 ///
-/// An example of an event without a value is a tap. Any key in the timeline matches such an event.
+/// A tap is an example of such an event. Any key in the timeline matches it.
 ///
 /// - Parameters:
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.

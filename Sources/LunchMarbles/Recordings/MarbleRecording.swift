@@ -5,7 +5,7 @@
 public final class MarbleRecording<Value> {
     /// A recorded event and its time.
     public struct Event {
-        /// The time of the event since time zero: the creation of the `TestScheduler` or `AppMarbles` that records it.
+        /// The time of the event, counted from the creation of the `TestScheduler` or `AppMarbles` that records it.
         public let time: Duration
 
         /// The event: a value, an error, or the end.

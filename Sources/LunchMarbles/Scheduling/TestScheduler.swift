@@ -13,7 +13,8 @@ import LunchDriver
 ///
 /// A string such as `e---p---` is a timeline. Each column is a moment of virtual time, and a key such as `e` or `p`
 /// names the event at that moment. In the expected timeline, the predefined keys `f` and `t` are the values false and
-/// true. `bindAndFire` is a function of the app: it passes the current value, and every later value, to a callback.
+/// true. `api` and `AddPostViewModel` belong to the app. So does `bindAndFire`, which passes the current value, and
+/// every later value, to a callback.
 ///
 /// The scheduler runs all tasks that the test starts after its creation, and all tasks that these tasks start. They run
 /// one after the other, on the thread that calls `start()`, `advance(by:)` or `run(_:)`. Recordings therefore do not
@@ -86,8 +87,8 @@ extension TestScheduler {
 
     /// Advances the time, and runs all work that becomes due in that time.
     ///
-    /// - Parameter duration: the time to pass. Zero runs only the work that is due now. A negative duration fails the
-    ///   test.
+    /// - Parameter duration: the duration by which the time advances. Zero runs only the work that is due now. A
+    ///   negative duration fails the test.
     public func advance(
         by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -106,8 +107,8 @@ extension TestScheduler {
     ///
     /// - Parameter operation: the operation to run.
     /// - Returns: the result of the operation.
-    /// - Throws: the error that the operation throws. `TestSchedulerError` if the operation waits for something that the
-    ///   scheduler does not control.
+    /// - Throws: the error that the operation throws. `TestSchedulerError` if the operation waits for something that
+    ///   the scheduler does not control.
     @discardableResult public func run<Result>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ operation: @escaping () async throws -> Result

@@ -48,7 +48,9 @@ public struct TestSource<Value>: AsyncSequence {
         subscribe(receive)
     }
 
-    /// Creates an iterator that receives the values from now on; a cold source starts its timeline now.
+    /// Creates an iterator that receives the values from now on.
+    ///
+    /// A source that `TestScheduler.cold(_:values:errors:)` has created starts its timeline for the iterator now.
     ///
     /// If the scheduler does not run the current task, the test fails, and the iterator throws `TestSchedulerError`.
     public func makeAsyncIterator() -> AsyncIterator {

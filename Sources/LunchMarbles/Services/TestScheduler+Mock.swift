@@ -1,9 +1,9 @@
 extension TestScheduler {
-    /// Returns a mock of a method without arguments. A timeline defines the time and the value of the answer.
+    /// Returns a mock of a method without arguments. A timeline defines when and how the mock answers a call.
     ///
-    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
-    /// answer with neither a key nor an error never returns.
+    /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
+    /// The answer `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two
+    /// columns. An answer with neither a key nor an error never returns.
     ///
     /// ```swift
     /// let load = scheduler.mock(values: ["a": true]) { "--a" }
@@ -13,8 +13,8 @@ extension TestScheduler {
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
+    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -29,11 +29,11 @@ extension TestScheduler {
         return { try await answer.follow(timeline()) }
     }
 
-    /// Returns a mock of a method with one argument. A timeline defines the time and the value of the answer.
+    /// Returns a mock of a method with one argument. A timeline defines when and how the mock answers a call.
     ///
-    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
-    /// answer with neither a key nor an error never returns.
+    /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
+    /// The answer `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two
+    /// columns. An answer with neither a key nor an error never returns.
     ///
     /// ```swift
     /// let addFeed = scheduler.mock(values: ["a": true]) { (text: String) in text.isEmpty ? "--#1" : "--a" }
@@ -43,8 +43,8 @@ extension TestScheduler {
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
+    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -59,18 +59,18 @@ extension TestScheduler {
         return { try await answer.follow(timeline($0)) }
     }
 
-    /// Returns a mock of a method with two arguments. A timeline defines the time and the value of the answer.
+    /// Returns a mock of a method with two arguments. A timeline defines when and how the mock answers a call.
     ///
-    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
-    /// answer with neither a key nor an error never returns.
+    /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
+    /// The answer `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two
+    /// columns. An answer with neither a key nor an error never returns.
     ///
     /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
+    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -85,18 +85,18 @@ extension TestScheduler {
         return { try await answer.follow(timeline($0, $1)) }
     }
 
-    /// Returns a mock of a method with three arguments. A timeline defines the time and the value of the answer.
+    /// Returns a mock of a method with three arguments. A timeline defines when and how the mock answers a call.
     ///
-    /// A timeline is a string in which each column is a moment of virtual time, and `-` is an empty column. The answer
-    /// `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two columns. An
-    /// answer with neither a key nor an error never returns.
+    /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
+    /// The answer `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two
+    /// columns. An answer with neither a key nor an error never returns.
     ///
     /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
     /// throws `TestSchedulerError`.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
+    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
     ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
     ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
     ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.

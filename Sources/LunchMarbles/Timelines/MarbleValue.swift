@@ -2,6 +2,8 @@
 ///
 /// `Bool` is written as `t` or `f` (or `true`, `false`), `Int` as its digits, and `String` as the string itself,
 /// without quotation marks. An optional of such a type is written as `nil` or as the wrapped value.
+///
+/// To write the values of your own type in this way, conform the type to this protocol.
 public protocol MarbleValue {
     /// Creates the value that a key in a timeline denotes; nil if the key denotes none.
     init?(marbleKey: String)

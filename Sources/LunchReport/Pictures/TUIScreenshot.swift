@@ -5,7 +5,8 @@ public import LunchWire
 
 /// A picture of an app or of an element at one moment, as `XCUIScreenshot` is in XCUITest.
 ///
-/// The value holds the cells, not an image, so that tests can compare it. The function ``picture(_:theme:marks:showsCursor:)`` draws it.
+/// The value holds the cells, not an image, so that tests can compare it. The function
+/// ``picture(_:theme:marks:showsCursor:)`` draws it.
 public struct TUIScreenshot: Sendable {
     /// The frame (the state of the screen at one moment) that the screenshot shows.
     public let frame: TUIFrame
@@ -27,7 +28,7 @@ public struct TUIScreenshot: Sendable {
     ///
     /// - Parameters:
     ///   - format: the format of the picture.
-    ///   - theme: the colours of the terminal.
+    ///   - theme: the colours for what the program draws in the default colours and in the 16 ANSI colours.
     ///   - marks: the parts of the screen to frame and name.
     ///   - showsCursor: false to leave out the cursor.
     public func picture(
@@ -40,6 +41,8 @@ public struct TUIScreenshot: Sendable {
 
 extension TUIApplication {
     /// Waits until the app has settled, and returns a screenshot of it.
+    ///
+    /// An app has settled when it has handled its input and has nothing left to draw.
     ///
     /// If the app has ended, the screenshot shows its last frame.
     ///
@@ -58,6 +61,8 @@ extension TUIApplication {
 
 extension TUIElement {
     /// Waits until the app has settled, and returns a screenshot of the cells of the element.
+    ///
+    /// An app has settled when it has handled its input and has nothing left to draw.
     ///
     /// - Throws: `TUIError` if no element or several elements match, or if the app does not settle within
     ///   `LaunchConfiguration.settleTimeout`.

@@ -25,7 +25,7 @@ extension Launcher {
     ///
     /// If `screen.variant` is not nil, the screen opens with the mock data of that variant.
     ///
-    /// The call returns when the app shows the screen and has settled: it has handled all input and has nothing left to
+    /// The call returns when the app shows the screen and has settled: it has handled its input and has nothing left to
     /// draw.
     ///
     /// - Parameter screen: the screen to open, for example one that `screens()` returned.

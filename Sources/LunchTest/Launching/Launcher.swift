@@ -10,7 +10,7 @@ public import LunchWire
 /// #expect(app.staticTexts["menuLabel"].label == "Bread")
 /// ```
 public struct Launcher: Sendable {
-    /// The configuration of the launch; it also contains settings that the initializers do not accept.
+    /// The configuration of the launch; it also contains settings for which the initializers have no parameters.
     public var configuration: LaunchConfiguration
 
     /// The environment variables that the launcher sets for the app.
@@ -85,7 +85,7 @@ public struct Launcher: Sendable {
 extension Launcher {
     /// Launches the app, and waits until it shows its screen and has settled.
     ///
-    /// A settled app has handled all input and has nothing left to draw.
+    /// An app has settled when it has handled its input and has nothing left to draw.
     ///
     /// - Returns: the running app.
     /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within
@@ -100,7 +100,7 @@ extension Launcher {
 
     /// Launches the app on the screen of a page object, and returns the page object.
     ///
-    /// The call returns when the app shows the screen and has settled: it has handled all input and has nothing left to
+    /// The call returns when the app shows the screen and has settled: it has handled its input and has nothing left to
     /// draw.
     ///
     /// - Parameters:

@@ -2,6 +2,8 @@ public import LunchDriver
 
 /// A page object: a type that names the elements of one screen, so that tests need no element queries.
 ///
+/// Pass a conforming type to `Launcher.launch(_:mock:)` to launch the app on this screen and to create the page object.
+///
 /// ```swift
 /// struct BreakfastPage: PageObjectsRepresentable {
 ///     static let screenName: String? = "Breakfast"

@@ -4,7 +4,7 @@
     /// A namespace for running named activities in a test, as XCTest's `XCTContext` does on Apple's platforms.
     ///
     /// An activity is a named part of a test. XCTest for Linux has no activities, so LunchTest provides this
-    /// replacement. Observers registered with `TUIEvents` are notified of activities.
+    /// replacement. Listeners that `TUIEvents` has added receive the beginning and the end of each activity.
     public enum XCTContext {
         /// Runs a closure as a named activity, and returns the closure's result.
         ///
@@ -28,6 +28,8 @@
     }
 
     /// An activity: a named part of a test.
+    ///
+    /// `XCTContext.runActivity` passes a value of this type to its closure.
     public protocol XCTActivity {
         /// The name of the activity.
         var name: String { get }

@@ -61,7 +61,7 @@ public func expect(
 /// Checks that a frame shows a recorded screen; otherwise records a test failure.
 ///
 /// - Parameters:
-///   - frame: the frame to compare: the app's screen at one moment.
+///   - frame: the frame to compare (the state of the screen at one moment).
 ///   - name: the name of the record, as in `expect(_:matchesRecorded:timeout:)`.
 /// - Returns: true if the frame shows the screen, otherwise false.
 @discardableResult

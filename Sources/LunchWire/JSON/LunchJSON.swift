@@ -67,7 +67,7 @@ extension LunchJSON: ExpressibleByArrayLiteral {
 }
 
 extension LunchJSON: ExpressibleByDictionaryLiteral {
-    /// Creates an object from a dictionary literal. If a key occurs twice, the last value is used.
+    /// Creates an object from a dictionary literal. If a key occurs more than once, its last value is used.
     public init(dictionaryLiteral elements: (String, LunchJSON)...) {
         self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
     }

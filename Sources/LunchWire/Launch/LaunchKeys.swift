@@ -25,7 +25,7 @@ public enum LaunchKeys {
 
     /// The key in the user info for the mock data of the screen.
     ///
-    /// Its value is any JSON value, or a string that contains JSON text.
+    /// Its value is any JSON value. If it is a string that contains JSON text, the app first tries to decode that JSON.
     public static let mock = "MOCK_JSON"
 
     /// Every environment variable above, in the order in which they are described.
@@ -33,8 +33,8 @@ public enum LaunchKeys {
 }
 
 extension LaunchKeys {
-    /// The variant of a screen, in variables that describe a launch: the test side puts the variant's mock data in its place
-    /// before it starts the app, which never gets to see it.
+    /// The variant of a screen, in variables that describe a launch: the test side puts the variant's mock data in its
+    /// place before it starts the app, which never gets to see it.
     package static let variant = "LAUNCH_VARIANT"
 
     /// The time zone, a variable of the system's own: Lunch, the C library and Foundation all read it.

@@ -1,5 +1,7 @@
 /// A change of an accessibility tree that an app has published: new attributes of an element, or other children.
 ///
+/// Pass changes to `AccessibilityPublisher.publish(changes:busy:timersDue:drawing:through:)`.
+///
 /// Each case has a `path` to an element. The path lists the child indices from the root: `[1, 0]` is the first child of
 /// the root's second child.
 public enum AccessibilityChange: Equatable, Sendable {
