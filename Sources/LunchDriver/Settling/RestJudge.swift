@@ -26,6 +26,13 @@ package struct RestJudge: Sendable {
         var limit: Duration?
     }
 
+    /// A wait that comes again and again at one place.
+    private struct Repetition {
+        var kind: Kind
+        /// True if nothing was written during the last one.
+        var isSilent: Bool
+    }
+
     /// A wait with a time limit as it was first seen.
     private struct Sighting {
         var place: Place
@@ -47,8 +54,8 @@ package struct RestJudge: Sendable {
     /// The places at which waits have lasted their limit since the last input; true if nothing was written during the last of them.
     private var endedPlaces: [Place: Bool] = [:]
 
-    /// The waits that have lasted their limit since then, in whatever process.
-    private var endedKinds: Set<Kind> = []
+    /// The waits that have lasted their limit since then, in whatever process; true if nothing was written during the last of them.
+    private var endedKinds: [Kind: Bool] = [:]
 
     /// The places at which threads have gone on waiting again and again, and nothing was written meanwhile, until the horizon was over.
     private var tickers: Set<Place> = []
@@ -57,10 +64,10 @@ package struct RestJudge: Sendable {
     private var sleepers: Set<Int32> = []
 
     /// The waits that have come again by themselves after their limit: they tick, and hold up no key from then on.
-    private var repeated: [Place: Kind] = [:]
+    private var repeated: [Place: Repetition] = [:]
 
-    /// The same of waits in ever new processes, of which the kind is all that stays.
-    private var repeatedKinds: Set<Kind> = []
+    /// The same of waits in ever new processes, of which the kind is all that stays; true if they are silent.
+    private var repeatedKinds: [Kind: Bool] = [:]
 
     /// The most waits that are remembered to tick.
     private static let repeatedLimit = 256
@@ -193,8 +200,11 @@ extension RestJudge {
     /// A wait has ended; by its limit, or because of something else, which says nothing of the next.
     private mutating func end(_ wait: Sighting, _ surroundings: Surroundings) {
         guard let limit = wait.kind.limit, wait.time.duration(to: surroundings.now) >= limit else { return }
-        endedPlaces[wait.place] = wait.written == surroundings.written
-        endedKinds.insert(wait.kind)
+        let isSilent = wait.written == surroundings.written
+        endedPlaces[wait.place] = isSilent
+        endedKinds[wait.kind] = isSilent
+        if repeated[wait.place]?.kind == wait.kind { repeated[wait.place]?.isSilent = isSilent }
+        if repeatedKinds[wait.kind] != nil { repeatedKinds[wait.kind] = isSilent }
     }
 
     /// The time that a wait still lasts at most; nil if it has no limit.
@@ -211,7 +221,7 @@ extension RestJudge {
         if surroundings.isBeforeKey, ticks(sighting) { return true }
         let wasSilent = endedPlaces[sighting.place]
         if wasSilent != nil, tickers.contains(sighting.place) { return true }
-        guard waited >= Self.horizon, wasSilent != nil || endedKinds.contains(sighting.kind) else { return false }
+        guard waited >= Self.horizon, wasSilent != nil || endedKinds[sighting.kind] != nil else { return false }
         noteRepetition(sighting)
         if wasSilent == true, !thread.isForInput {
             tickers.insert(sighting.place)
@@ -222,13 +232,24 @@ extension RestJudge {
 
     /// Returns true if a wait has come again by itself before: in the same thread or program, in the same call, for as long.
     private func ticks(_ wait: Sighting) -> Bool {
-        repeated[wait.place] == wait.kind || repeatedKinds.contains(wait.kind)
+        repeated[wait.place]?.kind == wait.kind || repeatedKinds[wait.kind] != nil
+    }
+
+    /// Returns true if a thread does nothing but look again and again whether there is something to do.
+    private func polls(_ thread: ThreadWait) -> Bool {
+        guard let wait = sightings[thread.thread] else { return false }
+        if let known = repeated[wait.place], known.kind == wait.kind { return known.isSilent }
+        return repeatedKinds[wait.kind] == true
     }
 
     private mutating func noteRepetition(_ wait: Sighting) {
         if repeated.count >= Self.repeatedLimit { repeated.removeAll(keepingCapacity: true) }
         if repeatedKinds.count >= Self.repeatedLimit { repeatedKinds.removeAll(keepingCapacity: true) }
-        if endedPlaces[wait.place] != nil { repeated[wait.place] = wait.kind } else { repeatedKinds.insert(wait.kind) }
+        if let isSilent = endedPlaces[wait.place] {
+            repeated[wait.place] = Repetition(kind: wait.kind, isSilent: isSilent)
+        } else {
+            repeatedKinds[wait.kind] = endedKinds[wait.kind] ?? false
+        }
     }
 
     /// Returns true if somebody who waits for input may only just have been woken for it.
@@ -243,14 +264,23 @@ extension RestJudge {
         lazy var names = Dictionary(
             threads.filter { $0.thread == $0.process }.map { ($0.process, $0.name) },
             uniquingKeysWith: { first, _ in first })
-        let told = threads.filter { $0.activity == .waits || $0.isInBackground && $0.activity == .runs }
+        let told = threads.filter { thread in
+            switch thread.activity {
+            case .waits: true
+            case .runs: thread.isInBackground
+            // The whole process is.
+            case .isStopped: thread.thread == thread.process
+            case .hasEnded, .isUnknown: false
+            }
+        }
         let waits = told.map { thread in
             let isFirst = thread.thread == thread.process
             return TUIWait(
                 process: thread.process, program: isFirst ? thread.name : names[thread.process] ?? thread.name,
                 thread: thread.thread,
                 call: thread.call, isForInput: thread.isForInput, limit: timeLeft(of: thread, now),
-                isInBackground: thread.isInBackground)
+                isInBackground: thread.isInBackground, isStopped: thread.activity == .isStopped,
+                isPolling: polls(thread))
         }
         return waits.sorted { first, second in
             if first.isForInput != second.isForInput { return first.isForInput }

@@ -43,9 +43,11 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// The longest time until the program wakes by itself: the shortest time limit of its waits; nil if no wait has a
-    /// limit.
-    public var nextTimer: Duration? { waits.compactMap(\.limit).min() }
+    /// The longest time until the program wakes by itself to do something: the shortest time limit of its waits; nil if no wait
+    /// has a limit.
+    ///
+    /// A thread that polls does not count: nobody knows at which of its turns it finds something to do.
+    public var nextTimer: Duration? { waits.filter { !$0.isPolling }.compactMap(\.limit).min() }
 }
 
 extension TUISettling: CustomStringConvertible {
@@ -64,12 +66,16 @@ extension TUISettling: CustomStringConvertible {
     }
 
     private var boundedWords: String {
-        let background = waits.filter(\.isInBackground)
+        let stopped = waits.filter(\.isStopped)
+        let isHeldUp = stopped.contains { !$0.isInBackground }
+        if isHeldUp { return "bounded, since it is stopped: \(list(stopped.prefix(4)))" }
+        let background = waits.filter { $0.isInBackground && !$0.isStopped }
         if !background.isEmpty {
             return "bounded, since a process in the background may write: \(list(background.prefix(4)))"
         }
         let timed = waits.filter { $0.limit != nil }
         if !timed.isEmpty { return "bounded, since it goes on by itself: \(list(timed.prefix(4)))" }
+        if !stopped.isEmpty { return "bounded, since a job is stopped: \(list(stopped.prefix(4)))" }
         if waits.contains(where: \.isForInput) {
             return
                 "bounded, since its input is unread, its output is stopped, or it has a timer of which nobody tells more"
