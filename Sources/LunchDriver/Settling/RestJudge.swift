@@ -24,6 +24,21 @@ package struct RestJudge: Sendable {
         var program: String
         var call: String
         var limit: Duration?
+        /// True if the limit is a point in time, and so what was left of it when the wait was first seen.
+        var isRest: Bool
+
+        /// The most by which the rests of two waits of one length differ, as each is seen a moment after it has begun.
+        private static let difference = Duration.milliseconds(2)
+
+        /// Returns true if both last as long, as far as that can be seen.
+        func matches(_ other: Kind) -> Bool {
+            if self == other { return true }
+            guard isRest, other.isRest, program == other.program, call == other.call, let limit,
+                let last = other.limit
+            else { return false }
+            let longer = max(limit, last)
+            return longer - min(limit, last) <= min(Self.difference, longer / 4)
+        }
     }
 
     /// A wait that comes again and again at one place.
@@ -178,7 +193,9 @@ extension RestJudge {
                 if let known = sightings[thread.thread], known.place == place, known.switches == thread.switches {
                     seen[thread.thread] = known
                 } else {
-                    let kind = Kind(program: thread.name, call: thread.call, limit: thread.limit)
+                    let kind = Kind(
+                        program: thread.name, call: thread.call, limit: thread.limit,
+                        isRest: !thread.isLimitFromBeginning)
                     seen[thread.thread] = Sighting(
                         place: place, kind: kind, switches: thread.switches, time: surroundings.now,
                         written: surroundings.written)
@@ -203,7 +220,7 @@ extension RestJudge {
         let isSilent = wait.written == surroundings.written
         endedPlaces[wait.place] = isSilent
         endedKinds[wait.kind] = isSilent
-        if repeated[wait.place]?.kind == wait.kind { repeated[wait.place]?.isSilent = isSilent }
+        if repeated[wait.place]?.kind.matches(wait.kind) == true { repeated[wait.place]?.isSilent = isSilent }
         if repeatedKinds[wait.kind] != nil { repeatedKinds[wait.kind] = isSilent }
     }
 
@@ -214,14 +231,16 @@ extension RestJudge {
         return max(.zero, limit - beginning.duration(to: now))
     }
 
-    /// Returns true if a wait is not waited out, although it ends soon: it came before, since the last input.
+    /// Returns true if a wait is not waited out, although it ends soon: it came before, since the last input, or all have been
+    /// waited out for long enough.
     private mutating func isPassedOver(_ thread: ThreadWait, _ surroundings: Surroundings) -> Bool {
-        if waited >= Self.longest { return true }
-        guard let sighting = sightings[thread.thread] else { return false }
+        guard let sighting = sightings[thread.thread] else { return waited >= Self.longest }
         if surroundings.isBeforeKey, ticks(sighting) { return true }
         let wasSilent = endedPlaces[sighting.place]
-        if wasSilent != nil, tickers.contains(sighting.place) { return true }
-        guard waited >= Self.horizon, wasSilent != nil || endedKinds[sighting.kind] != nil else { return false }
+        let hasCome = wasSilent != nil || endedKinds[sighting.kind] != nil
+        let isTicker = wasSilent != nil && tickers.contains(sighting.place)
+        guard isTicker || waited >= Self.longest || waited >= Self.horizon && hasCome else { return false }
+        guard hasCome else { return true }
         noteRepetition(sighting)
         if wasSilent == true, !thread.isForInput {
             tickers.insert(sighting.place)
@@ -232,13 +251,13 @@ extension RestJudge {
 
     /// Returns true if a wait has come again by itself before: in the same thread or program, in the same call, for as long.
     private func ticks(_ wait: Sighting) -> Bool {
-        repeated[wait.place]?.kind == wait.kind || repeatedKinds[wait.kind] != nil
+        repeated[wait.place]?.kind.matches(wait.kind) == true || repeatedKinds[wait.kind] != nil
     }
 
     /// Returns true if a thread does nothing but look again and again whether there is something to do.
     private func polls(_ thread: ThreadWait) -> Bool {
         guard let wait = sightings[thread.thread] else { return false }
-        if let known = repeated[wait.place], known.kind == wait.kind { return known.isSilent }
+        if let known = repeated[wait.place], known.kind.matches(wait.kind) { return known.isSilent }
         return repeatedKinds[wait.kind] == true
     }
 

@@ -29,9 +29,11 @@ import Testing
             limit: .milliseconds(milliseconds), isForInput: isForInput)
     }
 
-    private func grade(_ verdict: RestJudge.Verdict) -> TUISettling.Trust? {
-        if case .rests(let settling) = verdict { settling.trust } else { nil }
+    private func settling(_ verdict: RestJudge.Verdict) -> TUISettling? {
+        if case .rests(let settling) = verdict { settling } else { nil }
     }
+
+    private func grade(_ verdict: RestJudge.Verdict) -> TUISettling.Trust? { settling(verdict)?.trust }
 
     @Test func aReadWithoutALimitIsExact() {
         var judge = RestJudge()
@@ -277,7 +279,15 @@ import Testing
             #expect(grade(judge.judge([reader(), wait], in: surroundings(after: round * 100))) == nil)
         }
         let last = sleeper(for: 99, switches: 10, site: 10)
-        #expect(grade(judge.judge([reader(), last], in: surroundings(after: 1000))) == .bounded)
+        let settling = settling(judge.judge([reader(), last], in: surroundings(after: 1000)))
+        #expect(settling?.trust == .bounded)
+        // What was cut off is named.
+        #expect(settling?.waits.contains { $0.call == "nanosleep" && $0.limit == .milliseconds(99) } == true)
+        #expect(settling?.nextTimer == .milliseconds(99))
+        // A key follows: it is not waited for any longer either, and after the next input everything is waited out anew.
+        #expect(grade(judge.judge([reader(), last], in: beforeKey(after: 1001))) == .bounded)
+        judge.inputWasSent()
+        #expect(grade(judge.judge([reader(), last], in: surroundings(after: 1002))) == nil)
     }
 
     private func beforeKey(after milliseconds: Int) -> RestJudge.Surroundings {
