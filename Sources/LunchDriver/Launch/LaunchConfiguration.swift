@@ -35,6 +35,9 @@ public struct LaunchConfiguration: Sendable {
     public var launchTimeout: Duration = .seconds(20)
 
     /// The longest time until the app settles after input.
+    ///
+    /// It is also the time for which a program may compute before it shows anything, if it does not read, store or start anything
+    /// meanwhile.
     public var settleTimeout: Duration = .seconds(5)
 
     /// The longest time that an action waits until its element is ready.

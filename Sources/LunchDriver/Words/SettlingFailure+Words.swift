@@ -30,7 +30,10 @@ extension SettlingFailure {
             let helper = rest.first(where: { $0.activity == .runs && $0.name != first.name })
         else { return "" }
         let name = ShownText.quoted(helper.name)
-        return "\nIf the screen does not depend on \(helper.name.visible), leave it out: configuration.ignoredPrograms = [\(name)]."
+        return """
+
+            If the screen does not depend on \(helper.name.visible), leave it out: configuration.ignoredPrograms = [\(name)].
+            """
     }
 
     /// The reason why the app was not waited for, as a line behind another.

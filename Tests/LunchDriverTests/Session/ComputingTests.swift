@@ -35,9 +35,10 @@ import Testing
         #expect(answers(pairs).allSatisfy { !$0 })
     }
 
-    @Test(arguments: [
-        { ProcessState.Traces(faults: $0) }, { ProcessState.Traces(read: $0) }, { ProcessState.Traces(stored: $0) },
-    ] as [@Sendable (Int64) -> ProcessState.Traces])
+    @Test(
+        arguments: [
+            { ProcessState.Traces(faults: $0) }, { ProcessState.Traces(read: $0) }, { ProcessState.Traces(stored: $0) },
+        ] as [@Sendable (Int64) -> ProcessState.Traces])
     func oneThatGetsOnHasNotStalled(_ traces: @Sendable (Int64) -> ProcessState.Traces) {
         #expect(answers((0..<9).map { [process(used: $0, traces(Int64($0)))] }).allSatisfy { !$0 })
         // The last progress counts.

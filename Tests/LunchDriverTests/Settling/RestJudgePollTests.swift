@@ -26,11 +26,11 @@ import Testing
 
     /// Looks once in each round until the program rests; the round in which it does.
     private func rest(
-        _ judge: inout RestJudge, from first: Int = 0, for length: Int = 1, written: (Int) -> Int = { _ in 0 },
+        _ judge: inout RestJudge, from first: Int = 0, for length: Int = 1, draws: Bool = false,
         _ threads: (Int) -> [ThreadWait]
     ) -> (round: Int, settling: TUISettling)? {
         for round in first..<first + 2000 {
-            let verdict = judge.judge(threads(round), in: surroundings(round * length, written: written(round)))
+            let verdict = judge.judge(threads(round), in: surroundings(round * length, written: draws ? round : 0))
             if let settling = settling(verdict) { return (round, settling) }
         }
         return nil
@@ -62,7 +62,7 @@ import Testing
     @Test func aSpinnerIsATimer() throws {
         var judge = RestJudge()
         let (_, settling) = try #require(
-            rest(&judge, for: 80, written: { $0 }) { [poll($0, for: .milliseconds(80))] })
+            rest(&judge, for: 80, draws: true) { [poll($0, for: .milliseconds(80))] })
         #expect(settling.waits.map(\.isPolling) == [false])
         #expect(settling.nextTimer == .milliseconds(80))
     }
@@ -72,7 +72,7 @@ import Testing
         let (round, first) = try #require(rest(&judge, for: 80) { [poll($0, for: .milliseconds(80))] })
         #expect(first.nextTimer == nil)
         let (_, second) = try #require(
-            rest(&judge, from: round + 1, for: 80, written: { $0 }) { [poll($0, for: .milliseconds(80))] })
+            rest(&judge, from: round + 1, for: 80, draws: true) { [poll($0, for: .milliseconds(80))] })
         #expect(second.waits.map(\.isPolling) == [false])
     }
 

@@ -278,12 +278,12 @@ import Testing
             let wait = sleeper(for: 99 + round, switches: UInt64(round), site: UInt64(round))
             #expect(grade(judge.judge([reader(), wait], in: surroundings(after: round * 100))) == nil)
         }
-        let last = sleeper(for: 99, switches: 10, site: 10)
+        let last = sleeper(for: 120, switches: 10, site: 10)
         let settling = settling(judge.judge([reader(), last], in: surroundings(after: 1000)))
         #expect(settling?.trust == .bounded)
         // What was cut off is named.
-        #expect(settling?.waits.contains { $0.call == "nanosleep" && $0.limit == .milliseconds(99) } == true)
-        #expect(settling?.nextTimer == .milliseconds(99))
+        #expect(settling?.waits.contains { $0.call == "nanosleep" && $0.limit == .milliseconds(120) } == true)
+        #expect(settling?.nextTimer == .milliseconds(120))
         // A key follows: it is not waited for any longer either, and after the next input everything is waited out anew.
         #expect(grade(judge.judge([reader(), last], in: beforeKey(after: 1001))) == .bounded)
         judge.inputWasSent()

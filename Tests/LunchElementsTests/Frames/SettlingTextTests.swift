@@ -49,7 +49,8 @@ import Testing
     }
 
     @Test func aPollIsToldAndIsNoTimer() {
-        var poll = TUIWait(process: 3, program: "top", thread: 3, call: "select", isForInput: true, limit: .milliseconds(1))
+        var poll = TUIWait(
+            process: 3, program: "top", thread: 3, call: "select", isForInput: true, limit: .milliseconds(1))
         poll.isPolling = true
         #expect("\(poll)" == "in select for input for 1 ms more, again and again, process 3 (top)")
         #expect(TUISettling(trust: .bounded, waits: [poll]).nextTimer == nil)
