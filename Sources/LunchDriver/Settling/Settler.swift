@@ -26,6 +26,12 @@ package struct Settler<Program: Settleable>: ~Copyable {
     /// The traffic at the last pause.
     private var pausedTraffic: Int?
 
+    /// The time for which this thread could not look, as the machine stood still: it does not count against the program.
+    private var lost = Duration.zero
+
+    /// The delay of a look from which on it counts as lost time.
+    private static var longDelay: Duration { .seconds(1) }
+
     /// True once the system has shown that it does not tell what the program waits for.
     private var isBlind = false
 
@@ -86,6 +92,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
     ) -> Outcome<Answer> {
         while true {
             let facts = program.facts
+            let deadline = deadline + lost
             let round: Outcome<Answer>? =
                 switch facts.teller {
                 case .nobody: .over
@@ -180,7 +187,10 @@ package struct Settler<Program: Settleable>: ~Copyable {
         }
         // It may be waiting for this very processor.
         if due <= program.now { Processor.yield() }
-        let hasMoved = program.wait(until: min(due, deadline)) { $0.hasMoved(since: facts) ? true : nil }
+        due = min(due, deadline)
+        let hasMoved = program.wait(until: due) { $0.hasMoved(since: facts) ? true : nil }
+        let delay = due.duration(to: program.now)
+        if delay >= Self.longDelay { lost += delay }
         if hasMoved == true { looking.backoff.reset() }
         return nil
     }
