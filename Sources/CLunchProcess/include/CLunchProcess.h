@@ -246,7 +246,7 @@ int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_termi
 int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_task *threads, int count);
 
 /* Writes the pipes and sockets that a process holds, each as a number of its own; returns how many there are (more than the
-   capacity: look again with more), or -1 where the system does not tell. */
+   capacity: look again with more), none of one that is gone, or -1 where the system does not tell. */
 int lunch_pipes(pid_t process, uint64_t *pipes, int capacity);
 
 /* Has the kernel hand on what was sent to the program; returns whether the program has yet to read something. */

@@ -329,11 +329,12 @@ int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_
         if (threads[i].is_top && (top >= children.count || children.pids[top++] != threads[i].process)) return 0;
     return top == children.count;
 }
+
 int lunch_pipes(pid_t process, uint64_t *pipes, int capacity) {
     char path[64];
     snprintf(path, sizeof path, "/proc/%d/fd", process);
     DIR *descriptors = opendir(path);
-    if (!descriptors) return -1;
+    if (!descriptors) return errno == ENOENT || errno == ESRCH ? 0 : -1;
     int count = 0;
     const struct dirent *entry;
     while ((entry = readdir(descriptors))) {

@@ -275,7 +275,7 @@ import Testing
     @Test func waitsThatAreAlwaysNewAreWaitedOutForASecond() {
         var judge = RestJudge()
         for round in 0..<10 {
-            let wait = sleeper(for: 99 + round, switches: UInt64(round), site: UInt64(round))
+            let wait = sleeper(for: 100 + round, switches: UInt64(round), site: UInt64(round))
             #expect(grade(judge.judge([reader(), wait], in: surroundings(after: round * 100))) == nil)
         }
         let last = sleeper(for: 120, switches: 10, site: 10)
