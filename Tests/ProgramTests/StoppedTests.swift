@@ -25,6 +25,7 @@ struct StoppedTests {
         let words = /bounded, since it is stopped: stopped \(SIGSTOP, Ctrl-Z or a debugger\), process \d+ \(bash\)/
         #expect("\(settling)".contains(words), "\(settling)")
         try app.press(.return)
+        _ = try app.settledFrame()
         let error = withError { _ = try app.waitForFrame(timeout: .milliseconds(50)) { $0.contains("on") } }
         #expect(
             error?.message.contains(/\nNothing comes of process \d+ \(bash\) until SIGCONT lets it go on:/) == true,
