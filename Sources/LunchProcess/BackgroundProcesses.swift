@@ -19,6 +19,8 @@ struct BackgroundProcesses {
         var isLeftOut = false
         /// True if it is to be waited for by its name.
         var isKept = false
+        /// True if it has just been forked, has its parent's name, and may be about to become one that is waited for by its name.
+        var mayBecomeKept = false
         /// True if it has ended, and nobody has asked how.
         var hasEnded = false
         /// True if one of its threads waits for its children or for a signal, as of their end.
@@ -40,6 +42,7 @@ struct BackgroundProcesses {
                 background.insert(process.process)
                 continue
             }
+            if process.mayBecomeKept { continue }
             let hasForeground = processes.contains {
                 $0.group == process.foreground && $0.session == process.session && !$0.hasEnded
             }

@@ -26,13 +26,35 @@ package struct ProcessState: Hashable, Sendable {
     package let used: Duration
     /// The time since it was started.
     package let age: Duration
+    /// The traces of its work; nil if the system does not tell.
+    package let traces: Traces?
 
-    package init(identifier: Int32, name: String, activity: Activity, used: Duration = .zero, age: Duration = .zero) {
+    /// The counts that grow as a process gets on with its work, and that stay where it only computes.
+    package struct Traces: Hashable, Sendable {
+        /// The pages of memory that it was given.
+        var faults: Int64
+        /// The bytes that it has read, from anywhere.
+        var read: Int64
+        /// The bytes that it has had written to a device.
+        var stored: Int64
+
+        package init(faults: Int64 = 0, read: Int64 = 0, stored: Int64 = 0) {
+            self.faults = faults
+            self.read = read
+            self.stored = stored
+        }
+    }
+
+    package init(
+        identifier: Int32, name: String, activity: Activity, used: Duration = .zero, age: Duration = .zero,
+        traces: Traces? = nil
+    ) {
         self.identifier = identifier
         self.name = name
         self.activity = activity
         self.used = used
         self.age = age
+        self.traces = traces
     }
 
     /// Looks at a process; nil if there is none, or if the system tells nothing.
@@ -53,7 +75,9 @@ package struct ProcessState: Hashable, Sendable {
             }
         self.init(
             identifier: process, name: name, activity: activity, used: .milliseconds(look.used),
-            age: .milliseconds(look.age))
+            age: .milliseconds(look.age),
+            traces: look.faults < 0 || look.bytes_read < 0 || look.stored < 0
+                ? nil : Traces(faults: look.faults, read: look.bytes_read, stored: look.stored))
     }
 
     /// The processes below one, parents before their children; of very many the first.

@@ -161,6 +161,8 @@ extension ChildProcess {
                         foreground: task.foreground, mayBe: task.in_background != 0,
                         isLeftOut: above?.isLeftOut == true || attention.ignored.contains(name),
                         isKept: attention.awaited.contains(name),
+                        mayBecomeKept: !attention.awaited.isEmpty && task.is_fresh != 0
+                            && task.state == UInt8(LUNCH_TASK_RUNS.rawValue),
                         hasEnded: task.state == UInt8(LUNCH_TASK_ENDED.rawValue)))
             }
             if let last = candidates.indices.last, Self.familyCalls.contains(String(ofCharacters: task.call)) {

@@ -30,6 +30,15 @@ import Testing
         #expect(background([shell(foreground: 30), job(foreground: 30), program()]) == [20])
     }
 
+    /// A job has the name of its shell until it goes over to its own program.
+    @Test func aJobThatMayGetANameToWaitForIsWaitedFor() {
+        var job = job()
+        job.mayBecomeKept = true
+        #expect(background([shell(), job]) == [])
+        job.isLeftOut = true
+        #expect(background([shell(), job]) == [20])
+    }
+
     @Test func aShellThatWaitsForItsChildrenWaitsForItsJob() {
         var shell = shell()
         shell.waitsForChildren = true

@@ -170,6 +170,9 @@ struct lunch_process {
     char call[64]; /* the system call that its main thread waits in; empty where that is unknown */
     int64_t used;  /* milliseconds that all its threads have used of the processor */
     int64_t age;   /* milliseconds since its start */
+    int64_t faults; /* pages that it was given; this and the next two grow as it gets on, and are -1 where nothing is told */
+    int64_t bytes_read; /* bytes that it has read, from anywhere */
+    int64_t stored; /* bytes that it has had written to a device */
 };
 /* Returns 0, or a negative errno where there is no such process or nothing is told. */
 int lunch_look(pid_t process, struct lunch_process *look);
@@ -202,6 +205,7 @@ struct lunch_task {
     uint8_t may_end;         /* whether it may have a limit of which the system does not tell */
     uint8_t is_top;          /* whether it is the first thread of a child of the guard */
     uint8_t ticks;           /* set by the caller: that it has run since says nothing */
+    uint8_t is_fresh;        /* whether its process has just been forked, and has not gone over to another program yet */
     uint8_t in_background;   /* whether its process may be one that nobody waits for; the caller leaves it set if so */
     pid_t parent, group, session;
     pid_t foreground;        /* the process group in the foreground of the terminal of its session, or -1 */
@@ -242,7 +246,7 @@ int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_termi
 int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_task *threads, int count);
 
 /* Writes the pipes and sockets that a process holds, each as a number of its own; returns how many there are (more than the
-   capacity: look again with more), or -1 where the system does not tell. */
+   capacity: look again with more), none of one that is gone, or -1 where the system does not tell. */
 int lunch_pipes(pid_t process, uint64_t *pipes, int capacity);
 
 /* Has the kernel hand on what was sent to the program; returns whether the program has yet to read something. */

@@ -40,6 +40,8 @@ int lunch_look(pid_t process, struct lunch_process *look) {
     mach_timebase_info(&base);
     uint64_t used = info.ptinfo.pti_total_user + info.ptinfo.pti_total_system;
     look->used = (int64_t)(used / 1000000 * base.numer / base.denom);
+    /* The program is not asked for these here: the system does not tell whether it rests. */
+    look->faults = look->bytes_read = look->stored = -1;
     struct timeval now;
     gettimeofday(&now, NULL);
     look->age = ((int64_t)now.tv_sec - (int64_t)info.pbsd.pbi_start_tvsec) * 1000

@@ -80,6 +80,7 @@ static ssize_t read_text(const char *path, char *text, size_t capacity) {
 struct status {
     char state;
     unsigned long long used, started; /* in clock ticks */
+    unsigned long long faults;
 };
 
 /* Reads proc_pid_stat(5). The name is in brackets and may contain any character, brackets too. */
@@ -88,12 +89,13 @@ static int read_status(const char *path, struct status *status, char *name, size
     ssize_t length = read_text(path, text, sizeof text);
     if (length < 0) return (int)length;
     const char *first = strchr(text, '('), *last = strrchr(text, ')');
-    unsigned long long user, system;
+    unsigned long long user, system, minor, major;
     if (!first || !last
-        || sscanf(last + 1, " %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %llu %llu %*d %*d %*d %*d %*d %*d %llu",
-               &status->state, &user, &system, &status->started) != 4)
+        || sscanf(last + 1, " %c %*d %*d %*d %*d %*d %*u %llu %*u %llu %*u %llu %llu %*d %*d %*d %*d %*d %*d %llu",
+               &status->state, &minor, &major, &user, &system, &status->started) != 6)
         return -ESRCH;
     status->used = user + system;
+    status->faults = minor + major;
     if (name) snprintf(name, capacity, "%.*s", (int)(last - first - 1), first + 1);
     return 0;
 }
@@ -130,6 +132,18 @@ static char state_of_threads(pid_t process, char first) {
     return state;
 }
 
+/* Reads how much a process has read and stored (proc_pid_io(5)). */
+static void read_progress(pid_t process, struct lunch_process *look) {
+    char path[64], text[512];
+    unsigned long long bytes, stored;
+    look->bytes_read = look->stored = -1;
+    snprintf(path, sizeof path, "/proc/%d/io", process);
+    if (read_text(path, text, sizeof text) <= 0) return;
+    const char *second = strstr(text, "\nwrite_bytes:");
+    if (!second || sscanf(text, "rchar: %llu", &bytes) != 1 || sscanf(second, " write_bytes: %llu", &stored) != 1) return;
+    look->bytes_read = (int64_t)bytes, look->stored = (int64_t)stored;
+}
+
 int lunch_look(pid_t process, struct lunch_process *look) {
     char path[64];
     struct status status;
@@ -139,6 +153,8 @@ int lunch_look(pid_t process, struct lunch_process *look) {
     if (result < 0) return result;
     look->state = state_of_threads(process, status.state);
     if (look->state != 'R' && look->state != 'Z') read_call(process, look->call, sizeof look->call);
+    look->faults = (int64_t)status.faults;
+    read_progress(process, look);
     unsigned long long ticks = (unsigned long long)sysconf(_SC_CLK_TCK);
     struct timespec now;
     clock_gettime(CLOCK_BOOTTIME, &now);

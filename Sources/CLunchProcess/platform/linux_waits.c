@@ -104,17 +104,24 @@ static uint64_t read_sleeps(struct lunch_files *files, const struct lunch_task *
     return sleeps ? strtoull(sleeps + sizeof name - 1, NULL, 10) : 0;
 }
 
+/* A process that is forked and has not gone over to another program yet (PF_FORKNOEXEC, include/linux/sched.h), and the clock
+   ticks in which one does so that is going to. */
+enum { FORKED_FLAG = 0x40, FRESH_TICKS = 5 };
+
 /* Reads what a thread does (proc_pid_stat(5)); returns how many threads its process has, or -1 where it is gone. */
 static int read_state(struct lunch_files *files, struct lunch_task *thread) {
     char text[1024], state;
     int threads, parent, group, session, foreground;
+    unsigned flags;
+    unsigned long long user, system;
     if (read_short(files, thread->process, thread->thread, STATE, text, sizeof text) <= 0) return -1;
     /* The name is in brackets, and may contain any character, brackets too. */
     const char *first = strchr(text, '('), *last = strrchr(text, ')');
     if (!first || !last
-        || sscanf(last + 1, " %c %d %d %d %*d %d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %d", &state, &parent, &group,
-                  &session, &foreground, &threads) != 6)
+        || sscanf(last + 1, " %c %d %d %d %*d %d %u %*u %*u %*u %*u %llu %llu %*d %*d %*d %*d %d", &state, &parent, &group,
+                  &session, &foreground, &flags, &user, &system, &threads) != 9)
         return -1;
+    thread->is_fresh = (flags & FORKED_FLAG) && user + system <= FRESH_TICKS;
     thread->parent = parent, thread->group = group, thread->session = session, thread->foreground = foreground;
     snprintf(thread->name, sizeof thread->name, "%.*s", (int)(last - first - 1), first + 1);
     switch (state) {
@@ -322,11 +329,12 @@ int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_
         if (threads[i].is_top && (top >= children.count || children.pids[top++] != threads[i].process)) return 0;
     return top == children.count;
 }
+
 int lunch_pipes(pid_t process, uint64_t *pipes, int capacity) {
     char path[64];
     snprintf(path, sizeof path, "/proc/%d/fd", process);
     DIR *descriptors = opendir(path);
-    if (!descriptors) return -1;
+    if (!descriptors) return errno == ENOENT || errno == ESRCH ? 0 : -1;
     int count = 0;
     const struct dirent *entry;
     while ((entry = readdir(descriptors))) {

@@ -50,5 +50,8 @@ enum LaunchFailure: Sendable {
         ///
         /// The time is nil if it was not waited for, since the app waits for input itself.
         case late([UnsettledReason], Hello?, Standstill, after: Duration?)
+        /// A program that was asked for no screen has shown nothing in that time, and has not rested; whether it has got on
+        /// with anything that the system can see.
+        case silent(Standstill, after: Duration, getsOn: Bool)
     }
 }

@@ -49,7 +49,8 @@ public struct LaunchConfiguration: Sendable {
     /// The longest time that Lunch waits until the app has settled (has handled its input and has nothing left to
     /// draw); five seconds by default.
     ///
-    /// It is a failure if the app does not settle within this time.
+    /// It is a failure if the app does not settle within this time. A launch also fails if a program only computes for
+    /// this time before it shows anything, and does not read, store or start anything meanwhile.
     public var settleTimeout: Duration = .seconds(5)
 
     /// The longest time that an action waits until its element can be used; five seconds by default.

@@ -57,11 +57,12 @@ struct Launching {
 
     private func waitForFirstFrame(_ session: Session, _ configuration: LaunchConfiguration) throws(TUIError) {
         let screen = configuration.screen
-        let deadline = ContinuousClock.now + configuration.launchTimeout
+        let beginning = ContinuousClock.now
+        let deadline = beginning + configuration.launchTimeout
         // A release build without the launch keys is not waited for once it has drawn something else and rests.
         let isInert = screen != nil && InertBuild.isInert(session.path)
         let outcome = session.waitForLaunch(
-            until: deadline, on: screen, isInert: isInert, configuration.quietPeriod)
+            until: deadline, on: screen, isInert: isInert, configuration)
         switch outcome {
         case .shown(let frame):
             // An app that publishes nothing has greeted, and would have said if it did not know the screen.
@@ -87,6 +88,10 @@ struct Launching {
             throw run.error(.launch(.outcome(.inert, screen: screen)), in: run.lastFrame)
         case .stopped:
             throw run.error(.launch(.outcome(.stopped(session.standstill), screen: screen)), in: run.lastFrame)
+        case .silent(let getsOn):
+            let silent = LaunchFailure.Outcome.silent(
+                session.standstill, after: beginning.duration(to: .now), getsOn: getsOn)
+            throw run.error(.launch(.outcome(silent, screen: screen)), in: run.lastFrame)
         case .late(let reasons, let hello, let isAtRest):
             let late = LaunchFailure.Outcome.late(
                 reasons, hello, session.standstill, after: isAtRest ? nil : configuration.launchTimeout)
@@ -123,6 +128,9 @@ enum LaunchOutcome {
     case inert
     /// A signal has stopped the program before its first byte.
     case stopped
+    /// A program that was asked for no screen computes and has shown nothing; whether it has got on with anything until the time
+    /// was over.
+    case silent(getsOn: Bool)
     /// The time is over, or the app waits for input itself and nothing more can come; these are the reasons why it has not
     /// settled, none if it has published no frame.
     case late([UnsettledReason], Hello?, isAtRest: Bool = false)
@@ -142,21 +150,32 @@ extension Session {
     /// The time that a program may draw without a rest before it counts as one that never rests.
     private static let restlessLimit = Duration.seconds(2)
 
+    /// The time for which a program that has shown nothing by then may compute at least.
+    private static let leastPatience = Duration.seconds(1)
+
     /// Waits until the app shows its first frame, or turns out not to.
     ///
     /// An app that has greeted may be about to publish: it counts as one that does not once nothing more can come of it, or
-    /// it has drawn and rests. A program that has drawn and never rests is up all the same.
+    /// it has drawn and rests. A program that has drawn and never rests is up all the same. One that was asked for no screen, and
+    /// computes without having drawn anything, has all the time as long as it gets on with something.
     fileprivate func waitForLaunch(
-        until deadline: ContinuousClock.Instant, on screen: String?, isInert: Bool, _ quietPeriod: Duration
+        until deadline: ContinuousClock.Instant, on screen: String?, isInert: Bool, _ configuration: LaunchConfiguration
     ) -> LaunchOutcome {
         let opening = SessionWatch(self) { $0.openingFacts(on: screen, isInert: isInert) }
-        let settler = Settler(opening, quietPeriod: quietPeriod, restlessLimit: Self.restlessLimit)
+        let settler = Settler(
+            opening, quietPeriod: configuration.quietPeriod, restlessLimit: Self.restlessLimit)
+        var computing = Computing(
+            limit: max(configuration.settleTimeout - Self.restlessLimit, Self.leastPatience),
+            ignored: configuration.ignoredPrograms)
+        var isSilent = false
         let outcome = settler.wait(until: deadline) { frame, moment -> LaunchOutcome? in
             if frame.settling.trust == .acknowledged { return monitor.mutate { $0.launched(on: frame) } }
             switch moment {
             case .pauses, .isUnknown: return nil
             case .draws:
                 if monitor.read({ $0.rest.shortage != nil }) { return monitor.read { .late($0.unsettled, nil) } }
+                isSilent = screen == nil && monitor.read { !$0.shown.hasOutput && !$0.hasGreeted }
+                if isSilent { return computing.hasStalled(in: states, at: .now) ? .silent(getsOn: false) : nil }
                 guard monitor.read({ $0.shown.hasOutput && !$0.mayPublish }) else { return nil }
             case .settled: break
             }
@@ -174,7 +193,9 @@ extension Session {
         case .standsStill:
             if isStoppedAtFirst { return .stopped }
             return monitor.read { .late($0.unsettled, $0.hasGreeted ? $0.hello : nil, isAtRest: true) }
-        case .late: return monitor.mutate { $0.lateOutcome(asksForScreen: screen != nil) }
+        case .late:
+            if isSilent { return .silent(getsOn: true) }
+            return monitor.mutate { $0.lateOutcome(asksForScreen: screen != nil) }
         }
     }
 }

@@ -137,7 +137,7 @@ extension Session {
     /// The reasons why nothing happens, as the system tells them now.
     var standstill: Standstill {
         var standstill = Standstill(
-            processes: process.withLock(\.self)?.states ?? [], isOutputStopped: monitor.read { $0.isOutputStopped })
+            processes: states, isOutputStopped: monitor.read { $0.isOutputStopped })
         if let shortage = monitor.read({ $0.rest.shortage }) {
             standstill.threads = .failure(shortage)
         } else {
@@ -146,6 +146,9 @@ extension Session {
         standstill.lookAtSignals()
         return standstill
     }
+
+    /// The states of the program and of what it has started; empty if the system does not tell.
+    var states: [ProcessState] { process.withLock(\.self)?.states ?? [] }
 
     /// True if a signal has stopped the program, and it has not written anything.
     var isStoppedAtFirst: Bool {

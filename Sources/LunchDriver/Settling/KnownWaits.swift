@@ -46,6 +46,13 @@ struct KnownWaits {
         }
     }
 
+    /// The length of a wait that comes again and again.
+    private struct Tick {
+        var limit: Duration
+        /// True if nothing was written during the last one.
+        var isSilent: Bool
+    }
+
     /// The number of times in a row that a wait came after an input and changed nothing.
     private struct Habit {
         var limit: Duration
@@ -53,10 +60,10 @@ struct KnownWaits {
     }
 
     /// The waits that have come again by themselves after their limit.
-    private var ticks: [Loop: [Duration]] = [:]
+    private var ticks: [Loop: [Tick]] = [:]
 
-    /// The same of waits in ever new processes, of which the kind is all that stays.
-    private var kinds: Set<Kind> = []
+    /// The same of waits in ever new processes, of which the kind is all that stays; true if they are silent.
+    private var kinds: [Kind: Bool] = [:]
 
     /// When those end that ticked as the last input was sent.
     private var due: [ClosedRange<ContinuousClock.Instant>] = []
@@ -88,7 +95,14 @@ extension KnownWaits {
     /// Returns true if a wait has come again by itself before: in the same loop, for as long.
     private func isKnown(_ wait: Sighting) -> Bool {
         guard let limit = wait.kind.limit else { return false }
-        return kinds.contains(wait.kind) || ticks[Loop(wait)]?.contains { $0.isLike(limit) } == true
+        return kinds[wait.kind] != nil || ticks[Loop(wait)]?.contains { $0.limit.isLike(limit) } == true
+    }
+
+    /// Returns true if a wait comes again and again, and nothing is written meanwhile: the program looks whether there is
+    /// something to do.
+    func polls(_ wait: Sighting) -> Bool {
+        guard let limit = wait.kind.limit else { return false }
+        return ticks[Loop(wait)]?.first { $0.limit.isLike(limit) }?.isSilent ?? kinds[wait.kind] ?? false
     }
 
     /// Returns true if two moments may be the same.
@@ -104,20 +118,26 @@ extension KnownWaits {
         return habits[Loop(wait)]?.contains { $0.limit.isLike(limit) && $0.count >= Self.leastHabit } ?? false
     }
 
-    mutating func noteTick(_ wait: Sighting, isInPlace: Bool) {
+    mutating func noteTick(_ wait: Sighting, isInPlace: Bool, isSilent: Bool) {
         guard let limit = wait.kind.limit, !isKnown(wait) else { return }
         guard isInPlace else {
             if kinds.count >= Self.limit { kinds.removeAll(keepingCapacity: true) }
-            kinds.insert(wait.kind)
+            kinds[wait.kind] = isSilent
             return
         }
         if ticks.count >= Self.limit { ticks.removeAll(keepingCapacity: true) }
-        ticks[Loop(wait), default: []] = Array(([limit] + ticks[Loop(wait), default: []]).prefix(Self.limitOfLoop))
+        let tick = Tick(limit: limit, isSilent: isSilent)
+        ticks[Loop(wait), default: []] = Array(([tick] + ticks[Loop(wait), default: []]).prefix(Self.limitOfLoop))
     }
 
-    /// A wait has lasted its limit.
-    mutating func noteEnd(_ wait: Sighting) {
+    /// A wait has lasted its limit; silent if nothing was written during it.
+    mutating func noteEnd(_ wait: Sighting, isSilent: Bool) {
         if ended.count < Self.limit { ended.append(wait) }
+        guard let limit = wait.kind.limit else { return }
+        if kinds[wait.kind] != nil { kinds[wait.kind] = isSilent }
+        if let index = ticks[Loop(wait)]?.firstIndex(where: { $0.limit.isLike(limit) }) {
+            ticks[Loop(wait)]?[index].isSilent = isSilent
+        }
     }
 
     /// Input was sent, while these waits lasted and the program had written so many bytes.

@@ -36,8 +36,8 @@ package struct RestJudge: Sendable {
     /// The places at which waits have lasted their limit since the last input; true if nothing was written during the last of them.
     private var endedPlaces: [Place: Bool] = [:]
 
-    /// The waits that have lasted their limit since then, in whatever process.
-    private var endedKinds: Set<Kind> = []
+    /// The waits that have lasted their limit since then, in whatever process; true if nothing was written during the last of them.
+    private var endedKinds: [Kind: Bool] = [:]
 
     /// The places at which threads have gone on waiting again and again, and nothing was written meanwhile, until the horizon was over.
     private var tickers: Set<Place> = []
@@ -194,9 +194,10 @@ extension RestJudge {
     /// A wait has ended; by its limit, or because of something else, which says nothing of the next.
     private mutating func end(_ wait: Sighting, _ surroundings: Surroundings) {
         guard let limit = wait.kind.limit, wait.time.duration(to: surroundings.now) >= limit else { return }
-        endedPlaces[wait.place] = wait.written == surroundings.written
-        endedKinds.insert(wait.kind)
-        known.noteEnd(wait)
+        let isSilent = wait.written == surroundings.written
+        endedPlaces[wait.place] = isSilent
+        endedKinds[wait.kind] = isSilent
+        known.noteEnd(wait, isSilent: isSilent)
     }
 
     /// The time that a wait still lasts at most; nil if it has no limit.
@@ -206,24 +207,30 @@ extension RestJudge {
         return max(.zero, limit - beginning.duration(to: now))
     }
 
-    /// Returns true if a wait is not waited out, although it ends soon: it came before, since the last input.
+    /// Returns true if a wait is not waited out, although it ends soon: it came before, since the last input, or all have been
+    /// waited out for long enough.
     private mutating func isPassedOver(_ thread: ThreadWait, _ surroundings: Surroundings) -> Bool {
-        if waited >= Self.longest { return true }
-        guard let sighting = sightings[thread.thread] else { return false }
+        guard let sighting = sightings[thread.thread] else { return waited >= Self.longest }
         if surroundings.isBeforeKey, known.ticks(sighting, beside: sightings.values) { return true }
         if surroundings.isBeforeKey, !surroundings.isAfterClick, thread.isForInput, known.isIdle(sighting) {
             return true
         }
         let wasSilent = endedPlaces[sighting.place]
-        if wasSilent != nil, tickers.contains(sighting.place) { return true }
-        guard waited >= Self.horizon, wasSilent != nil || endedKinds.contains(sighting.kind) else { return false }
-        known.noteTick(sighting, isInPlace: wasSilent != nil)
+        let hasCome = wasSilent != nil || endedKinds[sighting.kind] != nil
+        let isTicker = wasSilent != nil && tickers.contains(sighting.place)
+        guard isTicker || waited >= Self.longest || waited >= Self.horizon && hasCome else { return false }
+        guard hasCome else { return true }
+        known.noteTick(
+            sighting, isInPlace: wasSilent != nil, isSilent: wasSilent ?? endedKinds[sighting.kind] ?? false)
         if wasSilent == true, !thread.isForInput {
             tickers.insert(sighting.place)
             if thread.isSleep { sleepers.insert(thread.thread) }
         }
         return true
     }
+
+    /// Returns true if a thread does nothing but look again and again whether there is something to do.
+    private func polls(_ thread: ThreadWait) -> Bool { sightings[thread.thread].map(known.polls) ?? false }
 
     /// Returns true if somebody who waits for input may only just have been woken for it.
     private mutating func isAboutToRead(_ now: ContinuousClock.Instant) -> Bool {
@@ -237,14 +244,23 @@ extension RestJudge {
         lazy var names = Dictionary(
             threads.filter { $0.thread == $0.process }.map { ($0.process, $0.name) },
             uniquingKeysWith: { first, _ in first })
-        let told = threads.filter { $0.activity == .waits || $0.isInBackground && $0.activity == .runs }
+        let told = threads.filter { thread in
+            switch thread.activity {
+            case .waits: true
+            case .runs: thread.isInBackground
+            // The whole process is.
+            case .isStopped: thread.thread == thread.process
+            case .hasEnded, .isUnknown: false
+            }
+        }
         let waits = told.map { thread in
             let isFirst = thread.thread == thread.process
             return TUIWait(
                 process: thread.process, program: isFirst ? thread.name : names[thread.process] ?? thread.name,
                 thread: thread.thread,
                 call: thread.call, isForInput: thread.isForInput, limit: timeLeft(of: thread, now),
-                isInBackground: thread.isInBackground)
+                isInBackground: thread.isInBackground, isStopped: thread.activity == .isStopped,
+                isPolling: polls(thread))
         }
         return waits.sorted { first, second in
             if first.isForInput != second.isForInput { return first.isForInput }

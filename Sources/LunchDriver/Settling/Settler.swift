@@ -17,6 +17,12 @@ package struct Settler<Program: Settleable>: ~Copyable {
     /// The time at which it is looked at as it is.
     private var restlessTime: ContinuousClock.Instant?
 
+    /// The number of looks in a row at which the system did not tell; one may have met a process that was just ending.
+    private var unknownLooks = 0
+
+    /// The number of such looks from which on the system is taken not to tell at all, and the time between two of them.
+    private static var unknownLimit: (looks: Int, pause: Duration) { (3, .milliseconds(1)) }
+
     /// The looks of the system that belong together.
     var looking = Looking()
 
@@ -25,6 +31,12 @@ package struct Settler<Program: Settleable>: ~Copyable {
 
     /// The traffic at the last pause.
     private var pausedTraffic: Int?
+
+    /// The time for which this thread could not look, as the machine stood still: it does not count against the program.
+    private var lost = Duration.zero
+
+    /// The delay of a look from which on it counts as lost time.
+    private static var longDelay: Duration { .seconds(1) }
 
     /// True once the system has shown that it does not tell what the program waits for.
     private var isBlind = false
@@ -86,6 +98,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
     ) -> Outcome<Answer> {
         while true {
             let facts = program.facts
+            let deadline = deadline + lost
             let round: Outcome<Answer>? =
                 switch facts.teller {
                 case .nobody: .over
@@ -157,13 +170,19 @@ package struct Settler<Program: Settleable>: ~Copyable {
         let isForLoss = facts.teller == .app
         var due: ContinuousClock.Instant
         switch looking.look(at: process, of: program, facts, until: deadline) {
-        case .runs: due = program.now + looking.backoff.next()
+        case .runs:
+            unknownLooks = 0
+            due = program.now + looking.backoff.next()
+        case .isUnknown where unknownLooks + 1 < Self.unknownLimit.looks:
+            unknownLooks += 1
+            due = program.now + Self.unknownLimit.pause
         case .isUnknown:
             if isForLoss { program.concludeLoss(isKnown: false) } else { isBlind = true }
             return nil
         case .rests(let frame):
             return rested(on: frame, facts, isForLoss, until: deadline, look)
         case .sleeps(let end, let frame):
+            unknownLooks = 0
             if !isForLoss, pausedTraffic != facts.traffic {
                 if let answer = look(frame, .pauses) { return .answer(answer) }
                 pausedTraffic = facts.traffic
@@ -180,7 +199,10 @@ package struct Settler<Program: Settleable>: ~Copyable {
         }
         // It may be waiting for this very processor.
         if due <= program.now { Processor.yield() }
-        let hasMoved = program.wait(until: min(due, deadline)) { $0.hasMoved(since: facts) ? true : nil }
+        due = min(due, deadline)
+        let hasMoved = program.wait(until: due) { $0.hasMoved(since: facts) ? true : nil }
+        let delay = due.duration(to: program.now)
+        if delay >= Self.longDelay { lost += delay }
         if hasMoved == true { looking.backoff.reset() }
         return nil
     }

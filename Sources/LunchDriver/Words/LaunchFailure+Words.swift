@@ -155,9 +155,27 @@ extension LaunchFailure.Outcome {
             \(opening): it was stopped before it had written anything.\(standstill.words)
             Does it wait for a debugger, or does a signal stop it (SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU)? SIGCONT lets it go on.
             """
+        case .silent(let standstill, let time, let getsOn):
+            standstill.shortage.map { "\(opening). \(ShortageText.blindness("it", $0))\(standstill.words)" }
+                ?? Self.silent(opening, standstill, DurationText.words(time), getsOn)
         case .late(let reasons, let hello, let standstill, let time):
             Self.late(opening, reasons, hello, standstill, time.map(DurationText.words), asksForScreen: screen != nil)
         }
+    }
+
+    private static func silent(_ opening: String, _ standstill: Standstill, _ time: String, _ getsOn: Bool) -> String {
+        let text = "\(opening): it has computed for \(time), and shown nothing.\(standstill.words)"
+        if getsOn {
+            return """
+                \(text)
+                If it needs longer to start, give it more time: launcher.configuration.launchTimeout = .seconds(60).
+                """
+        }
+        return """
+            \(text)
+            It has read and stored nothing lately, has got no memory, and has started nothing: is that an endless loop?
+            If it needs longer before it shows something, give it more time: launcher.configuration.settleTimeout = .seconds(20).
+            """
     }
 
     private static func late(

@@ -1,4 +1,6 @@
+import LunchElements
 import LunchProcess
+import LunchWire
 
 /// The words of a terminal that is stopped, and of processes that cannot be ended.
 enum ProcessText {
@@ -9,6 +11,16 @@ enum ProcessText {
         The output of its terminal is stopped, so it waits as soon as it writes: with Ctrl-S, or with TCOOFF (tcflow(3)).
         Ctrl-Q lets it go on, or TCOON.
         """
+
+    /// The state of a program that a signal has stopped; nil if none has.
+    static func stopped(_ settling: TUISettling?) -> String? {
+        let waits = settling?.waits.filter { $0.isStopped && !$0.isInBackground } ?? []
+        guard let first = waits.first else { return nil }
+        return """
+            Nothing comes of process \(first.process) (\(first.program.visible)) until SIGCONT lets it go on: a signal has stopped it.
+            SIGSTOP does so, and SIGTSTP (Ctrl-Z); SIGTTIN or SIGTTOU if it uses the terminal from the background; a debugger.
+            """
+    }
 
     /// The processes that are left of an app that was to end.
     static func left(_ name: String, _ remnants: [ChildProcess.Remnant]) -> String {

@@ -1,3 +1,4 @@
+import LunchElements
 import LunchProcess
 import LunchWire
 
@@ -12,7 +13,7 @@ extension SettlingFailure {
                 \(failure.app) never rested within \(DurationText.words(time)).\(isKnown ? Self.notAgain : "")\
                 \(standstill.words)
                 It has written \(output.bytes) bytes in \(DurationText.words(output.time)). A screen is only read while the \
-                program rests; wait for what you want to see: try app.waitForFrame { … }.
+                program rests; wait for what you want to see: try app.waitForFrame { … }.\(Self.advice(standstill))
                 """
         case .notListening:
             """
@@ -20,6 +21,19 @@ extension SettlingFailure {
             The app is not in raw mode (cfmakeraw(3)); has it handed its terminal to another program?
             """
         }
+    }
+
+    /// The way to leave out a program that another has started, and that does not rest, as a line behind another.
+    private static func advice(_ standstill: Standstill) -> String {
+        let rest = standstill.processes.dropFirst()
+        guard let first = standstill.processes.first, first.activity != .runs,
+            let helper = rest.first(where: { $0.activity == .runs && $0.name != first.name })
+        else { return "" }
+        let name = ShownText.quoted(helper.name)
+        return """
+
+            If the screen does not depend on \(helper.name.visible), leave it out: configuration.ignoredPrograms = [\(name)].
+            """
     }
 
     /// The reason why the app was not waited for, as a line behind another.

@@ -68,6 +68,7 @@ extension TUIFailure {
             notes.append((["Step by step:"] + lines).joined(separator: "\n"))
         }
         if isOutputStopped { notes.append(ProcessText.stoppedOutput) }
+        if let words = ProcessText.stopped(frame?.settling) { notes.append(words) }
         if let clock = frame?.clock { notes.append(ClockFailure.state(of: clock)) }
         if let sent = input { notes.append(sent) }
         if !lastSteps.isEmpty {

@@ -56,7 +56,8 @@ extension TUISettling {
     /// The time until the first of the waits reaches its time limit; nil if no wait has a limit.
     ///
     /// The value is the smallest `limit` among the `waits`. After this time, the program resumes even without input.
-    public var nextTimer: Duration? { waits.compactMap(\.limit).min() }
+    /// Threads that poll are left out, because it is unknown when one of them finds something to do.
+    public var nextTimer: Duration? { waits.filter { !$0.isPolling }.compactMap(\.limit).min() }
 }
 
 extension TUISettling: CustomStringConvertible {
@@ -75,12 +76,16 @@ extension TUISettling: CustomStringConvertible {
     }
 
     private var boundedWords: String {
-        let background = waits.filter(\.isInBackground)
+        let stopped = waits.filter(\.isStopped)
+        let isHeldUp = stopped.contains { !$0.isInBackground }
+        if isHeldUp { return "bounded, since it is stopped: \(list(stopped.prefix(4)))" }
+        let background = waits.filter { $0.isInBackground && !$0.isStopped }
         if !background.isEmpty {
             return "bounded, since a process in the background may write: \(list(background.prefix(4)))"
         }
         let timed = waits.filter { $0.limit != nil }
         if !timed.isEmpty { return "bounded, since it goes on by itself: \(list(timed.prefix(4)))" }
+        if !stopped.isEmpty { return "bounded, since a job is stopped: \(list(stopped.prefix(4)))" }
         if waits.contains(where: \.isForInput) {
             return
                 "bounded, since its input is unread, its output is stopped, or it has a timer of which nobody tells more"

@@ -29,10 +29,16 @@ public struct TUIWait: Hashable, Sendable {
     /// Its thread may be running instead of waiting. In this case `call` is empty.
     public var isInBackground: Bool
 
+    /// True if a signal or a debugger has stopped the process: it does nothing until another signal, SIGCONT, lets it go on.
+    public var isStopped: Bool
+
+    /// True if the thread polls: it has waited so again and again, and nothing was written when the last of these waits was over.
+    public var isPolling: Bool
+
     /// Creates the wait of a thread.
     package init(
         process: Int32, program: String, thread: Int32, call: String, isForInput: Bool = false, limit: Duration? = nil,
-        isInBackground: Bool = false
+        isInBackground: Bool = false, isStopped: Bool = false, isPolling: Bool = false
     ) {
         self.process = process
         self.program = program
@@ -41,6 +47,8 @@ public struct TUIWait: Hashable, Sendable {
         self.isForInput = isForInput
         self.limit = limit
         self.isInBackground = isInBackground
+        self.isStopped = isStopped
+        self.isPolling = isPolling
     }
 }
 
@@ -49,7 +57,11 @@ extension TUIWait: CustomStringConvertible {
     public var description: String {
         let purpose = isForInput ? " for input" : ""
         let time = limit.map { " for \(Self.words($0)) more" } ?? ""
-        let activity = call.isEmpty ? "computing" : "in \(call)\(purpose)\(time)"
+        let repetition = isPolling ? ", again and again" : ""
+        let activity =
+            isStopped
+            ? "stopped (SIGSTOP, Ctrl-Z or a debugger)"
+            : call.isEmpty ? "computing" : "in \(call)\(purpose)\(time)\(repetition)"
         return "\(activity), process \(process) (\(program))\(isInBackground ? " in the background" : "")"
     }
 

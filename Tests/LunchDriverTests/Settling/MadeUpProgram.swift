@@ -65,6 +65,9 @@ final class MadeUpProgram: Settleable {
         events.sort { $0.time < $1.time }
     }
 
+    /// The machine stands still, and all that it runs.
+    func standStill(_ milliseconds: Int) { now += .milliseconds(milliseconds) }
+
     /// The program writes a text in the place of its screen.
     func write(_ text: String) {
         self.text = text

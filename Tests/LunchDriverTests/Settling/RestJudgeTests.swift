@@ -29,9 +29,11 @@ import Testing
             limit: .milliseconds(milliseconds), isForInput: isForInput)
     }
 
-    private func grade(_ verdict: RestJudge.Verdict) -> TUISettling.Trust? {
-        if case .rests(let settling) = verdict { settling.trust } else { nil }
+    private func settling(_ verdict: RestJudge.Verdict) -> TUISettling? {
+        if case .rests(let settling) = verdict { settling } else { nil }
     }
+
+    private func grade(_ verdict: RestJudge.Verdict) -> TUISettling.Trust? { settling(verdict)?.trust }
 
     @Test func aReadWithoutALimitIsExact() {
         var judge = RestJudge()
@@ -273,11 +275,19 @@ import Testing
     @Test func waitsThatAreAlwaysNewAreWaitedOutForASecond() {
         var judge = RestJudge()
         for round in 0..<10 {
-            let wait = sleeper(for: 99 + round, switches: UInt64(round), site: UInt64(round))
+            let wait = sleeper(for: 100 + round, switches: UInt64(round), site: UInt64(round))
             #expect(grade(judge.judge([reader(), wait], in: surroundings(after: round * 100))) == nil)
         }
-        let last = sleeper(for: 99, switches: 10, site: 10)
-        #expect(grade(judge.judge([reader(), last], in: surroundings(after: 1000))) == .bounded)
+        let last = sleeper(for: 120, switches: 10, site: 10)
+        let settling = settling(judge.judge([reader(), last], in: surroundings(after: 1000)))
+        #expect(settling?.trust == .bounded)
+        // What was cut off is named.
+        #expect(settling?.waits.contains { $0.call == "nanosleep" && $0.limit == .milliseconds(120) } == true)
+        #expect(settling?.nextTimer == .milliseconds(120))
+        // A key follows: it is not waited for any longer either, and after the next input everything is waited out anew.
+        #expect(grade(judge.judge([reader(), last], in: beforeKey(after: 1001))) == .bounded)
+        judge.inputWasSent()
+        #expect(grade(judge.judge([reader(), last], in: surroundings(after: 1002))) == nil)
     }
 
     private func beforeKey(after milliseconds: Int, isAfterClick: Bool = false) -> RestJudge.Surroundings {

@@ -33,6 +33,30 @@ import Testing
         )
     }
 
+    private let stopped = TUIWait(process: 9, program: "vim", thread: 9, call: "", isStopped: true)
+    private let job = TUIWait(process: 9, program: "vim", thread: 9, call: "", isInBackground: true, isStopped: true)
+
+    @Test func aStoppedProcessIsTold() {
+        #expect(
+            "\(TUISettling(trust: .bounded, waits: [parent, sleeper, stopped]))"
+                == "bounded, since it is stopped: stopped (SIGSTOP, Ctrl-Z or a debugger), process 9 (vim)")
+        #expect(
+            "\(TUISettling(trust: .bounded, waits: [reader, job]))"
+                == "bounded, since a job is stopped: stopped (SIGSTOP, Ctrl-Z or a debugger), process 9 (vim) in the background"
+        )
+        // What goes on by itself matters more than a job that does not.
+        #expect("\(TUISettling(trust: .bounded, waits: [reader, sleeper, job]))".contains("since it goes on by itself"))
+    }
+
+    @Test func aPollIsToldAndIsNoTimer() {
+        var poll = TUIWait(
+            process: 3, program: "top", thread: 3, call: "select", isForInput: true, limit: .milliseconds(1))
+        poll.isPolling = true
+        #expect("\(poll)" == "in select for input for 1 ms more, again and again, process 3 (top)")
+        #expect(TUISettling(trust: .bounded, waits: [poll]).nextTimer == nil)
+        #expect(TUISettling(trust: .bounded, waits: [poll, sleeper]).nextTimer == .microseconds(79_200))
+    }
+
     @Test func theNextTimerIsTheShortest() {
         var late = sleeper
         late.limit = .seconds(5)

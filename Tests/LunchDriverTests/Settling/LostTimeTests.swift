@@ -1,0 +1,53 @@
+import LunchProcess
+import Testing
+
+@testable import LunchDriver
+
+/// Time in which the whole machine stood still does not count against a program.
+@Suite struct LostTimeTests {
+    private let program = MadeUpProgram()
+
+    private func settles(within milliseconds: Int) -> Bool {
+        let settler = Settler(program, quietPeriod: .milliseconds(100))
+        let outcome = settler.wait(until: program.now + .milliseconds(milliseconds)) { _, moment in
+            moment == .settled ? true : nil
+        }
+        if case .answer = outcome { return true }
+        return false
+    }
+
+    private let runner = [ThreadWait(process: 1, thread: 1, .runs)]
+    private let reader = [ThreadWait(process: 1, thread: 1, call: "read", isForInput: true, readsTerminal: true)]
+
+    /// For longer than the whole time; the program goes on for a while then.
+    @Test func aProgramHasItsTimeAfterAStandstillOfTheMachine() {
+        program.threads = runner
+        program.at(50) { $0.standStill(30_000) }
+        program.at(30_100) { [reader] in $0.threads = reader }
+        #expect(settles(within: 2000))
+    }
+
+    @Test func aProgramThatNeverRestsIsLateAllTheSame() {
+        program.threads = runner
+        program.at(50) { $0.standStill(30_000) }
+        #expect(!settles(within: 2000))
+        #expect(program.passed > 31_900 && program.passed < 32_100)
+    }
+
+    /// A look may meet a process that is just ending, of which the system tells nothing any more.
+    @Test func oneLookAtWhichTheSystemTellsNothingIsNotTheLast() {
+        program.threads = [ThreadWait(process: 1, thread: 1, .isUnknown)]
+        program.at(1) { [reader] in $0.threads = reader }
+        #expect(settles(within: 2000))
+        // A guess would have taken the quiet period.
+        #expect(program.passed < 10)
+    }
+
+    /// A look that is late by less is the machine's everyday business.
+    @Test func aShortDelayChangesNothing() {
+        program.threads = runner
+        for round in 0..<9 { program.at(100 + 210 * round) { $0.standStill(200) } }
+        #expect(!settles(within: 2000))
+        #expect(program.passed < 2300)
+    }
+}

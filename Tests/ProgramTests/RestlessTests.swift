@@ -1,0 +1,91 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// Programs that never rest: those that show nothing do not open, and what they do is told.
+@Suite(.lunch, .enabled(if: Program.isInstalled("bash"), "bash is not installed"))
+struct RestlessTests {
+    let home: Home
+
+    init() throws { home = try Home() }
+
+    private func launcher(_ program: String, _ script: String, settle: Duration = .seconds(3)) -> Launcher {
+        var launcher = Launcher(
+            app: .command(program), environment: home.environment, arguments: ["-c", script], directory: home.path)
+        launcher.configuration.settleTimeout = settle
+        return launcher
+    }
+
+    /// Longer than a test may take: nobody waits for the end of the launch.
+    @Test(
+        arguments: [
+            ("bash", "while :; do :; done", "bash"), ("bash", "exec yes > /dev/null", "yes"),
+            ("bash", "(while :; do :; done); :", "bash"), ("python3", "while True: pass", "python3"),
+        ].filter { Program.isInstalled($0.0) })
+    func anEndlessLoopDoesNotOpen(_ program: String, _ script: String, _ name: String) {
+        var launcher = launcher(program, script)
+        launcher.configuration.launchTimeout = .seconds(3600)
+        let error = withError { _ = try launcher.launch() }
+        #expect(error?.kind == .launch)
+        let message = error?.message ?? ""
+        #expect(message.hasPrefix("\(program) did not open: it has computed for "), "\(message)")
+        #expect(message.contains("s, and shown nothing.\nProcess "), "\(message)")
+        #expect(message.contains(" (\(name)) is running, and has used "), "\(message)")
+        #expect(
+            message.contains(
+                """
+                It has read and stored nothing lately, has got no memory, and has started nothing: is that an endless loop?
+                If it needs longer before it shows something, give it more time: launcher.configuration.settleTimeout =
+                """), "\(message)")
+    }
+
+    /// It gets on with its start, and so has all the time of a launch.
+    @Test(arguments: [
+        "for ((i = 0; i < 30; i++)); do for ((j = 0; j < 40000; j++)); do :; done; read -r line < /etc/passwd; done",
+        "for ((i = 0; i < 30; i++)); do for ((j = 0; j < 40000; j++)); do :; done; (:); done",
+    ])
+    func aSlowStarterOpens(_ work: String) throws {
+        var launcher = launcher("bash", "\(work); echo up; read answer", settle: .seconds(1))
+        launcher.configuration.launchTimeout = .seconds(300)
+        let app = try launcher.launch()
+        #expect(app.text("up").exists)
+    }
+
+    @Test func aProgramThatPrintsForEverIsUpAndFailsLater() throws {
+        let app = try launcher("bash", "while :; do echo again; done", settle: .milliseconds(300)).launch()
+        expect(app.text("again"), \.exists, is: true, timeout: .patience)
+        let error = withError { try app.press("a") }
+        #expect(error?.kind == .unsettled)
+        let message = error?.message ?? ""
+        #expect(message.hasPrefix("bash never rested within 300 ms.\nProcess "), "\(message)")
+        #expect(message.contains(/\nIt has written \d+ bytes in \d/), "\(message)")
+        app.terminate()
+    }
+
+    /// The part of it that matters is at rest; the other is named, and how to leave it out.
+    @Test func howToLeaveOutAHelperIsTold() throws {
+        var launcher = launcher("bash", "cp $(command -v yes) helper; echo up; ./helper > /dev/null & wait")
+        launcher.configuration.settleTimeout = .milliseconds(300)
+        let app = try launcher.launch()
+        let error = withError { try app.press("a") }
+        #expect(
+            error?.message.contains("leave it out: configuration.ignoredPrograms = [\"helper\"].") == true,
+            "\(error?.message ?? "")")
+        launcher.configuration.ignoredPrograms = ["helper"]
+        #expect(try launcher.launch().settledFrame().settling.waits.contains { $0.program == "helper" })
+    }
+
+    /// It looks a thousand times a second whether there is something to do.
+    @Test(
+        .enabled(if: Program.isInstalled("python3"), "python3 is not installed"),
+        arguments: ["select.select([0], [], [], 0.001)", "time.sleep(0.001)", "time.sleep(0.03)"])
+    func aPollIsNoTimer(_ poll: String) throws {
+        let script = "import select, time\nprint('up', flush=True)\nwhile True: \(poll)"
+        let app = try launcher("python3", script, settle: .seconds(30)).launch()
+        let settling = try app.waitForFrame(timeout: .patience) { !$0.settling.waits.isEmpty }.settling
+        #expect(settling.trust == .bounded)
+        #expect(settling.waits.contains { $0.isPolling && $0.limit != nil }, "\(settling)")
+        #expect(settling.nextTimer == nil, "\(settling)")
+        #expect("\(settling)".contains(", again and again, process "), "\(settling)")
+    }
+}
