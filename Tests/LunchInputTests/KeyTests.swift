@@ -21,6 +21,17 @@ import Testing
         #expect("\(key)" == name)
     }
 
+    /// A test that has a character in a variable presses it as one that writes it.
+    @Test func aCharacterIsAKey() throws {
+        for character in "aÄ?1 \n\t\u{3}日👩‍👩‍👧" {
+            #expect(TUIKeyboardKey(character) == .character(character))
+        }
+        let answer: Character = "y"
+        #expect(TUIKeyboardKey(answer) == "y")
+        #expect(TUIKeyboardKey("\n") == .return)
+        #expect(.control(TUIKeyboardKey(answer)) == TUIKeyboardKey.control("y"))
+    }
+
     /// `enter` is the keypad's own, as XCUITest has it: another key to a program that has switched the keypad on.
     @Test func theKeypadsEnterIsReturnToMostPrograms() throws {
         #expect(TUIKeyboardKey.enter == .keypad(.enter))

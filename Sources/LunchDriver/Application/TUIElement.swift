@@ -52,7 +52,7 @@ extension TUIElement {
     /// `wait(for: .notRunning)`), or if the element is text on the terminal or belongs to a program that publishes no
     /// elements; otherwise the property is false. If the app could not be asked, a failure says so later, unless
     /// another failure has already reported the cause or the test waits for the end after all.
-    public var exists: Bool { look("exists") { !$0.found.isEmpty } }
+    public var exists: Bool { look("exists") { $0.isThere } }
 
     /// The name by which tests find the element, the same in every language; empty if the element has none.
     public var identifier: String { read(\.identifier) }
@@ -114,11 +114,12 @@ extension TUIElement {
         }
     }
 
-    private func look(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
+    /// - Parameter answer: nil if nobody knows the answer.
+    private func look(_ question: StaticString, _ answer: (Resolution) -> Bool?) -> Bool {
         app.run.noting("\(question)", of: query, as: .read) { looked(question, answer) }
     }
 
-    private func looked(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
+    private func looked(_ question: StaticString, _ answer: (Resolution) -> Bool?) -> Bool {
         let run = app.run
         do throws(TUIError) {
             // The app itself is there as long as it runs.
@@ -127,7 +128,10 @@ extension TUIElement {
                 try steps.isEmpty
                 ? settler.settledFrame() : settler.readableFrame(for: steps, isOfPresence: true)
             run.note(Question(question, of: query, in: frame))
-            return answer(Resolution(steps, in: frame))
+            let resolution = Resolution(steps, in: frame)
+            if let answer = answer(resolution), !resolution.isUnsure { return answer }
+            app.noteUnanswered(run.failure(steps, resolution))
+            return false
         } catch {
             if !steps.isEmpty || error.kind != .notRunning || run.session == nil { app.noteUnanswered(error) }
             return false

@@ -64,6 +64,12 @@ extension TUIElementQuery {
         matching(property).element
     }
 
+    /// The only element that is selected: `app.cells.selected.label`.
+    ///
+    /// Using it fails if none or several are selected, and the failure lists the candidates. It fails as well if the
+    /// selection of a candidate is not known, as on a screen that does not show it for certain.
+    public var selected: TUIElement { TUIElement(app: app, query: query.adding(.selected, .only)) }
+
     /// The only element whose whole identifier, label or placeholder matches a regular expression:
     /// `app.buttons[/Save.*/]`.
     public subscript<Output>(_ pattern: sending Regex<Output>) -> TUIElement {

@@ -17,6 +17,9 @@ public struct TUIRegion: Sendable {
     /// Returns the region of several rows, counted from 0.
     public static func rows(_ rows: ClosedRange<Int>) -> TUIRegion { TUIRegion(region: .rows(rows)) }
 
+    /// The region of the row that the cursor of the terminal is in; it has no cells while the cursor is hidden.
+    public static let cursorRow = TUIRegion(region: .cursorRow)
+
     /// Returns the region of a rectangle of cells.
     public static func rectangle(_ rectangle: CellRect) -> TUIRegion {
         TUIRegion(region: .rectangle(rectangle))

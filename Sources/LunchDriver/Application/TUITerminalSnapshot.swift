@@ -14,6 +14,11 @@ public struct TUITerminalSnapshot: Sendable {
     /// The cursor: its place, its shape, and whether it is shown.
     public var cursor: TUICursor { grid.cursor }
 
+    /// The text of the row that the cursor is in, without its trailing blanks; nil while the cursor is hidden.
+    public var cursorRow: String? {
+        grid.cursor.isVisible ? grid.text(row: grid.cursor.row) : nil
+    }
+
     /// The modes that the app has switched on or off, for example the alternate screen or the mouse.
     public var modes: TUIModes { grid.modes }
 
@@ -49,6 +54,7 @@ struct TerminalSight: Sight {
         case \.cursor.row: ".terminal.cursor.row"
         case \.cursor.isVisible: ".terminal.cursor.isVisible"
         case \.cursor.shape: ".terminal.cursor.shape"
+        case \.cursorRow: ".terminal.cursorRow"
         case \.modes: ".terminal.modes"
         case \.modes.isAlternateScreen: ".terminal.modes.isAlternateScreen"
         case \.modes.mouseTracking: ".terminal.modes.mouseTracking"

@@ -32,6 +32,15 @@ public struct TUIKeyboardKey: Hashable, Sendable {
 }
 
 extension TUIKeyboardKey {
+    /// Creates the key that types a character or sends a control character, as a literal does.
+    ///
+    /// ```swift
+    /// for digit in "42" { try app.press(TUIKeyboardKey(digit)) }
+    /// ```
+    public init(_ character: Character) {
+        self.init(typing: character)
+    }
+
     /// Returns the key that types a character or sends a control character: `"\n"` is Return, `"\u{3}"` Control-C.
     public static func character(_ character: Character) -> TUIKeyboardKey { TUIKeyboardKey(typing: character) }
 
