@@ -1,5 +1,6 @@
 import LunchElements
 import LunchProcess
+import LunchTerminal
 import Testing
 
 @testable import LunchDriver
@@ -15,7 +16,7 @@ import Testing
     private func settleInTenthOfSecond() -> (text: String?, took: Int) {
         let before = program.passed
         let outcome = Settler(program, quietPeriod: .seconds(1)).wait(until: program.now + .milliseconds(100)) {
-            frame, moment in moment == .settled ? frame.text : nil
+            frame, moment in moment == .settled ? frame.grid.lines[0] : nil
         }
         guard case .answer(let text) = outcome else { return (nil, program.passed - before) }
         return (text, program.passed - before)
@@ -32,7 +33,7 @@ import Testing
             if teller == .app { program.say("Whole") } else { program.write("Whole") }
         }
         let (text, took) = settleInTenthOfSecond()
-        #expect(text == "Whole\n")
+        #expect(text == "Whole")
         #expect(took >= 5000)
     }
 
@@ -59,7 +60,7 @@ import Testing
             program.isReading = false
             program.say("Late")
         }
-        let outcome = Settler(program, quietPeriod: .seconds(1)).wait(until: program.now) { frame, _ in frame.text }
+        let outcome = Settler(program, quietPeriod: .seconds(1)).wait(until: program.now) { frame, _ in frame.grid.lines[0] }
         if case .answer = outcome { Issue.record("\(outcome)") }
         #expect(program.passed < 500)
     }

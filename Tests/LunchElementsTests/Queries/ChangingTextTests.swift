@@ -42,7 +42,7 @@ import Testing
 
     @Test func theStablePartIsARegularExpression() {
         #expect(code("Inbox (3)") == #"/Inbox \(.*/"#)
-        #expect(code("-rw-r--r-- 1 root 4.0K Nov 25 12:34 a/b#c") == #"/-rw-r--r-- .* root.* a\/b\#c/"#)
+        #expect(code("-rw-r--r-- 1 root 4.0K Nov 25 12:34 a/b#c") == ##"/-rw-r--r-- .* root.* a\/b\#c/"##)
         #expect(code("12:34  Tea") == "/.* Tea/")
         #expect(code("3 files changed") == "/.* file.* changed/")
         #expect(code("Save") == nil, "nothing changes")
