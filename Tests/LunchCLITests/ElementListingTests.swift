@@ -34,7 +34,7 @@ import Testing
         #expect(
             listing.text.contains(
                 #"""
-                  app.cells[/notes\.txt .*/]      label "notes.txt 4.0K 12:34", selected
+                  app.cells[/notes\.txt .*/]  label "notes.txt 4.0K 12:34", selected
                 """#), "\(listing.text)")
         #expect(
             listing.text.contains(#"app.staticTexts.rightOf(app.staticTexts["Free:"]).firstMatch"#), "\(listing.text)")

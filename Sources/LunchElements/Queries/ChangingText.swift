@@ -119,7 +119,7 @@ extension ChangingText {
     /// Returns true for the numbers of `(3)`, `2 of 5`, `Total: 7`, `n=7`, `0.5`, `1,234`, and of a row of numbers.
     private func isCount(_ number: Range<Int>) -> Bool {
         let (before, after) = (at(number.lowerBound - 1), at(number.upperBound))
-        if let before, let after, number.lowerBound > 1, "([".contains(before), ")]".contains(after) { return true }
+        if let before, let after, "([".contains(before), ")]".contains(after) { return !isKeyHint(number) }
         if let word = wordAfter(number), Self.joins(characters[word]), at(word.upperBound + 1)?.isDigit == true {
             return true
         }
@@ -139,6 +139,12 @@ extension ChangingText {
         }
         let signs = characters[number].filter { !$0.isDigit }
         return signs.count == 1 || signs.contains(",")
+    }
+
+    /// Returns true for the digit of `[1] Open`, which is the key that does it.
+    private func isKeyHint(_ number: Range<Int>) -> Bool {
+        number.lowerBound == 1 && number.count == 1 && at(number.upperBound + 1) == " "
+            && at(number.upperBound + 2)?.isUppercase == true
     }
 
     /// Returns true if a digit belongs to a word with letters.

@@ -132,8 +132,8 @@ import Testing
 
     @Test func aFailureSaysWhereItIsInstead() {
         let covered = message(app.cells.rowOf(app.text("Delete")), in: frame())
-        #expect(covered.hasPrefix(#"No cell matches app.cells.rowOf(app.text("Delete"))."#), "\(covered)")
-        #expect(covered.contains("app.text(\"Delete\") is in none of these:\n  cell, \"row0\""), "\(covered)")
+        #expect(covered.hasPrefix(#"No element matches app.cells.rowOf(app.text("Delete"))."#), "\(covered)")
+        #expect(covered.contains("app.text(\"Delete\") is in none of these:\n  cell \"row0\""), "\(covered)")
         let several = message(app.cells.rowOf(app.text("txt")), in: frame())
         #expect(several.contains("It is not known where app.text(\"txt\") is: 4 elements match it."), "\(several)")
         let missing = message(app.cells.rowOf(app.checkBoxes["mark9"]), in: frame())

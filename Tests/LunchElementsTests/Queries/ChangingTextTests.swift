@@ -22,7 +22,7 @@ import Testing
         ("11/25/26 Mail", "… Mail"), ("Nov 25 12:34 notes.txt", "… notes.txt"), ("Wed Nov 25", "…"), ("25 Nov", "…"),
         ("notes.txt 4.0K", "notes.txt …"), ("4096 bytes free", "… free"), ("12 KiB", "…"), ("1.5 MB/s down", "… down"),
         ("/home  1,234 B", "/home  …"), ("CPU 52%", "CPU …"), ("Used: 7 % of disk", "Used: … of disk"),
-        ("CPU -52.5%", "CPU …"), ("Inbox (3)", "Inbox (…)"), ("Step 2 of 5", "Step … of …"), ("Page 1/2", "Page …"),
+        ("CPU -52.5%", "CPU …"), ("Inbox (3)", "Inbox (…)"), ("(12) Inbox", "(…) Inbox"), ("Step 2 of 5", "Step … of …"), ("Page 1/2", "Page …"),
         ("Total: 42", "Total: …"), ("READY n=0.", "READY n=…."), ("3 files changed", "… file… changed"),
         ("1 file changed", "… file… changed"), ("Route 9000: 1 point", "Route 9000: … point…"), ("up 3 days", "up …"),
         ("took 250ms", "took …"), ("up 1h05m", "up …"), ("updated 5 minutes ago", "updated … ago"), ("load 0.52", "load …"),
