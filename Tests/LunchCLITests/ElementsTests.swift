@@ -113,6 +113,27 @@ import Testing
         #expect(nothing.errors.hasPrefix("lunch: lunch elements needs APP, or any program behind \"--\".\n"))
     }
 
+    /// The queries that a program's screen gives today find the same elements of its screen tomorrow.
+    @Test func theQueriesOfTwoMinutesAreTheSame() throws {
+        let drawing = #"""
+            printf '\033[?1049h\033[2J\033[H\033[7m notes.txt   %s  %s \033[m\r\n todo.txt    12K  9:0%s \r\n' "$1" "$2" "$3"
+            printf ' done.txt    7.5M  Nov 2%s \r\n\033[8;1HFree:  %s\033[9;1HJobs (%s)\033[1;2H' "$3" "$1" "$3"
+            read answer
+            """#
+        func queries(_ figures: String...) throws -> [LunchJSON] {
+            let arguments = ["elements", "--json", "--size", "50x12", "--", "sh", "-c", drawing, "sh"] + figures
+            let run = try Lunch.run(arguments)
+            guard case .object(let listing) = try LunchJSON(parsing: run.output),
+                case .array(let elements)? = listing["elements"]
+            else { return [] }
+            return elements.compactMap { if case .object(let element) = $0 { element["query"] } else { nil } }
+        }
+        let now = try queries("4.0K", "12:34", "1")
+        #expect(now.count > 4)
+        #expect(now == (try queries("9.3M", "23:59", "7")))
+        #expect(!now.contains { "\($0)".contains("12:34") })
+    }
+
     /// Neither the old screen is shown as if the app were there, nor is a report made that is for tests.
     @Test(arguments: ["elements", "page"], ["Control-C", "Control-C Tab", "Tab Control-C"])
     func aKeyThatEndsTheAppIsTold(_ command: String, _ keys: String) throws {

@@ -64,6 +64,62 @@ import Testing
                 """#)
     }
 
+    private static func rows(_ labels: String...) -> [AccessibilityNode] {
+        labels.map {
+            AccessibilityNode(.cell, label: $0, children: [AccessibilityNode(.button, label: "Delete \($0)")])
+        }
+    }
+
+    /// The next data has other rows.
+    @Test func theRowsOfAListAreOneQuery() {
+        let list = AccessibilityNode(.table, identifier: "fileList", children: Self.rows("a.txt", "b.txt 12:34"))
+        let text = source([AccessibilityNode(.button, label: "Row"), list]).text
+        #expect(
+            text.hasSuffix(
+                #"""
+                    var rowButton: TUIElement { app.buttons["Row"] }
+                    var fileList: TUIElement { app.tables["fileList"] }
+
+                    var rows: TUIElementQuery { app.tables["fileList"].cells }
+                    func row(_ name: String) -> TUIElement { rows[name] }
+                }
+                """#), "\(text)")
+    }
+
+    @Test func theRowsOfEachListHaveItsName() {
+        let lists = [
+            AccessibilityNode(.table, identifier: "old", children: Self.rows("a", "b")),
+            AccessibilityNode(.outline, label: "New ones", children: [AccessibilityNode(.outlineRow, label: "a")]),
+            AccessibilityNode(.table, identifier: "none"),
+        ]
+        let text = source(lists).text
+        #expect(text.contains(#"    var oldRows: TUIElementQuery { app.tables["old"].cells }"#), "\(text)")
+        #expect(text.contains(#"    func oldRow(_ name: String) -> TUIElement { oldRows[name] }"#), "\(text)")
+        #expect(
+            text.contains(#"    var newOnesRows: TUIElementQuery { app.outlines["New ones"].outlineRows }"#), "\(text)")
+        #expect(!text.contains("noneRow"), "\(text)")
+    }
+
+    /// A control of a form keeps its member, though a row is around it.
+    @Test func whatHasAnIdentifierInARowIsAMember() {
+        let field = AccessibilityNode(.textField, identifier: "name")
+        let form = AccessibilityNode(.table, children: [AccessibilityNode(.cell, label: "Name", children: [field])])
+        let text = source([form]).text
+        #expect(text.contains(#"    var name: TUIElement { app.textFields["name"] }"#), "\(text)")
+        #expect(text.contains("    var rows: TUIElementQuery { app.tables.element.cells }"), "\(text)")
+        #expect(!text.contains("var name2"), "\(text)")
+    }
+
+    /// Nothing but its position finds either of these lists, so that neither has a query for its rows.
+    @Test func rowsOfAListThatNothingFindsAreMembers() {
+        let lists = [
+            AccessibilityNode(.table, children: Self.rows("a")), AccessibilityNode(.table, children: Self.rows("b")),
+        ]
+        let text = source(lists).text
+        #expect(!text.contains("TUIElementQuery"), "\(text)")
+        #expect(text.contains(#"    var a: TUIElement { app.cells["a"] }"#), "\(text)")
+    }
+
     @Test func aScreenThatKeysLedToHasNoNameToLaunchItBy() {
         let text = source([], opening: "Start").text
         #expect(text.contains("/// It is reached from `Start`, so that it has no `screenName`."))

@@ -12,7 +12,8 @@ import Testing
         for screen in try SampleScreen.all() where screen.app == app {
             let page = try screen.page()
             // A member that the list does not find would be looked at by nobody.
-            #expect(RecordedPages.members(of: page).count == page.ranges(of: "TUIElement").count)
+            let lists = RecordedPages.rows(of: page).count
+            #expect(RecordedPages.members(of: page).count + 2 * lists == page.ranges(of: "TUIElement").count)
             for (suffix, text) in [("", page), ("+Members", RecordedPages.list(of: page, named: screen.pageName))] {
                 let problem = try RecordedPages.problem("\(app)/\(screen.pageName)\(suffix).swift", text)
                 #expect(problem == nil, "\(problem ?? "")")
@@ -47,8 +48,14 @@ import Testing
             let snapshot = try member.element.snapshot()
             #expect(snapshot.exists, "\(member.name)")
         }
+        for (name, rows, row) in page.pageRows {
+            let labels = rows.labels
+            #expect(!labels.isEmpty, "\(name)")
+            for label in labels { #expect(try row(label).snapshot().label == label) }
+        }
         let source = try #require(RecordedPages.text(of: "\(screen.app)/\(screen.pageName).swift"))
         let declared = RecordedPages.members(of: source).map { $0.filter { $0 != "`" } }
         #expect(members.map(\.name) == declared)
+        #expect(page.pageRows.map(\.name) == RecordedPages.rows(of: source).map(\.name))
     }
 }

@@ -16,8 +16,27 @@ enum RecordedPages {
         page.matches(of: /(?m)^    var (`?\w+`?): TUIElement \{/).map { String($0.output.1) }
     }
 
+    /// The names of the queries for rows that a page declares, and of the functions that find one of them.
+    static func rows(of page: String) -> [(name: String, row: String)] {
+        page.matches(of: /(?m)^    var (\w+): TUIElementQuery \{[^}]*\}\n    func (\w+)\(_ name: String\)/).map {
+            (String($0.output.1), String($0.output.2))
+        }
+    }
+
     /// The file that lists the members of a page.
     static func list(of page: String, named name: String) -> String {
+        let rows = rows(of: page).map { "            (\"\($0.name)\", \($0.name), \($0.row)),\n" }.joined()
+        let list =
+            rows.isEmpty
+            ? ""
+            : """
+
+                var pageRows: [ListedRows] {
+                    [
+            \(rows)        ]
+                }
+
+            """
         let members = members(of: page).map { "            (\"\($0.filter { $0 != "`" })\", \($0)),\n" }.joined()
         return """
             import LunchTest
@@ -28,7 +47,7 @@ enum RecordedPages {
                     [
             \(members)        ]
                 }
-            }
+            \(list)}
 
             """
     }

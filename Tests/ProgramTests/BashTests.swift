@@ -26,6 +26,8 @@ struct BashTests {
         app.expectSettled(.exact)
 
         try app.typeText("welc")
+        #expect(app.terminal.cursorRow == "$ welc")
+        #expect(app.text(/\w+/, within: .cursorRow).label == "welc")
         try app.press(.tab)
         #expect(prompt.value == "welcome")
         #expect(app.cursorPoint == app.text("$ welcome ").end)

@@ -36,6 +36,16 @@ struct DialogTests {
         #expect(home.read("answer") == "b")
     }
 
+    @Test func theRowOfATextIsTheSelectedOneOnceItsKeyIsPressed() throws {
+        let app = try launch("--menu", "Which fruit?", "12", "40", "4", "a", "Apple", "b", "Banana", "c", "Cherry")
+        let cherry = app.cells.rowOf(app.text("Cherry"))
+        #expect(cherry.label == "c Cherry")
+        #expect(!cherry.isSelected)
+        for key in "bc" { try app.press(.character(key)) }
+        #expect(cherry.isSelected)
+        #expect(app.cells.selected.label == "c Cherry")
+    }
+
     @Test func aMenuIsLeftWithoutAChoice() throws {
         let app = try launch("--menu", "Which fruit?", "12", "40", "4", "a", "Apple", "b", "Banana")
         try app.press(.tab, .return)

@@ -16,7 +16,8 @@ struct ElementListing {
         let all = Array(frame.soleQueries.enumerated())
         // A text that stands on the screen more than once is found by where it is, as a person sees it.
         let told = all.filter { index, query in
-            frame.elementSource == .published || frame.tree.nodes.types[index] != .staticText || query.basis == .label
+            frame.elementSource == .published || frame.tree.nodes.types[index] != .staticText
+                || [.label, .part, .relation].contains(query.basis)
         }
         queries = told.map(\.element)
         indices = told.map(\.offset)

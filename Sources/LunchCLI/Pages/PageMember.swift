@@ -11,6 +11,8 @@ struct PageMember: Hashable {
 /// Gives the elements of a frame names, and leaves out those that no page should have.
 struct PageMembers {
     let members: [PageMember]
+    /// The rows of its lists.
+    let rows: [PageRows]
     /// Elements that only their position finds, in words.
     let leftOut: [String]
 
@@ -20,16 +22,22 @@ struct PageMembers {
     init(_ frame: TUIFrame) {
         var wanted: [(name: String, type: TUIElementType, code: String)] = []
         var leftOut: [String] = []
-        for (index, query) in frame.soleQueries.enumerated() where query.basis != .application {
+        let queries = frame.soleQueries
+        let lists = PageLists(frame, queries)
+        for (index, query) in queries.enumerated()
+        where query.basis != .application && !lists.elements.contains(index) {
             let node = frame.tree.nodes[index]
             if query.basis == .position {
                 if !node.type.isContainer || node.isNamed { leftOut.append(TreeText.line(node)) }
                 continue
             }
-            if query.name == nil || query.basis == .neighbour, node.type.isContainer { continue }
+            if query.name == nil || query.isBesideName, node.type.isContainer { continue }
             wanted.append((Self.name(query, node), node.type, query.code))
         }
-        members = Self.distinct(wanted).map { PageMember(name: Self.escaped($0), code: $1) }
+        rows = lists.rows
+        members = Self.distinct(wanted, taken: Self.taken.union(lists.taken)).map {
+            PageMember(name: Self.escaped($0), code: $1)
+        }
         self.leftOut = leftOut
     }
 
@@ -38,7 +46,7 @@ struct PageMembers {
         let word = node.type.word
         guard let text = query.name else { return word }
         let name = SwiftName.camelCase(text)
-        if query.basis == .neighbour { return name.isEmpty ? word : begun(name, word) + word.capitalisedFirst }
+        if query.isBesideName { return name.isEmpty ? word : begun(name, word) + word.capitalisedFirst }
         return name.isEmpty ? word : begun(name, word)
     }
 
@@ -49,7 +57,7 @@ struct PageMembers {
 
     /// Tells apart what has the same name: by the type, and then by a number.
     private static func distinct(
-        _ wanted: [(name: String, type: TUIElementType, code: String)]
+        _ wanted: [(name: String, type: TUIElementType, code: String)], taken: Set<String>
     ) -> [(name: String, code: String)] {
         var wanted = wanted
         let counts = wanted.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
@@ -73,6 +81,11 @@ struct PageMembers {
     }
 
     private static func escaped(_ name: String) -> String { SwiftName.keywords.contains(name) ? "`\(name)`" : name }
+}
+
+extension SoleQuery {
+    /// True if the name in it is that of an element beside the one that it finds.
+    fileprivate var isBesideName: Bool { basis == .neighbour || basis == .relation }
 }
 
 extension AccessibilityNode.Attributes {

@@ -23,6 +23,8 @@ struct PageSource {
         lines.append("    let app: TUIApplication")
         if !members.members.isEmpty { lines.append("") }
         lines += members.members.flatMap(Self.lines)
+        if !members.rows.isEmpty { lines.append("") }
+        lines += members.rows.flatMap(Self.lines)
         if !members.leftOut.isEmpty {
             lines += [
                 "",
@@ -55,8 +57,17 @@ struct PageSource {
     }
 
     private static func lines(_ member: PageMember) -> [String] {
-        let line = "    var \(member.name): TUIElement { \(member.code) }"
+        lines("var \(member.name): TUIElement", member.code)
+    }
+
+    private static func lines(_ rows: PageRows) -> [String] {
+        lines("var \(rows.name): TUIElementQuery", rows.code)
+            + lines("func \(rows.rowName)(_ name: String) -> TUIElement", "\(rows.name)[name]")
+    }
+
+    private static func lines(_ declaration: String, _ code: String) -> [String] {
+        let line = "    \(declaration) { \(code) }"
         guard line.count > lineLength else { return [line] }
-        return ["    var \(member.name): TUIElement {", "        \(member.code)", "    }"]
+        return ["    \(declaration) {", "        \(code)", "    }"]
     }
 }

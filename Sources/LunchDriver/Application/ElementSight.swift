@@ -14,7 +14,7 @@ struct ElementSight: Sight {
         let resolution = Resolution(query.steps, in: frame)
         // Several are there, as much as one is.
         if property == \TUIElementSnapshot.exists {
-            return Seen(frame: frame, resolution: resolution, value: !resolution.found.isEmpty as? Value)
+            return Seen(frame: frame, resolution: resolution, value: resolution.isThere as? Value)
         }
         let snapshot = resolution.snapshot
         guard snapshot.exists || Self.mayBeAbsent(property) && resolution.found.isEmpty else {

@@ -62,7 +62,7 @@ extension TUIElement {
     /// Reading this property does not record a failure immediately. If the app could not be searched, a failure reports
     /// this at the end of the test. There is no such failure if another failure has reported the cause, or if the test
     /// waits for the app's end.
-    public var exists: Bool { look("exists") { !$0.found.isEmpty } }
+    public var exists: Bool { look("exists") { $0.isThere } }
 
     /// The name by which tests find the element. It is the same in every language, and empty if the element has none.
     public var identifier: String { read(\.identifier) }
@@ -145,11 +145,12 @@ extension TUIElement {
         }
     }
 
-    private func look(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
+    /// - Parameter answer: nil if nobody knows the answer.
+    private func look(_ question: StaticString, _ answer: (Resolution) -> Bool?) -> Bool {
         app.run.noting("\(question)", of: query, as: .read) { looked(question, answer) }
     }
 
-    private func looked(_ question: StaticString, _ answer: (Resolution) -> Bool) -> Bool {
+    private func looked(_ question: StaticString, _ answer: (Resolution) -> Bool?) -> Bool {
         let run = app.run
         do throws(TUIError) {
             // The app itself is there as long as it runs.
@@ -158,7 +159,10 @@ extension TUIElement {
                 try steps.isEmpty
                 ? settler.settledFrame() : settler.readableFrame(for: steps, isOfPresence: true)
             run.note(Question(question, of: query, in: frame))
-            return answer(Resolution(steps, in: frame))
+            let resolution = Resolution(steps, in: frame)
+            if let answer = answer(resolution), !resolution.isUnsure { return answer }
+            app.noteUnanswered(run.failure(steps, resolution))
+            return false
         } catch {
             if !steps.isEmpty || error.kind != .notRunning || run.session == nil { app.noteUnanswered(error) }
             return false

@@ -83,6 +83,13 @@ extension TUIElementQuery {
         matching(property).element
     }
 
+    /// The only element of this query that is selected.
+    ///
+    /// Example: `app.cells.selected.label`. A use of the element fails if no element or several elements are selected.
+    /// The failure lists the candidates. The use also fails if it is unknown whether a candidate is selected, because
+    /// the screen does not show it.
+    public var selected: TUIElement { TUIElement(app: app, query: query.adding(.selected, .only)) }
+
     /// The only element of this query with an identifier, label or placeholder that entirely matches a regular
     /// expression.
     ///

@@ -38,4 +38,23 @@ extension TUIElementQuery {
     /// The other element is, for example, a box with a title. The query finds nothing if no element or several elements
     /// match `element`. Reading `count` or `labels` of the query then records a failure.
     public func inside(_ element: TUIElement) -> TUIElementQuery { adding(.related(.inside, element.steps)) }
+
+    /// Returns the element of this query that an element or a text lies in: the row of a list that shows a name.
+    ///
+    /// ```swift
+    /// #expect(app.cells.rowOf(app.text("notes.txt")).isSelected)
+    /// try app.cells.rowOf(app.staticTexts["notes.txt"]).buttons["Delete"].tap()
+    /// ```
+    ///
+    /// An element lies in those around it in the tree, and in itself; if none of them is in this query, and for a text,
+    /// the cells on the screen decide: the row has to show all of them, and no other element may lie over them. Of several
+    /// rows around each other, the innermost is the one.
+    public func rowOf(_ element: TUIElement) -> TUIElement {
+        TUIElement(app: app, query: query.adding(.rowOf(element.steps), .only))
+    }
+
+    /// The element of this query that the cursor of the terminal is in: `app.cells.cursorRow.label`.
+    ///
+    /// There is none while the cursor is hidden, or while another element lies over its cell.
+    public var cursorRow: TUIElement { TUIElement(app: app, query: query.adding(.cursorRow, .only)) }
 }

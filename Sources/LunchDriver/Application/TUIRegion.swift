@@ -17,6 +17,9 @@ public struct TUIRegion: Sendable {
     /// Returns the region of several rows, counted from 0 at the top of the screen.
     public static func rows(_ rows: ClosedRange<Int>) -> TUIRegion { TUIRegion(region: .rows(rows)) }
 
+    /// The region of the row that contains the cursor. While the cursor is hidden, the region has no cells.
+    public static let cursorRow = TUIRegion(region: .cursorRow)
+
     /// Returns the region of a rectangle of cells, counted from column 0 and row 0 at the top left of the screen.
     public static func rectangle(_ rectangle: CellRect) -> TUIRegion {
         TUIRegion(region: .rectangle(rectangle))

@@ -14,6 +14,11 @@ public struct TUITerminalSnapshot: Sendable {
     /// The cursor of the terminal: its position, its shape and its visibility.
     public var cursor: TUICursor { grid.cursor }
 
+    /// The text of the row that contains the cursor, without its trailing blanks; nil while the cursor is hidden.
+    public var cursorRow: String? {
+        grid.cursor.isVisible ? grid.text(row: grid.cursor.row) : nil
+    }
+
     /// The modes of the terminal that the app has switched on or off, such as the alternate screen or mouse events.
     public var modes: TUIModes { grid.modes }
 
@@ -51,6 +56,7 @@ struct TerminalSight: Sight {
         case \.cursor.row: ".terminal.cursor.row"
         case \.cursor.isVisible: ".terminal.cursor.isVisible"
         case \.cursor.shape: ".terminal.cursor.shape"
+        case \.cursorRow: ".terminal.cursorRow"
         case \.modes: ".terminal.modes"
         case \.modes.isAlternateScreen: ".terminal.modes.isAlternateScreen"
         case \.modes.mouseTracking: ".terminal.modes.mouseTracking"

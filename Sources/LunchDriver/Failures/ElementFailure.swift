@@ -17,6 +17,8 @@ enum ElementFailure: Sendable {
     case textTakesNoFocus(Attributes)
     /// Nobody knows these states of the element that the query finds, or of one in a snapshot.
     case unknown(ElementStates, of: Attributes?)
+    /// Nobody knows which one of these elements is selected.
+    case unknownSelection([Attributes])
     case disabled(Attributes)
     case outOfView(Attributes)
     case behindAlert(Attributes, alert: Attributes)
@@ -44,7 +46,7 @@ enum ElementFailure: Sendable {
         switch self {
         case .noMatch, .publishesNone, .impossibleText: .noMatch
         case .severalMatches: .severalMatches
-        case .unknown: .unknown
+        case .unknown, .unknownSelection: .unknown
         case .disabled: .disabled
         case .outOfView, .behindAlert, .covered, .noFocus, .unsureFocus, .offScreen, .noMouse, .notCleared, .noPosition,
             .unmoved, .noWheelValue, .monitorFailed, .textTakesNoFocus:
@@ -56,6 +58,7 @@ enum ElementFailure: Sendable {
 extension Resolution {
     /// The reason why no element, or more than one, is found.
     var problem: ElementFailure {
+        if isUnsure { return .unknownSelection(unsure.map { frame.tree.nodes[$0] }) }
         if let failure, failure.found.count > 1 { return .severalMatches }
         return frame.elementSource == .none && !QueryStep.areOfText(steps) ? .publishesNone : .noMatch
     }

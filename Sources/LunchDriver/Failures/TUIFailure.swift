@@ -130,6 +130,7 @@ extension TUIFailure {
             // A name with its demand for one element is written as one step: `["name"]`.
             if step.isOnly, index > 0, case .matching = stages[index - 1].step { return nil }
             if step.isOnly, index > 0, case .text = stages[index - 1].step { return nil }
+            if step.isOnly, index > 0, stages[index - 1].step.saysOnly { return nil }
             var steps = stages[...index].map(\.step)
             if case .text = step, index + 1 < stages.count, stages[index + 1].step.isOnly { steps.append(.only) }
             if case .matching = step, index + 1 < stages.count { steps.append(.only) }

@@ -44,6 +44,9 @@ package struct Settler<Program: Settleable>: ~Copyable {
     /// The time between two looks whether an app that tells by itself is at a standstill.
     private static var standstillPeriod: Duration { .milliseconds(50) }
 
+    /// The longest time behind the deadline for which a message of an app is read on.
+    private static var readingAllowance: Duration { .seconds(30) }
+
     /// The time between two looks at a program that does not rest.
     private static var restlessPeriod: Duration { .milliseconds(50) }
 
@@ -94,6 +97,19 @@ package struct Settler<Program: Settleable>: ~Copyable {
     }
 
     private mutating func run<Answer>(
+        until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
+    ) -> Outcome<Answer> {
+        // A wait that was given no time is not given any here: one before it has read on already.
+        let latest = deadline > program.now ? deadline + Self.readingAllowance : deadline
+        while true {
+            let outcome = outcome(until: deadline, look)
+            // The app has said its part in time; the time that the tester needs to read it is not the app's.
+            guard case .late = outcome, program.facts.isReading, program.now < latest else { return outcome }
+            _ = program.wait(until: latest) { $0.isReading ? nil : true }
+        }
+    }
+
+    private mutating func outcome<Answer>(
         until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
     ) -> Outcome<Answer> {
         while true {

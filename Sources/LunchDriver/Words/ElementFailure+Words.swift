@@ -41,6 +41,11 @@ extension ElementFailure {
             The screen does not show it for certain. Assert on what it shows: a text, a style, the place of the cursor.\
             \(states.contains(.isSelected) ? Self.besides : "")
             """
+        case .unknownSelection(let elements):
+            """
+            Nobody knows which element \(query) is, since the selection of these is not known:\(Self.list(elements))
+            If another list is meant, name it: app.tables["Files"].cells.selected.\(Self.besides)
+            """
         case .disabled(let element):
             "\(query) is disabled: \(TreeText.line(element))."
                 + (failure.waited == nil && failure.frame?.timersDue == 0 ? Self.notWaitedFor : "")
@@ -105,13 +110,17 @@ extension ElementFailure {
                 failure.candidateTexts, of: QueryText.text(of: failure.steps[...ambiguity.index]),
                 in: resolution.frame.grid)
         }
-        let shown = found.prefix(8).map { "\n  \(TreeText.line(resolution.frame.tree.nodes[$0]))" }
-        let more = found.count > 8 ? "\n  … and \(found.count - 8) more" : ""
         return """
             \(found.count) elements match \(QueryText.text(of: failure.steps[...ambiguity.index])); one is needed.
-            They are:\(shown.joined())\(more)
+            They are:\(list(found.map { resolution.frame.tree.nodes[$0] }))
             Narrow the query, or choose one with firstMatch or element(boundBy:).
             """
+    }
+
+    /// Elements, each on a line of its own.
+    private static func list(_ elements: [Attributes]) -> String {
+        let shown = elements.prefix(8).map { "\n  \(TreeText.line($0))" }
+        return shown.joined() + (elements.count > 8 ? "\n  … and \(elements.count - 8) more" : "")
     }
 
     /// The reason why nobody knows the place of an element for which the app gives no frame.

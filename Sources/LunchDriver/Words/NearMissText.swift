@@ -1,4 +1,5 @@
 import LunchElements
+import LunchTerminal
 
 /// Says what came near to what a query looked for.
 enum NearMissText {
@@ -29,6 +30,17 @@ enum NearMissText {
             let query = QueryText.text(of: reference)
             return listed(
                 nearest, "\(query) is at \(place). Nearest to it, but not \(relation.words) it:", tree)
+        case .noRow(let reference, let count, let indices) where count == 1:
+            return listed(indices, "\(QueryText.text(of: reference)) is in none of these:", tree)
+        case .noRow(let reference, let count, _):
+            let words = count > 1 ? "\(count) elements match it" : "no element matches it"
+            return "It is not known where \(QueryText.text(of: reference)) is: \(words)."
+        case .noCursorRow(let indices):
+            let cursor = frame.grid.cursor
+            guard cursor.isVisible else { return "The cursor is hidden, so it is in no element." }
+            return listed(
+                indices, "The cursor is at (\(cursor.column), \(cursor.row)), and in none of these:", tree)
+        case .noneSelected(let indices): return listed(indices, "None of these is selected:", tree)
         case .text(let nearMiss): return TextPlaces.text(nearMiss, in: frame.grid)
         case .counted(let indices):
             let count = indices.count == 1 ? "is only 1" : "are only \(indices.count)"

@@ -35,6 +35,7 @@ enum TextPlaces {
             let words = count > 1 ? "\(count) \(name)s match it" : "no \(name) matches it"
             return "It is not known where to look, which \(QueryText.text(of: steps)) says: \(words)."
         case .noCells: return "None of the cells to look in is on the screen."
+        case .hiddenCursor: return "The cursor is hidden, so it is in no row."
         case .near(let difference, let matches): return "\(difference.words)\n\(list(matches, in: grid))"
         }
     }

@@ -27,6 +27,15 @@ package enum NearMiss: Sendable {
     /// These are the nearest to the reference, and not in the relation to it.
     case unrelated(Relation, [QueryStep], CellRect, nearest: [Int])
 
+    /// None of these has in it what this query finds; or it is not known where that is, since so many elements match it.
+    case noRow([QueryStep], count: Int, among: [Int])
+
+    /// None of these has the cursor in it.
+    case noCursorRow([Int])
+
+    /// None of these is selected.
+    case noneSelected([Int])
+
     /// There are only these, and the index lies behind them.
     case counted([Int])
 
@@ -39,7 +48,9 @@ extension NearMiss {
     package var isElement: Bool {
         switch self {
         case .elsewhere, .valued, .begun: true
-        case .spelled, .numbered, .failing, .noReference, .unrelated, .counted, .text: false
+        case .spelled, .numbered, .failing, .noReference, .unrelated, .noRow, .noCursorRow, .noneSelected, .counted,
+            .text:
+            false
         }
     }
 }
@@ -53,6 +64,12 @@ extension Resolution {
         case .matching(_, let name), .containing(_, let name): return named(name, before)
         case .satisfying, .containingSatisfying: return before.isEmpty ? nil : .failing(before)
         case .related(let relation, let reference): return related(relation, reference, before)
+        case .rowOf(let reference):
+            let resolution = Resolution(reference, in: frame)
+            let count = resolution.index == nil ? resolution.failure?.found.count ?? 0 : 1
+            return count == 1 && before.isEmpty ? nil : .noRow(reference, count: count, among: before)
+        case .cursorRow: return before.isEmpty ? nil : .noCursorRow(before)
+        case .selected: return before.isEmpty ? nil : .noneSelected(before)
         case .at: return before.isEmpty ? nil : .counted(before)
         case .hint(_, let region): return region.nearMiss(in: frame.committed).map(NearMiss.text)
         case .descendants, .children, .only, .first: return nil

@@ -12,7 +12,9 @@ extension QueryStep {
         case .text: .staticText
         case .descendants(let type), .children(let type), .hint(let type, _): type
         case .matching(let named, _): named == .any ? type : named
-        case .satisfying, .containing, .containingSatisfying, .related, .only, .first, .at: type
+        case .satisfying, .containing, .containingSatisfying, .related, .rowOf, .cursorRow, .selected, .only,
+            .first, .at:
+            type
         }
     }
 }

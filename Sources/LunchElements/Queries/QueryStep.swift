@@ -21,6 +21,12 @@ package enum QueryStep: Sendable {
     case containingSatisfying(ElementPredicate)
     /// Keeps those in a relation to the only element that other steps find, the nearest first.
     case related(Relation, [QueryStep])
+    /// Keeps the one that the only element or text that other steps find lies in, the innermost of several around each other.
+    case rowOf([QueryStep])
+    /// Keeps the one that the visible cursor is in, the innermost of several around each other.
+    case cursorRow
+    /// Keeps those that are selected, and those of which nobody knows whether they are.
+    case selected
     /// Keeps the only one; more than one is a failure.
     case only
     /// Keeps the first.
@@ -59,6 +65,14 @@ extension QueryStep {
         if case .only = self { true } else { false }
     }
 
+    /// True if the step's text says that there is to be one only, without another word.
+    package var saysOnly: Bool {
+        switch self {
+        case .rowOf, .cursorRow, .selected: true
+        default: false
+        }
+    }
+
     /// True if the step leads to one element at most.
     var isOfOne: Bool {
         switch self {
@@ -70,7 +84,7 @@ extension QueryStep {
     /// The query of the element beside or in which the step looks; nil if it names none.
     var reference: [QueryStep]? {
         switch self {
-        case .related(_, let steps): steps
+        case .related(_, let steps), .rowOf(let steps): steps
         case .text(let search): search.region.reference
         case .hint(_, let region): region.reference
         default: nil
@@ -115,6 +129,12 @@ extension QueryStep {
             }
             // A stable order: the tree's among those that are equally near.
             return near.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+        case .rowOf(let steps):
+            return frame.enclosing(Resolution(steps, in: frame), among: found)
+        case .cursorRow:
+            return frame.cursorPlace.map { frame.innermost(frame.showing($0, among: found)) } ?? []
+        case .selected:
+            return found.filter { tree.nodes[$0].isSelected || tree.nodes[$0].unknown.contains(.isSelected) }
         case .only:
             return found
         case .first:

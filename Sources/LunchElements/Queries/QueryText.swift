@@ -16,6 +16,7 @@ package enum QueryText {
         var type = TUIElementType.any
         while let step = steps.popFirst() {
             let isOnly = steps.first?.isOnly == true
+            if isOnly, step.saysOnly { steps.removeFirst() }
             type = step.sought(after: type)
             switch step {
             case .text(let search):
@@ -49,6 +50,9 @@ package enum QueryText {
             case .containingSatisfying(let predicate): text += ".containing\(argument(predicate, of: .any))"
             case .related(let relation, let reference):
                 text += ".\(relation.rawValue)(\(self.text(of: reference, quoted: quoted)))"
+            case .rowOf(let reference): text += ".rowOf(\(self.text(of: reference, quoted: quoted)))"
+            case .cursorRow: text += ".cursorRow"
+            case .selected: text += ".selected"
             case .only: text += ".element"
             case .first: text += ".firstMatch"
             case .at(let index): text += ".element(boundBy: \(index))"

@@ -18,12 +18,16 @@ package struct Resolution {
     /// True if there was no more than one element wherever only one is allowed.
     private let isUnambiguous: Bool
 
+    /// True if the query asks for a selected element, and of one that it found nobody knows whether it is selected.
+    package let isUnsure: Bool
+
     package init(_ steps: [QueryStep], in frame: TUIFrame) {
         let frame = Self.frame(for: steps, frame)
         self.frame = frame
         self.steps = steps
         var found = [0]
         var isUnambiguous = true
+        var isUnsure = false
         var rest = steps[...]
         while let step = rest.popFirst() {
             if let next = rest.first, let identified = step.identified(by: next, from: found, in: frame.tree) {
@@ -32,10 +36,12 @@ package struct Resolution {
             } else {
                 found = step.apply(to: found, in: frame)
                 if step.isOnly, found.count > 1 { isUnambiguous = false }
+                if case .selected = step, frame.isUnsure(found) { isUnsure = true }
             }
         }
         self.found = found
         self.isUnambiguous = isUnambiguous
+        self.isUnsure = isUnsure
     }
 
     /// The frame in which steps are resolved: the app's own, or one of the texts that the first step looks for.
@@ -79,6 +85,7 @@ package struct Resolution {
     /// True if the query is about what is in, or beside, an element that is not there or that is not one: then how much it has found
     /// tells nothing of the app.
     package var isOfNoElement: Bool {
+        if isUnsure { return true }
         // Most queries are not of that kind, and their stages need not be found again.
         guard steps.dropLast().contains(where: \.isOfOne) || steps.contains(where: { $0.reference != nil }) else {
             return false
@@ -92,11 +99,27 @@ package struct Resolution {
     }
 
     /// The index of the one element that was found; nil if there is none or if there are several.
-    package var index: Int? { isUnambiguous && found.count == 1 ? found.first : nil }
+    package var index: Int? { isUnambiguous && !isUnsure && found.count == 1 ? found.first : nil }
+
+    /// True if there is an element that the query is about; nil if nobody knows, because it is to be selected.
+    package var isThere: Bool? { isUnsure ? nil : !found.isEmpty }
+
+    /// The elements among which nobody knows which one is selected; empty if that is no question, or if it is known.
+    package var unsure: [Int] {
+        guard isUnsure else { return [] }
+        return stages.first { if case .selected = $0.step { frame.isUnsure($0.found) } else { false } }?.found ?? []
+    }
 
     /// The attributes of the one element that was found; nil if there is none, or if there are several.
     package var element: AccessibilityNode.Attributes? { index.map { frame.tree.nodes[$0] } }
 
     /// The one element that was found, with what is below it; one that does not exist where there is none.
     package var snapshot: TUIElementSnapshot { index.map { TUIElementSnapshot(frame, $0) } ?? TUIElementSnapshot() }
+}
+
+extension TUIFrame {
+    /// Returns true if of some elements nobody knows which is selected.
+    fileprivate func isUnsure(_ found: [Int]) -> Bool {
+        found.contains { tree.nodes[$0].unknown.contains(.isSelected) }
+    }
 }

@@ -1,6 +1,8 @@
 import LunchWire
 
 /// A query that finds one element of a frame, and no other.
+///
+/// It does not hang on what changes by itself: a time, a date, a size, a percentage or a count in a label.
 package struct SoleQuery: Sendable {
     /// The trait that tells the element from all others, the best first.
     package enum Basis: String, CaseIterable, Sendable {
@@ -10,6 +12,8 @@ package struct SoleQuery: Sendable {
         case identifier
         /// Its label.
         case label
+        /// The part of its label or placeholder that stays while a time, a size or a count in it changes.
+        case part
         /// Its placeholder.
         case placeholder
         /// Its own name, inside an element that has a name.
@@ -18,6 +22,8 @@ package struct SoleQuery: Sendable {
         case neighbour
         /// It is the only one of its type, in the app or inside an element that has a name.
         case type
+        /// It is the nearest of its type to the right of an element that has a name, or below it.
+        case relation
         /// Its position, which changes with the screen: the last resort.
         case position
     }
@@ -36,8 +42,8 @@ package struct SoleQuery: Sendable {
     /// True if something other than the element's place or type leads to it, so that others can be looked for inside it.
     fileprivate var isNamed: Bool {
         switch basis {
-        case .identifier, .label, .placeholder, .ancestor: true
-        case .application, .neighbour, .type, .position: false
+        case .identifier, .label, .part, .placeholder, .ancestor: true
+        case .application, .neighbour, .type, .relation, .position: false
         }
     }
 }
@@ -61,9 +67,9 @@ extension TUIFrame {
         let names = NameIndex(tree)
         var queries: [Int: SoleQuery] = [:]
         for index in path.reversed() {
-            queries[index] = soleQuery(of: index, names) { queries[$0] ?? positional($0) }
+            queries[index] = soleQuery(of: index, names) { queries[$0] ?? positional($0, names) }
         }
-        return queries[index] ?? positional(index)
+        return queries[index] ?? positional(index, names)
     }
 
     /// - Parameter known: the query of an ancestor.
@@ -71,11 +77,17 @@ extension TUIFrame {
         guard index > 0 else { return SoleQuery(steps: [], basis: .application, name: nil) }
         let ancestors = ancestors(of: index)
         let named = ancestors.map(known).filter(\.isNamed)
-        return ownName(index, in: []) { type, name, _ in names.finds(index, type, name) }
-            ?? named.lazy.compactMap { ownName(index, in: $0.steps) { finds(index, $2) } }.first
+        if let own = ownName(index, names) { return own }
+        if self.names(of: tree.nodes[index]).contains(where: { tree.nodes[index].changingText($0.1).changes }) {
+            // Of thousands of elements whose names change, the first take long enough.
+            guard names.work.isLeft else { return positional(index, names) }
+            names.work.spend(tree.nodes.count * (named.count + 1))
+        }
+        return named.lazy.compactMap { ownName(index, in: $0.steps) { finds(index, $2) } }.first
+            ?? named.lazy.compactMap { stablePart(of: index, in: $0.steps) { finds(index, $1) } }.first
             ?? neighbour(of: index, ancestors)
             ?? onlyOfType(index, in: []) ?? named.lazy.compactMap { onlyOfType(index, in: $0.steps) }.first
-            ?? positional(index)
+            ?? related(index, names) ?? positional(index, names)
     }
 
     /// The ancestors of an element, the nearest first, without the app itself.
@@ -89,17 +101,59 @@ extension TUIFrame {
         return ancestors
     }
 
+    /// The query by its own name among all elements of the app.
+    private func ownName(_ index: Int, _ names: NameIndex) -> SoleQuery? {
+        ownName(index, in: []) { type, name, _ in names.finds(index, type, name) }
+            ?? stablePart(of: index, in: []) { part, _ in names.finds(index, tree.nodes.types[index], part) }
+    }
+
     private func ownName(
         _ index: Int, in ancestor: [QueryStep], finds: (TUIElementType, String, [QueryStep]) -> Bool
     ) -> SoleQuery? {
         let node = tree.nodes[index]
-        let names: [(SoleQuery.Basis, String)] = [
-            (.identifier, node.identifier), (.label, node.label), (.placeholder, node.namingPlaceholder),
-        ]
-        for (basis, name) in names where !name.isEmpty {
+        for (basis, name) in names(of: node) where !name.isEmpty {
+            if basis != .identifier, node.changingText(name).changes { continue }
             let steps = ancestor + [.descendants(node.type), .matching(.any, name), .only]
             guard finds(node.type, name, steps) else { continue }
             return SoleQuery(steps: steps, basis: ancestor.isEmpty ? basis : .ancestor, name: name)
+        }
+        return nil
+    }
+
+    private func names(of node: AccessibilityNode.Attributes) -> [(SoleQuery.Basis, String)] {
+        [(.identifier, node.identifier), (.label, node.label), (.placeholder, node.namingPlaceholder)]
+    }
+
+    /// The query by what stays of a label or a placeholder that changes.
+    private func stablePart(
+        of index: Int, in ancestor: [QueryStep], finds: (StablePart, [QueryStep]) -> Bool
+    ) -> SoleQuery? {
+        let node = tree.nodes[index]
+        for (basis, name) in self.names(of: node) where basis != .identifier && !name.isEmpty {
+            guard let part = StablePart(of: node.changingText(name)) else { continue }
+            let steps = ancestor + [.descendants(node.type), .satisfying(.name(part)), .only]
+            guard finds(part, steps) else { continue }
+            return SoleQuery(steps: steps, basis: ancestor.isEmpty ? .part : .ancestor, name: part.words)
+        }
+        return nil
+    }
+
+    /// The query by what stands to the left or above: `app.staticTexts.rightOf(app.staticTexts["Free:"]).firstMatch`.
+    private func related(_ index: Int, _ names: NameIndex) -> SoleQuery? {
+        let node = tree.nodes[index]
+        guard !node.frame.isEmpty, names.work.isLeft else { return nil }
+        names.work.spend(tree.nodes.count)
+        // Whatever is further away has something in between, which may come and go.
+        let fewSteps = 3
+        for relation in [Relation.rightOf, .below] {
+            let near = (1..<tree.nodes.count).compactMap { other in
+                relation.distance(of: node.frame, from: tree.nodes[other].frame).map { (other, $0) }
+            }
+            for (other, _) in near.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }).prefix(fewSteps) {
+                guard let reference = ownName(other, names) else { continue }
+                let steps: [QueryStep] = [.descendants(node.type), .related(relation, reference.steps), .first]
+                if finds(index, steps) { return SoleQuery(steps: steps, basis: .relation, name: reference.name) }
+            }
         }
         return nil
     }
@@ -113,7 +167,7 @@ extension TUIFrame {
         let texts = tree.children(of: container).lazy.filter { $0 != index && tree.nodes.types[$0] == .staticText }
         for text in texts.prefix(fewTexts).map({ tree.nodes[$0] }) {
             let name = text.identifier.isEmpty ? text.label : text.identifier
-            guard !name.isEmpty else { continue }
+            guard !name.isEmpty, !text.identifier.isEmpty || !text.changingText(name).changes else { continue }
             let steps: [QueryStep] = [
                 .descendants(tree.nodes.types[container]), .containing(.staticText, name), .children(node.type), .only,
             ]
@@ -127,40 +181,10 @@ extension TUIFrame {
         return finds(index, steps) ? SoleQuery(steps: steps, basis: .type, name: nil) : nil
     }
 
-    private func positional(_ index: Int) -> SoleQuery {
-        let type = tree.nodes.types[index]
-        let position = tree.nodes.types[..<index].dropFirst().count { type.covers($0) }
-        return SoleQuery(steps: [.descendants(type), .at(position)], basis: .position, name: nil)
+    private func positional(_ index: Int, _ names: NameIndex) -> SoleQuery {
+        let steps: [QueryStep] = [.descendants(tree.nodes.types[index]), .at(names.positions[index])]
+        return SoleQuery(steps: steps, basis: .position, name: nil)
     }
 
     private func finds(_ index: Int, _ steps: [QueryStep]) -> Bool { Resolution(steps, in: self).index == index }
-}
-
-/// The elements of an app by type and name, so that a query for each of thousands need not look at thousands.
-private struct NameIndex {
-    private struct Key: Hashable {
-        let type: TUIElementType
-        let name: String
-    }
-
-    /// Those with an identifier, with a label, and with a placeholder: `ElementTree.named` looks for them in this order.
-    private var elements: [[Key: [Int]]] = [[:], [:], [:]]
-
-    init(_ tree: ElementTree) {
-        for index in tree.nodes.indices.dropFirst() {
-            let node = tree.nodes[index]
-            for (place, name) in [node.identifier, node.label, node.placeholder ?? ""].enumerated() where !name.isEmpty
-            {
-                // A query for any type finds those of every type.
-                elements[place][Key(type: node.type, name: name), default: []].append(index)
-                if node.type != .any { elements[place][Key(type: .any, name: name), default: []].append(index) }
-            }
-        }
-    }
-
-    /// Returns true if `descendants(matching: type)[name]` finds an element and no other.
-    func finds(_ index: Int, _ type: TUIElementType, _ name: String) -> Bool {
-        let key = Key(type: type, name: name)
-        return elements.lazy.compactMap { $0[key] }.first == [index]
-    }
 }

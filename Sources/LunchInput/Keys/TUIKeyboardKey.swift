@@ -39,6 +39,10 @@ extension TUIKeyboardKey {
     ///
     /// For a control character, the function returns the key that it stands for: Return for `"\n"`, and Control-C for
     /// `"\u{3}"`. For a character that represents a key in `rawValue`, the function returns that key.
+    ///
+    /// ```swift
+    /// for digit in "42" { try app.press(.character(digit)) }
+    /// ```
     public static func character(_ character: Character) -> TUIKeyboardKey { TUIKeyboardKey(typing: character) }
 
     /// Returns the function key with a number from 1 to 35, such as F5. With any other number, pressing the key throws

@@ -41,7 +41,7 @@ public struct AccessibilityNode: Hashable, Sendable {
         public var hasFocus: Bool
 
         /// The states that nobody knows, whatever stands above; an app that publishes elements knows all of theirs.
-        package var unknown: ElementStates = []
+        package var unknown = ElementStates(rawValue: 0)
 
         /// Creates attributes. By default, the element is enabled, not selected and not focused, and has no text and no
         /// frame.

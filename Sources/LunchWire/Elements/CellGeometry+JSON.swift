@@ -29,8 +29,13 @@ extension ObjectReader {
         guard case .array(let elements) = value(key), elements.count == count else {
             return try integers(key, count: count)
         }
-        let numbers = elements.compactMap(\.integer)
-        if numbers.count == count, numbers.allSatisfy(\.isNear) { return numbers }
+        // Most messages consist of such lists: key paths and closures would take a debug build several times as long.
+        var numbers: [Int] = []
+        for element in elements {
+            guard let number = element.integer, number.isNear else { break }
+            numbers.append(number)
+        }
+        if numbers.count == count { return numbers }
         // A number that is no `Int` is too far as well, if it is an integer at all.
         guard elements.contains(where: \.isFar) else { return try integers(key, count: count) }
         let texts = elements.map { String($0.text.prefix(40)) }.joined(separator: ", ")

@@ -7,6 +7,8 @@ package indirect enum ScreenRegion: Sendable {
     case screen
     /// Whole rows, from 0.
     case rows(ClosedRange<Int>)
+    /// The row that the visible cursor is in.
+    case cursorRow
     /// The cells of a rectangle.
     case rectangle(CellRect)
     /// The visible cells of the only element that a query finds.
@@ -53,6 +55,7 @@ extension ScreenRegion {
         case .screen: return TextArea(rows: 0..<frame.grid.rows)
         case .rows(let rows):
             return TextArea(rows: max(0, rows.lowerBound)..<max(0, rows.upperBound.adding(saturating: 1)))
+        case .cursorRow: return TextArea(rows: frame.cursorPlace.map { $0.origin.row..<$0.origin.row + 1 } ?? 0..<0)
         case .rectangle(let rectangle): return TextArea(rectangle)
         case .element(let steps):
             let resolution = Resolution(steps, in: frame)
@@ -82,7 +85,7 @@ extension ScreenRegion {
     /// True if it names rows or cells of which none is on a screen.
     func isOff(_ screen: CellRect) -> Bool {
         switch self {
-        case .screen, .element, .beside: false
+        case .screen, .cursorRow, .element, .beside: false
         case .rows(let rows): rows.upperBound < 0 || rows.lowerBound >= screen.size.rows
         case .rectangle(let rectangle): rectangle.intersection(screen).isEmpty
         case .both(let one, let other): one.isOff(screen) || other.isOff(screen)
@@ -92,7 +95,7 @@ extension ScreenRegion {
     /// The query whose element says where to look; nil if none does.
     package var reference: [QueryStep]? {
         switch self {
-        case .screen, .rows, .rectangle: nil
+        case .screen, .rows, .cursorRow, .rectangle: nil
         case .element(let steps), .beside(_, let steps): steps
         case .both(let one, let other): one.reference ?? other.reference
         }

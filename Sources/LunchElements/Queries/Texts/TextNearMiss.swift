@@ -9,6 +9,9 @@ package enum TextNearMiss: Sendable {
     /// None of the cells to look in is on the screen.
     case noCells
 
+    /// It is to be in the row of the cursor, which is hidden.
+    case hiddenCursor
+
     /// The text, or one that differs so from it, stands here.
     case near(Difference, [TextMatch])
 
@@ -86,6 +89,8 @@ extension ScreenRegion {
             return .noReference(steps, count: Resolution(steps, in: frame).failure?.found.count ?? 0)
         }
         let screen = CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows)
-        return area.rectangle(on: screen).isEmpty ? .noCells : nil
+        guard area.rectangle(on: screen).isEmpty else { return nil }
+        if case .cursorRow = self { return .hiddenCursor }
+        return .noCells
     }
 }

@@ -22,6 +22,7 @@ extension ScreenRegion {
         case .screen: nil
         case .rows(let rows) where rows.count == 1: ".row(\(rows.lowerBound))"
         case .rows(let rows): ".rows(\(rows.lowerBound)...\(rows.upperBound))"
+        case .cursorRow: ".cursorRow"
         case .rectangle(let rectangle):
             """
             .rectangle(CellRect(column: \(rectangle.origin.column), row: \(rectangle.origin.row), \

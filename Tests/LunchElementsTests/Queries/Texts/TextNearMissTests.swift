@@ -15,6 +15,7 @@ import Testing
         switch search.nearMiss(in: frame) {
         case nil: return nil
         case .noCells: return "no cells"
+        case .hiddenCursor: return "hidden cursor"
         case .noReference(let steps, let count): return "no reference \(QueryText.text(of: steps)): \(count)"
         case .near(let difference, let matches):
             let places = matches.map { "\($0.label)@\($0.frame.origin.column),\($0.frame.origin.row)" }

@@ -6,9 +6,14 @@ extension FeedsPage: MemberedPage {
         [
             ("feedsStaticText", feedsStaticText),
             ("feedsTable", feedsTable),
-            ("lunch", lunch),
             ("addButton", addButton),
             ("openedCount", openedCount),
+        ]
+    }
+
+    var pageRows: [ListedRows] {
+        [
+            ("rows", rows, row),
         ]
     }
 }

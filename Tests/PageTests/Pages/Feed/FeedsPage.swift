@@ -9,7 +9,9 @@ struct FeedsPage: PageObjectsRepresentable {
 
     var feedsStaticText: TUIElement { app.staticTexts["Feeds"] }
     var feedsTable: TUIElement { app.tables["feeds"] }
-    var lunch: TUIElement { app.cells["Lunch"] }
     var addButton: TUIElement { app.buttons["addButton"] }
     var openedCount: TUIElement { app.staticTexts["openedCount"] }
+
+    var rows: TUIElementQuery { app.tables["feeds"].cells }
+    func row(_ name: String) -> TUIElement { rows[name] }
 }

@@ -10,7 +10,12 @@ extension ExportPage: MemberedPage {
             ("settings", settings),
             ("hintLabel", hintLabel),
             ("routeList", routeList),
-            ("tokyoStation40Points", tokyoStation40Points),
+        ]
+    }
+
+    var pageRows: [ListedRows] {
+        [
+            ("rows", rows, row),
         ]
     }
 }

@@ -13,5 +13,7 @@ struct ExportPage: PageObjectsRepresentable {
     var settings: TUIElement { app.tabs["Settings"] }
     var hintLabel: TUIElement { app.staticTexts["hintLabel"] }
     var routeList: TUIElement { app.tables["routeList"] }
-    var tokyoStation40Points: TUIElement { app.cells["Tokyo Station: 40 points"] }
+
+    var rows: TUIElementQuery { app.tables["routeList"].cells }
+    func row(_ name: String) -> TUIElement { rows[name] }
 }

@@ -12,7 +12,12 @@ extension FootprintHistoryPage: MemberedPage {
             ("footprintHistory", footprintHistory),
             ("hintLabel", hintLabel),
             ("routeList", routeList),
-            ("tokyoStation40Points", tokyoStation40Points),
+        ]
+    }
+
+    var pageRows: [ListedRows] {
+        [
+            ("rows", rows, row),
         ]
     }
 }

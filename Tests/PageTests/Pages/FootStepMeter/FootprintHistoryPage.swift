@@ -15,5 +15,7 @@ struct FootprintHistoryPage: PageObjectsRepresentable {
     var footprintHistory: TUIElement { app.staticTexts["FOOTPRINT HISTORY"] }
     var hintLabel: TUIElement { app.staticTexts["hintLabel"] }
     var routeList: TUIElement { app.tables["routeList"] }
-    var tokyoStation40Points: TUIElement { app.cells["Tokyo Station: 40 points"] }
+
+    var rows: TUIElementQuery { app.tables["routeList"].cells }
+    func row(_ name: String) -> TUIElement { rows[name] }
 }

@@ -10,8 +10,12 @@ extension SettingsPage: MemberedPage {
             ("settingsTab", settingsTab),
             ("settingsStaticText", settingsStaticText),
             ("settingsList", settingsList),
-            ("footprintHistory", footprintHistory),
-            ("aboutApp", aboutApp),
+        ]
+    }
+
+    var pageRows: [ListedRows] {
+        [
+            ("rows", rows, row),
         ]
     }
 }

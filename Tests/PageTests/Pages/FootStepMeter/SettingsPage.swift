@@ -13,6 +13,7 @@ struct SettingsPage: PageObjectsRepresentable {
     var settingsTab: TUIElement { app.tabs["Settings"] }
     var settingsStaticText: TUIElement { app.staticTexts["SETTINGS"] }
     var settingsList: TUIElement { app.tables["settingsList"] }
-    var footprintHistory: TUIElement { app.cells["FOOTPRINT HISTORY"] }
-    var aboutApp: TUIElement { app.cells["ABOUT APP"] }
+
+    var rows: TUIElementQuery { app.tables["settingsList"].cells }
+    func row(_ name: String) -> TUIElement { rows[name] }
 }
