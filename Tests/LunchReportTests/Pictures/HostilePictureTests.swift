@@ -1,6 +1,7 @@
 import Foundation
 import LunchElements
 import LunchReport
+import LunchTerminal
 import LunchWire
 import TestSupport
 import Testing
