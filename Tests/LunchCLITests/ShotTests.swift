@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: [
         ("svg", "<svg xmlns"), ("SVG", "<svg xmlns"), ("html", "<!DOCTYPE html>\n"), ("txt", "[Breakfast] Lunch"),
-        ("ans", "\u{1B}[0;7m[Breakfast]"),
+        ("ans", "\u{1B}[0;1;7m[Breakfast]"),
     ])
     func theNameSaysTheFormat(_ end: String, _ start: String) throws {
         try withFolder { folder in
@@ -37,7 +37,10 @@ import Testing
     @Test func keysThemesAndSizesCount() throws {
         try withFolder { folder in
             let file = "\(folder)/a.svg"
-            let words = ["shot", Lunch.sample, file, "--press", "Right Right", "--theme", "light", "--size", "50x10"]
+            let words = [
+                "shot", Lunch.sample, "Breakfast", file, "--press", "Right Right", "--theme", "light", "--size",
+                "50x10",
+            ]
             let run = try Lunch.run(words)
             #expect(run.errors == "")
             let picture = try text(file)
@@ -65,7 +68,8 @@ import Testing
     @Test func aFileThatCannotBeWrittenIsNamed() throws {
         let run = try Lunch.run("shot", "/nowhere/a.svg", "--", "/bin/echo", "x")
         #expect(run.status == .exited(74))
-        #expect(run.errors == "lunch: The answer could not be written: \"/nowhere/a.svg\": No such file or directory.")
+        #expect(
+            run.errors == "lunch: The answer could not be written: \"/nowhere/a.svg\": No such file or directory.\n")
     }
 
     /// The programs that make a PNG are looked for in PATH, before anything is launched.
@@ -131,7 +135,7 @@ import Testing
     func mistakesAreNamed(_ words: [String], _ message: String) throws {
         let run = try Lunch.run(words)
         #expect(run.status == .exited(64))
-        #expect(run.errors == message)
+        #expect(run.errors == message + "\n")
         #expect(run.output == "")
     }
 }

@@ -12,9 +12,9 @@ struct Shot: Command {
         discussion: """
             \(LaunchOptions.inputNote)
 
-            The name of the file says the format: .svg, .png, .html, .ans (text with colours,
-            for a terminal) or .txt. An SVG needs nothing else: no font, no script. A PNG is
-            made of it by rsvg-convert, Chromium or ImageMagick, twice as large.
+            The name of the file says the format: .svg, .png, .html, .ans (text with
+            colours, for a terminal) or .txt. An SVG needs nothing else: no font, no script.
+            A PNG is made of it by rsvg-convert, Chromium or ImageMagick, twice as large.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen],
         result: Operand(name: "FILE", help: "the file for the picture, which is replaced", proposals: .files),
