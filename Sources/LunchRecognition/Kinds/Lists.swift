@@ -104,7 +104,10 @@ enum Lists {
         if let selection { return PlainHeading(selection, scene).rest.map { [$0] } ?? [] }
         let lists = ColumnLists.selections(in: block, scene)
         if !lists.isEmpty { return lists }
-        return Moves.selection(in: block, scene).flatMap { PlainHeading($0, scene).rest }.map { [$0] } ?? []
+        if let moved = Moves.selection(in: block, scene) {
+            return PlainHeading(moved, scene).rest.map { [$0] } ?? []
+        }
+        return Panes.selections(in: block, scene)
     }
 
     // MARK: - Nodes

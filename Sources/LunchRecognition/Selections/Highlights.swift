@@ -15,6 +15,7 @@ enum Highlights {
         // The heading of a table, and a status line below it.
         if lit.count >= 2, lit[0] == 0 || !isOrdinary(block[lit[0] - 1], normal) {
             start = lit.removeFirst() + 1
+            while isScreen, lit.count >= 2, lit[0] == start, start < 3 { start = lit.removeFirst() + 1 }
         }
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
         guard lit.count == 1, var selected = lit.first else { return nil }

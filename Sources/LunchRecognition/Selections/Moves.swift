@@ -81,6 +81,7 @@ enum Moves {
             let runs = scene.runs(of: block[index].line).filter { $0.overlaps(columns) }
             guard let first = runs.first, let last = runs.last, first.lowerBound >= columns.lowerBound,
                 last.upperBound <= columns.upperBound
+                    || last.upperBound == columns.upperBound + 1 && isSignOfKind(block[index], gained, lost, block, scene)
             else { return nil }
         }
         if !isScreen, block[gained.index].isBranch || block[lost.index].isBranch {
@@ -120,6 +121,17 @@ enum Moves {
         }
         guard end == right || isTight else { return nil }
         return ListSelection(rows: rows, selected: gained.index, columns: left..<end)
+    }
+
+    /// True if a row ends with the sign of a file's kind, behind the highlight, and two texts are not what was searched for.
+    private static func isSignOfKind(
+        _ row: ListRow, _ gained: (index: Int, columns: Range<Int>), _ lost: (index: Int, columns: Range<Int>),
+        _ block: [ListRow], _ scene: Scene
+    ) -> Bool {
+        let surface = scene.surface
+        let sign = Character(surface.scalar(row.text.upperBound - 1, row.row))
+        return "/*@|=".contains(sign) && gained.columns.lowerBound == row.text.lowerBound
+            && surface.text(gained.columns, block[gained.index].row) != surface.text(lost.columns, block[lost.index].row)
     }
 
     /// True if another column of texts stands beside the rows, so that they are not all of the list.

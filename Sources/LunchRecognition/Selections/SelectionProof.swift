@@ -40,7 +40,7 @@ struct SelectionProof {
     }
 
     /// True if numbers and signs, such as those of a date, stand in the same cells in all rows.
-    private var hasNumbersAsOthers: Bool {
+    var hasNumbersAsOthers: Bool {
         guard rows.count >= 3 else { return false }
         var (signs, digits, letters) = (0, 0, 0)
         for column in rows[selected].text {
@@ -49,7 +49,7 @@ struct SelectionProof {
             if kinds == [.sign] { signs += 1 }
             if kinds == [.letter] { letters += 1 }
         }
-        return digits >= 4 && signs >= 2 || digits >= 6 && letters >= 3
+        return digits >= 4 && (signs >= 2 || letters >= 3)
     }
 
     /// True if each row of a box, as those of a menu, has one letter in a style of its own.
