@@ -57,7 +57,7 @@ enum HintBars {
         let isAlone = isLast && pairs.count == 1 && last.isFull && stands(last.line, out: scene)
         guard isAlone || alike.contains(where: { $0.keys >= 2 }) && (keys >= 3 || isColored && isLast) else { return }
         // Numbers and letters are keys only if the two are divided as on buttons.
-        let strong = pairs.count { $0.name == .strong }
+        let strong = alike.reduce(0) { count, row in count + row.pairs.count { tells($0, row.line.row, scene) } }
         let isTable = alike.count >= 2 && alike.allSatisfy { $0.isFull && $0.pairs.count >= 3 }
         guard isColored || strong * 2 >= pairs.count || strong > 0 && (isTable || stands(last.line, out: scene)) else {
             return
@@ -78,6 +78,10 @@ enum HintBars {
         let top = alike[0].line.row
         let frame = CellRect(column: left, row: top, columns: right - left, rows: last.line.row - top + 1)
         findings.add(.inferred(.toolbar, "", frame: frame, children: buttons), to: region)
+    }
+
+    private static func tells(_ pair: Pair, _ row: Int, _ scene: Scene) -> Bool {
+        KeyName.tells(scene.surface.text(pair.key, row), scene.surface.text(pair.word, row))
     }
 
     /// True if a line has another background than what is above it.
