@@ -130,6 +130,8 @@ enum Fields {
         let row = box.inside.origin.row
         let start = box.inside.origin.column
         let columns = start..<start + box.inside.size.columns
+        // Behind its text stands the cursor of a highlighted row, the only one of a list.
+        guard scene.cursor.column <= textEnd(columns, row, scene.surface) + 1 else { return false }
         var label = BoxTitle(surface: scene.surface, box: frame).text
         if label.isEmpty {
             let outside = scene.layout.span(around: columns.lowerBound - 2, row)

@@ -97,9 +97,11 @@ enum Highlights {
     private static func siblings(
         of selected: Int, in block: [ListRow], from start: Int, _ normal: Look.Ink, _ scene: Scene
     ) -> ArraySlice<ListRow> {
+        let isScreen = scene.layout.regions[block[selected].line.region].isScreen
         func isSibling(_ row: ListRow) -> Bool {
             row.ink == normal && row.share >= 0.9 && !row.hasRule
-                && (row.isAligned(with: block[selected]) || scene.layout.regions[row.line.region].isScreen)
+                && (isScreen || row.isAligned(with: block[selected])
+                    || row.isMarked(before: block[selected], scene.surface))
         }
         var lower = selected
         var upper = selected + 1

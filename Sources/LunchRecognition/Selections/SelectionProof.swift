@@ -52,17 +52,21 @@ struct SelectionProof {
         return digits >= 4 && (signs >= 2 || letters >= 3)
     }
 
-    /// True if each row of a box, as those of a menu, has one letter in a style of its own.
+    /// True if the row and most others of a box, as those of a menu, have one letter in a style of its own.
+    ///
+    /// An item that nobody can choose now has none.
     private var hasMnemonics: Bool {
         guard rows.count >= 3, !scene.layout.regions[rows[selected].line.region].isScreen else { return false }
-        return rows.allSatisfy { row in
-            var counts: [Int: Int] = [:]
-            for column in row.text where !scene.surface.isBlank(column, row.row) {
-                counts[scene.surface.number(column, row.row), default: 0] += 1
-            }
-            let others = counts.values.sorted()
-            return others.count == 2 && others[0] == 1 && others[1] > 1
+        return hasMnemonic(rows[selected]) && rows.count(where: hasMnemonic) * 3 >= rows.count * 2
+    }
+
+    private func hasMnemonic(_ row: ListRow) -> Bool {
+        var counts: [Int: Int] = [:]
+        for column in row.text where !scene.surface.isBlank(column, row.row) {
+            counts[scene.surface.number(column, row.row), default: 0] += 1
         }
+        let others = counts.values.sorted()
+        return others.count == 2 && others[0] == 1 && others[1] > 1
     }
 
     /// The kind of a character, for comparing rows.
@@ -89,8 +93,18 @@ struct SelectionProof {
     ///
     /// A first row that is underlined may be a heading itself, below the bar of something else.
     private var hasOtherHeading: Bool {
-        guard let heading, selected > rows.startIndex || !rows[selected].isUnderlined(scene) else { return false }
+        guard let heading, selected > rows.startIndex || !rows[selected].isUnderlined(scene), !hasWordsOverNumbers
+        else { return false }
         return heading.ink != rows[selected].ink && (selected == rows.startIndex || heading.ink != normal)
+    }
+
+    /// True if the row is the first, and has letters above what are numbers in all other rows.
+    private var hasWordsOverNumbers: Bool {
+        guard selected == rows.startIndex, rows.count >= 3 else { return false }
+        return rows[selected].text.contains { column in
+            Kind(scene.surface.scalar(column, rows[selected].row)) == .letter
+                && rows.dropFirst().allSatisfy { Kind(scene.surface.scalar(column, $0.row)) == .digit }
+        }
     }
 
     /// True if the highlight has come with the last input, and no other row had it before: a heading or a sum keeps it.
