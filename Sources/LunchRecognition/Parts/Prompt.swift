@@ -33,7 +33,8 @@ struct Prompt {
             length = 1
         } else if let shell = Self.shell(text),
             shell.isStrong || shell.length > 3 && Self.isAbove(shell.length, scene, span)
-                ? place != .amid
+                // Below a command stand those that would complete it.
+                ? place != .amid || shell.isStrong && !scene.isFullScreen
                 : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
         {
             length = shell.length
@@ -41,8 +42,8 @@ struct Prompt {
             let word = Self.word(text, scene, span, typed: typed - span.lowerBound)
         {
             length = word
-        } else if place == .end || place == .bottom && !scene.isFullScreen,
-            let answered = Self.answered(text, scene, span)
+        } else if place == .end || place == .bottom,
+            let answered = Self.answered(text, isBar: place == .bottom && scene.isFullScreen, scene, span)
         {
             length = answered
         } else if place == .bottom || place == .end,
@@ -195,7 +196,9 @@ struct Prompt {
     }
 
     /// The length of a question behind which the last input has written the first characters.
-    private static func answered(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+    ///
+    /// In the last row of a whole screen only a name in brackets is certain, as chats have it before what somebody says.
+    private static func answered(_ text: [Character], isBar: Bool, _ scene: Scene, _ span: Range<Int>) -> Int? {
         let row = scene.cursor.row
         guard let past = scene.past, past.contains(row) else { return nil }
         var end = span.upperBound
@@ -203,7 +206,7 @@ struct Prompt {
         let length = end - span.lowerBound + 1
         guard end - span.lowerBound >= 2, length <= text.count,
             (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) }),
-            ":?".contains(text[length - 2]), text[length - 1] == " "
+            isBar ? text[0] == "[" && text[length - 2] == "]" : ":?".contains(text[length - 2]), text[length - 1] == " "
         else { return nil }
         return length
     }
@@ -239,17 +242,28 @@ struct Prompt {
             if first.count >= 3, first.count < text.count, first.contains("-"), KeyName(String(first)) == .strong {
                 return first.count + 1
             }
-            index = text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
+            index =
+                text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
+                ?? (text.last == " " && typed < text.count && asks(text.dropLast()) ? text.count - 2 : nil)
         } else {
             // Without a bar around it, only what is empty is certain.
             guard text.count >= 2, text[text.count - 1] == " ", typed <= text.count else { return nil }
-            guard offersChoice(text.dropLast()) || text[text.count - 2] == ":" || text[text.count - 2] == "?" else {
-                return nil
-            }
+            guard
+                offersChoice(text.dropLast()) || asks(text.dropLast()) || text[text.count - 2] == ":"
+                    || text[text.count - 2] == "?"
+            else { return nil }
             index = text.count - 2
         }
         guard let index, index > 0, text[index - 1] != " " else { return nil }
         return index + 2
+    }
+
+    /// True if a text ends with a question mark and, in brackets behind it, what may be answered or what is taken for an answer.
+    private static func asks(_ text: ArraySlice<Character>) -> Bool {
+        guard let last = text.last, last == "]" || last == ")" else { return false }
+        let open: Character = last == "]" ? "[" : "("
+        guard let start = text.lastIndex(of: open), start >= text.startIndex + 3 else { return false }
+        return text[start - 1] == " " && text[start - 2] == "?" && text[(start + 1)...].count >= 2
     }
 
     /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
