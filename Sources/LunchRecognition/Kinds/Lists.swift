@@ -9,7 +9,8 @@ enum Lists {
             for lines in blocks(of: region, scene, findings) {
                 guard scene.work.spend(8 * lines.count) else { return }
                 let block = scene.layout.lines[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
-                for selection in selections(in: block, scene) where !goesOn(selection, scene, findings) {
+                for selection in selections(in: block, scene)
+                where !goesOn(selection, scene, findings) && !isParagraph(selection, scene) {
                     add(selection, scene, &findings)
                 }
             }
@@ -33,6 +34,20 @@ enum Lists {
             let other = edge.row == selection.rows[selection.selected].row ? nil : surface.look(start, edge.row)
             return other.map { $0 == surface.look(start, row) } ?? false
         }
+    }
+
+    /// True if rows of the screen are a paragraph of a text, in which a bar shows the line that somebody reads.
+    ///
+    /// Below one blank row the text goes on; below a list are a blank screen and a status line.
+    private static func isParagraph(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        guard let last = selection.rows.last, scene.layout.regions[last.line.region].isScreen,
+            scene.surface.trimmed(last.line.columns, last.row + 1) == nil,
+            let text = scene.line(last.row + 2, of: 0, around: last.text.lowerBound)
+        else { return false }
+        let isWide = 2 * (selection.columns ?? last.text).count > scene.surface.columns
+        return isWide && text.row < scene.surface.rows - 2
+            && scene.surface.background(scene.extent(of: text).lowerBound, text.row)
+                == scene.surface.background(last.text.lowerBound, last.row)
     }
 
     private static func mayHoldLists(_ region: Int, _ scene: Scene) -> Bool {

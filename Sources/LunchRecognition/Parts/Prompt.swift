@@ -43,7 +43,8 @@ struct Prompt {
         {
             length = word
         } else if place == .end || place == .bottom,
-            let answered = Self.answered(text, isBar: place == .bottom && scene.isFullScreen, scene, span)
+            let answered = place == .bottom && scene.isFullScreen
+                ? Self.said(text, scene, span, typed: typed - span.lowerBound) : Self.answered(text, scene, span)
         {
             length = answered
         } else if place == .bottom || place == .end,
@@ -196,9 +197,7 @@ struct Prompt {
     }
 
     /// The length of a question behind which the last input has written the first characters.
-    ///
-    /// In the last row of a whole screen only a name in brackets is certain, as chats have it before what somebody says.
-    private static func answered(_ text: [Character], isBar: Bool, _ scene: Scene, _ span: Range<Int>) -> Int? {
+    private static func answered(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
         let row = scene.cursor.row
         guard let past = scene.past, past.contains(row) else { return nil }
         var end = span.upperBound
@@ -206,9 +205,28 @@ struct Prompt {
         let length = end - span.lowerBound + 1
         guard end - span.lowerBound >= 2, length <= text.count,
             (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) }),
-            isBar ? text[0] == "[" && text[length - 2] == "]" : ":?".contains(text[length - 2]), text[length - 1] == " "
+            ":?".contains(text[length - 2]), text[length - 1] == " "
         else { return nil }
         return length
+    }
+
+    /// The length of a name in brackets, as chats have it below a bar before what somebody says, if the last input has written
+    /// more behind it.
+    private static func said(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
+        let row = scene.cursor.row
+        let surface = scene.surface
+        guard text.first == "[", let close = text.firstIndex(of: "]"), close >= 2, close + 2 < text.count,
+            text[close + 1] == " ", typed == text.count, row == surface.rows - 1,
+            let past = scene.past, past.contains(row)
+        else { return nil }
+        let bar = surface.background(span.lowerBound, row - 1)
+        let isBelowBar = bar != surface.background(span.lowerBound, row)
+            && span.allSatisfy { surface.background($0, row - 1) == bar }
+        var end = span.upperBound
+        while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
+        let hasGrown = end > span.lowerBound + close && end < span.lowerBound + typed
+            && (span.lowerBound..<end).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
+        return isBelowBar && hasGrown ? close + 2 : nil
     }
 
     /// The length of a prompt that is one word and a mark, as `vm# `, if the screen shows that it is one.
@@ -244,7 +262,7 @@ struct Prompt {
             }
             index =
                 text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
-                ?? (text.last == " " && typed < text.count && asks(text.dropLast()) ? text.count - 2 : nil)
+                ?? (typed < text.count && asks(text.dropLast(text.count - typed)) ? text.count - 2 : nil)
         } else {
             // Without a bar around it, only what is empty is certain.
             guard text.count >= 2, text[text.count - 1] == " ", typed <= text.count else { return nil }
