@@ -45,9 +45,11 @@ enum Lists {
             let text = scene.line(last.row + 2, of: 0, around: last.text.lowerBound)
         else { return false }
         let isWide = 2 * (selection.columns ?? last.text).count > scene.surface.columns
+        let edge = last.row == selection.rows[selection.selected].row ? selection.rows[selection.rows.startIndex] : last
+        let ground = scene.surface.background(edge.text.lowerBound, edge.row)
         return isWide && text.row < scene.surface.rows - 2
-            && scene.surface.background(scene.extent(of: text).lowerBound, text.row)
-                == scene.surface.background(last.text.lowerBound, last.row)
+            && scene.surface.background(scene.extent(of: text).lowerBound, text.row) == ground
+            && scene.surface.background(last.text.lowerBound, last.row + 1) == ground
     }
 
     private static func mayHoldLists(_ region: Int, _ scene: Scene) -> Bool {

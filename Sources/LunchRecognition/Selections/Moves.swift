@@ -75,7 +75,9 @@ enum Moves {
         in block: [ListRow], _ scene: Scene
     ) -> ListSelection? {
         let isScreen = scene.layout.regions[block[gained.index].line.region].isScreen
-        if isScreen, scene.cursor.isVisible, scene.cursor.row == block[gained.index].row { return nil }
+        let cursor = RowCursor(row: block[gained.index], scene: scene)
+        let isInverse = cursor.isAtStart(over: block[lost.index])
+        guard !isScreen || cursor.isElsewhere || cursor.isAtEnd || isInverse else { return nil }
         // A highlight that cuts a text is that of a search.
         for (index, columns) in [gained, lost] {
             let runs = scene.runs(of: block[index].line).filter { $0.overlaps(columns) }
@@ -92,8 +94,10 @@ enum Moves {
         guard let start = scene.surface.trimmed(left..<right, block[gained.index].row)?.lowerBound else { return nil }
         func isSibling(_ row: ListRow, in columns: Range<Int>) -> Bool {
             guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule else { return false }
+            // Under such a cursor any row may be, also one that is indented.
             let isAligned =
-                text.lowerBound == start || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
+                isScreen && isInverse || text.lowerBound == start
+                || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
             return isAligned && ink(columns, row.row, scene.surface) == normal
         }
         var lower = min(gained.index, lost.index)
