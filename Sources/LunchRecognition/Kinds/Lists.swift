@@ -6,9 +6,10 @@ enum Lists {
     static func find(in scene: Scene, _ findings: inout Findings) {
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
-            for lines in blocks(of: region, scene, findings) {
+            let all = DividedRows.lines(of: region, scene)
+            for lines in blocks(of: region, all, scene, findings) {
                 guard scene.work.spend(8 * lines.count) else { return }
-                let block = scene.layout.lines[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
+                let block = all[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
                 for selection in selections(in: block, scene)
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene) {
                     add(selection, scene, &findings)
@@ -70,9 +71,10 @@ enum Lists {
     /// The lines of a region that lie one below the other, two or more; a separator in a box does not divide them.
     ///
     /// The parts that another box lies over are left out.
-    private static func blocks(of region: Int, _ scene: Scene, _ findings: Findings) -> [Range<Int>] {
-        let lines = scene.layout.lines
-        let range = scene.layout.regions[region].lines
+    private static func blocks(
+        of region: Int, _ lines: ArraySlice<Line>, _ scene: Scene, _ findings: Findings
+    ) -> [Range<Int>] {
+        let range = lines.indices
         let inside = scene.layout.regions[region].inside
         var blocks: [Range<Int>] = []
         var start = range.lowerBound

@@ -93,7 +93,7 @@ enum Moves {
         let right = max(gained.columns.upperBound, lost.columns.upperBound)
         guard let start = scene.surface.trimmed(left..<right, block[gained.index].row)?.lowerBound else { return nil }
         func isSibling(_ row: ListRow, in columns: Range<Int>) -> Bool {
-            guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule else { return false }
+            guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule || row.isBranch else { return false }
             // Under such a cursor any row may be, also one that is indented.
             let isAligned =
                 isScreen && isInverse || text.lowerBound == start
