@@ -16,6 +16,7 @@ enum Lists {
                 }
             }
         }
+        for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
     }
 
     /// True if a row above or below looks like one of the list that was cut off, by a scroll bar for example.
@@ -139,7 +140,7 @@ enum Lists {
         var cells: [AccessibilityNode] = []
         for (index, row) in zip(selection.rows.indices, selection.rows) {
             let runs = scene.runs(of: row.line).compactMap { run in
-                run.overlaps(columns) ? run.clamped(to: columns) : nil
+                run.overlaps(columns) ? scene.surface.trimmed(run.clamped(to: columns), row.row) : nil
             }
             guard !runs.isEmpty else { continue }
             let children = Choices.children(of: runs, row.row, scene)

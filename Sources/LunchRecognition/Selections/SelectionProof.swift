@@ -130,6 +130,7 @@ struct SelectionProof {
     /// True if the words of all rows are drawn in several styles that come in the same order.
     private var isDrawnAsOthers: Bool {
         let pattern = pattern(of: rows[selected])
+        guard !hasWordsOverNumbers else { return false }
         if pattern.count > 1, rows.allSatisfy({ self.pattern(of: $0) == pattern }) { return true }
         // Names at the end may be drawn by their kinds.
         let start = pattern.prefix(4)
