@@ -77,6 +77,10 @@ enum Fields {
         guard value.contains(cursor.column), cursor.column > value.lowerBound,
             let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
         else { return value }
+        // What stands far behind the cursor says something else, as how many are found.
+        if rest.lowerBound >= cursor.column + 8, surface.isBlank(cursor.column, cursor.row) {
+            return value.lowerBound..<max(cursor.column, value.lowerBound + 1)
+        }
         // Nobody types behind the cursor: what stands there in a row that was empty is a suggestion as well.
         if let past = scene.past, past.contains(cursor.row),
             value.allSatisfy({ past.scalar($0, cursor.row) == 0x20 })

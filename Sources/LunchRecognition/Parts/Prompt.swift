@@ -38,6 +38,8 @@ struct Prompt {
                 : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
         {
             length = shell.length
+        } else if place == .amid, let filter = Self.filter(text, scene, span) {
+            length = filter
         } else if place == .end || place == .bottom && !scene.isFullScreen,
             let word = Self.word(text, scene, span, typed: typed - span.lowerBound)
         {
@@ -88,6 +90,33 @@ struct Prompt {
         let lines = scene.lines(of: region)
         let isEdge = scene.cursor.row == lines.first?.row || scene.cursor.row == lines.last?.row
         return length == 2 && isEdge && findings.count(of: .table, in: region) > 0
+    }
+
+    /// The length of a prompt as `> ` or `QUERY> ` in the first row of a screen, if the last input has changed rows below it: those
+    /// that are left, or the one that is highlighted.
+    private static func filter(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        guard let mark = text.firstIndex(where: { !$0.isLetter }), text[mark] == ">" || text[mark] == "❯",
+            mark + 1 < text.count, text[mark + 1] == " ", let past = scene.past
+        else { return nil }
+        let row = scene.cursor.row
+        let surface = scene.surface
+        let length = mark + 2
+        guard (0..<row).allSatisfy({ surface.end(ofRow: $0) == 0 }),
+            [scene.cursor.column, scene.cursor.column + 1].allSatisfy({ surface.isBlank($0, row) })
+        else { return nil }
+        let isTyped = past.contains(row)
+        if isTyped {
+            let isSame = (span.lowerBound..<span.lowerBound + length).allSatisfy {
+                past.scalar($0, row) == surface.scalar($0, row)
+            }
+            guard isSame else { return nil }
+        }
+        let changed = (row + 1..<max(row + 1, surface.rows - 2)).filter { below in
+            guard past.contains(below) else { return false }
+            return isTyped
+                || span.allSatisfy { past.scalar($0, below) == surface.scalar($0, below) }
+        }
+        return changed.count >= (isTyped ? 1 : 2) ? length : nil
     }
 
     /// True if the cells have the background of most rows; a status line is mostly drawn otherwise.

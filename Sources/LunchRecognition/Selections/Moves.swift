@@ -17,11 +17,13 @@ enum Moves {
             where lost.index != gained.index && lost.columns.lowerBound == gained.columns.lowerBound
                 || changes.count == 2 && lost.index != gained.index
             {
-                let now = ink(gained.columns, block[gained.index].row, surface)
-                let normal = ink(lost.columns, block[lost.index].row, surface)
-                guard let now, let normal, now != normal,
-                    now == ink(lost.columns, block[lost.index].row, surface, past),
-                    normal == ink(gained.columns, block[gained.index].row, surface, past)
+                let (new, old) = (block[gained.index].row, block[lost.index].row)
+                let now = ink(gained.columns, new, surface)
+                guard let normal = ink(lost.columns, old, surface),
+                    normal == ink(gained.columns, new, surface, past),
+                    now.map({ $0 != normal && $0 == ink(lost.columns, old, surface, past) })
+                        ?? (isExchanged(gained.columns, new, surface, past)
+                            && isExchanged(lost.columns, old, surface, past))
                 else { continue }
                 if let selection = selection(gained, lost, normal, in: block, scene) { selections.append(selection) }
             }
@@ -70,6 +72,17 @@ enum Moves {
         return ink
     }
 
+    /// True if the colours of all texts in some columns are exchanged, whichever they are.
+    private static func isExchanged(_ columns: Range<Int>, _ row: Int, _ surface: Surface, _ past: Past) -> Bool {
+        columns.allSatisfy { column in
+            guard !surface.isBlank(column, row) else { return true }
+            let now = surface.look(column, row)
+            return past.look(column, row).map {
+                $0.background == now.foreground && $0.foreground == now.background
+            } ?? false
+        }
+    }
+
     private static func selection(
         _ gained: (index: Int, columns: Range<Int>), _ lost: (index: Int, columns: Range<Int>), _ normal: Look.Ink,
         in block: [ListRow], _ scene: Scene
@@ -93,6 +106,8 @@ enum Moves {
         let right = max(gained.columns.upperBound, lost.columns.upperBound)
         guard let start = scene.surface.trimmed(left..<right, block[gained.index].row)?.lowerBound else { return nil }
         func isSibling(_ row: ListRow, in columns: Range<Int>) -> Bool {
+            // Somebody types there.
+            if isScreen, scene.cursor.isVisible, scene.cursor.row == row.row { return false }
             guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule || row.isBranch else { return false }
             // Under such a cursor any row may be, also one that is indented.
             let isAligned =
