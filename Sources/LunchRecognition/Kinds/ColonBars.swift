@@ -24,6 +24,7 @@ enum ColonBars {
             if ink != ground, line.columns.allSatisfy({ surface.background($0, row) == ink }) {
                 if row != 1 { pairs = self.pairs(of: line, scene) }
                 if pairs.isEmpty { pairs = spacedPairs(of: line, scene) }
+                if pairs.isEmpty { pairs = namedPairs(of: line, scene) }
             } else if row == 0 && isRule(1, surface) || row == surface.rows - 1 && isRule(row - 1, surface) {
                 pairs = pairsBehindTitle(of: line, scene)
             }
@@ -49,7 +50,7 @@ enum ColonBars {
         var pairs: [Pair] = []
         var hasLetters = false
         for run in scene.runs(of: line) {
-            for word in words(of: run, line.row, surface) {
+            for word in words(of: run, line.row, surface) where !isDivider(word, line.row, surface) {
                 guard let colon = word.dropFirst().first(where: { surface.scalar($0, line.row) == 0x3A }),
                     colon + 1 < word.upperBound, Character(surface.scalar(colon + 1, line.row)).isLetter
                 else {
@@ -87,6 +88,37 @@ enum ColonBars {
             pairs.append(Pair(key: key.lowerBound..<key.upperBound - 1, words: words[1].lowerBound..<run.upperBound))
         }
         return pairs.contains { tells($0, line.row, surface) } ? pairs : []
+    }
+
+    /// The pairs of a line in which the name of a key stands before words: `F1 Help  F10 Quit`, or `ESC menu | F2 save`.
+    private static func namedPairs(of line: Line, _ scene: Scene) -> [Pair] {
+        let surface = scene.surface
+        var pairs: [Pair] = []
+        var isFirst = true
+        var end = line.columns.lowerBound
+        for word in scene.runs(of: line).flatMap({ words(of: $0, line.row, surface) }) {
+            if isDivider(word, line.row, surface) {
+                isFirst = true
+                continue
+            }
+            let isApart = isFirst || word.lowerBound > end + 1
+            end = word.upperBound
+            isFirst = false
+            if isApart {
+                guard KeyName(surface.text(word, line.row)) == .strong else { return [] }
+                pairs.append(Pair(key: word, words: word.upperBound..<word.upperBound))
+            } else if let last = pairs.indices.last {
+                let isNext = pairs[last].words.isEmpty
+                guard !isNext || Character(surface.scalar(word.lowerBound, line.row)).isLetter else { return [] }
+                pairs[last].words = (isNext ? word.lowerBound : pairs[last].words.lowerBound)..<word.upperBound
+            }
+        }
+        return pairs.allSatisfy { $0.words.count >= 2 } ? pairs : []
+    }
+
+    /// True if a word is a sign that stands between two pairs.
+    private static func isDivider(_ word: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        word.count == 1 && HintBars.dividers.contains(surface.scalar(word.lowerBound, row))
     }
 
     /// The pairs of a line between bars as in `name 1.0 | q:quit  ?:help | 3/4`; two blanks stand between pairs.

@@ -18,7 +18,7 @@ enum Fields {
                 return
             }
         }
-        if addUnderscored(span, region, scene, &findings) { return }
+        if addUnderscored(span, region, scene, &findings) || addRuled(span, region, scene, &findings) { return }
         addPrompt(span, region, scene, &findings)
     }
 
@@ -49,6 +49,26 @@ enum Fields {
         return false
     }
 
+    /// Adds the field at the cursor in one of the last two rows of a whole screen, if it is filled up with underscores to the edge.
+    private static func addRuled(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) -> Bool
+    {
+        let surface = scene.surface
+        let cursor = scene.cursor
+        guard scene.isFullScreen, scene.layout.regions[region].isScreen, cursor.row >= surface.rows - 2,
+            let row = surface.trimmed(span, cursor.row), row.upperBound >= surface.columns - 4
+        else { return false }
+        let rule = row.reversed().prefix { surface.scalar($0, cursor.row) == 0x5F }
+        guard rule.count >= 10, let first = rule.last, row.lowerBound < cursor.column, cursor.column <= first,
+            let colon = (row.lowerBound..<cursor.column).first(where: {
+                surface.scalar($0, cursor.row) == 0x3A && surface.isBlank($0 + 1, cursor.row)
+            }), colon + 2 <= cursor.column
+        else { return false }
+        let label = FieldLabel(surface.text(row.lowerBound..<colon + 1, cursor.row))
+        guard label.isCertain else { return false }
+        add(colon + 2..<row.upperBound, cursor.row, label: label.text, to: region, hasFocus: true, scene, &findings)
+        return true
+    }
+
     /// Finds the prompt of what filters a list, once the lists are known.
     static func findFilter(in scene: Scene, _ findings: inout Findings) {
         let cursor = scene.cursor
@@ -77,8 +97,10 @@ enum Fields {
         guard value.contains(cursor.column), cursor.column > value.lowerBound,
             let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
         else { return value }
-        // What stands far behind the cursor says something else, as how many are found.
-        if rest.lowerBound >= cursor.column + 8, surface.isBlank(cursor.column, cursor.row) {
+        // What stands at the right edge, far behind the cursor, says something else: how many are found, or a time.
+        if rest.lowerBound >= cursor.column + 8, surface.isBlank(cursor.column, cursor.row),
+            rest.upperBound + 2 >= value.upperBound
+        {
             return value.lowerBound..<max(cursor.column, value.lowerBound + 1)
         }
         // Nobody types behind the cursor: what stands there in a row that was empty is a suggestion as well.

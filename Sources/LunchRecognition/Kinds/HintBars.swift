@@ -163,7 +163,7 @@ enum HintBars {
     }
 
     /// Signs that stand between two pairs: a bar, a bullet, a dot in the middle.
-    private static let dividers: Set<UInt32> = [0x7C, 0xB7, 0x2022, 0x2219, 0x22C5]
+    static let dividers: Set<UInt32> = [0x7C, 0xB7, 0x2022, 0x2219, 0x22C5]
 
     /// The cells of a line divided by how they look.
     private static func pieces(of line: Line, _ surface: Surface) -> [Piece] {

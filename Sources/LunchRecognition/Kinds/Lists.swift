@@ -26,6 +26,7 @@ enum Lists {
         guard let first = selection.rows.first, let last = selection.rows.last else { return false }
         let surface = scene.surface
         let starts = Set(selection.rows.map(\.text.lowerBound))
+        if isBesideBox(selection, scene) { return true }
         guard let start = selection.columns?.lowerBound ?? (starts.count == 1 ? starts.first : nil) else {
             return false
         }
@@ -38,20 +39,35 @@ enum Lists {
         }
     }
 
+    /// True if a box lies over a part of the row above or below a list of the screen, which may be one of its rows.
+    private static func isBesideBox(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        guard let first = selection.rows.first, let last = selection.rows.last,
+            scene.layout.regions[first.line.region].isScreen, scene.layout.regions.count > 1
+        else { return false }
+        let columns = selection.columns ?? first.text
+        return [first.row - 1, last.row + 1].contains { row in
+            let covered = columns.count { scene.surface.contains($0, row) && scene.layout.region($0, row) != 0 }
+            return covered > 0 && covered < columns.count
+        }
+    }
+
     /// True if rows of the screen are a paragraph of a text, in which a bar shows the line that somebody reads.
     ///
-    /// Below one blank row the text goes on; below a list are a blank screen and a status line.
+    /// Below one blank row the text goes on, on the same ground; below a list are a blank screen, a line of hints and a status line.
     private static func isParagraph(_ selection: ListSelection, _ scene: Scene) -> Bool {
         guard let last = selection.rows.last, scene.layout.regions[last.line.region].isScreen,
-            scene.surface.trimmed(last.line.columns, last.row + 1) == nil,
-            let text = scene.line(last.row + 2, of: 0, around: last.text.lowerBound)
+            2 * (selection.columns ?? last.text).count > scene.surface.columns,
+            scene.surface.trimmed(last.line.columns, last.row + 1) == nil
         else { return false }
-        let isWide = 2 * (selection.columns ?? last.text).count > scene.surface.columns
         let edge = last.row == selection.rows[selection.selected].row ? selection.rows[selection.rows.startIndex] : last
         let ground = scene.surface.background(edge.text.lowerBound, edge.row)
-        return isWide && text.row < scene.surface.rows - 2
-            && scene.surface.background(scene.extent(of: text).lowerBound, text.row) == ground
-            && scene.surface.background(last.text.lowerBound, last.row + 1) == ground
+        func isText(_ row: Int) -> Bool {
+            guard let text = scene.line(row, of: 0, around: last.text.lowerBound) else { return false }
+            return scene.surface.background(scene.extent(of: text).lowerBound, row) == ground
+        }
+        let below = last.row + 2..<max(last.row + 2, scene.surface.rows - 2)
+        return scene.surface.background(last.text.lowerBound, last.row + 1) == ground && !below.isEmpty
+            && isText(below.lowerBound) && below.count(where: isText) >= 2
     }
 
     private static func mayHoldLists(_ region: Int, _ scene: Scene) -> Bool {

@@ -249,11 +249,13 @@ struct Prompt {
             let past = scene.past, past.contains(row)
         else { return nil }
         let bar = surface.background(span.lowerBound, row - 1)
-        let isBelowBar = bar != surface.background(span.lowerBound, row)
+        let isBelowBar =
+            bar != surface.background(span.lowerBound, row)
             && span.allSatisfy { surface.background($0, row - 1) == bar }
         var end = span.upperBound
         while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
-        let hasGrown = end > span.lowerBound + close && end < span.lowerBound + typed
+        let hasGrown =
+            end > span.lowerBound + close && end < span.lowerBound + typed
             && (span.lowerBound..<end).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
         return isBelowBar && hasGrown ? close + 2 : nil
     }

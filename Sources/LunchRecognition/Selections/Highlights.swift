@@ -49,14 +49,15 @@ enum Highlights {
         let rowCursor = RowCursor(row: block[selected], scene: scene)
         let isOwn =
             isScreen
-            && (isOwnGround(rows, selected, normal, scene) || rowCursor.isAtEnd && rows.count >= 3 && isOneColumn(rows, scene))
+            && (isOwnGround(rows, selected, normal, scene)
+                || rowCursor.isAtEnd && rows.count >= 3 && isOneColumn(rows, scene))
         guard isOwn || proof.isCertain else { return nil }
         // Of two rows with dividers one may be the heading.
         guard rows.count >= (block[selected].dividers.isEmpty || rows.startIndex > 0 ? 2 : 3) else { return nil }
         let bar = block[selected].bar(scene)
         if isScreen {
             guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
-            guard isOwn || isTable(rows, scene) else { return nil }
+            guard isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere else { return nil }
             guard isOwn || selected > start || start > 0 || proof.isPlainlyARow,
                 block[selected].row < scene.surface.rows - 1,
                 rowCursor.isElsewhere || rowCursor.isAtEnd

@@ -96,7 +96,8 @@ enum Moves {
             let runs = scene.runs(of: block[index].line).filter { $0.overlaps(columns) }
             guard let first = runs.first, let last = runs.last, first.lowerBound >= columns.lowerBound,
                 last.upperBound <= columns.upperBound
-                    || last.upperBound == columns.upperBound + 1 && isSignOfKind(block[index], gained, lost, block, scene)
+                    || last.upperBound == columns.upperBound + 1
+                        && isSignOfKind(block[index], gained, lost, block, scene)
             else { return nil }
         }
         if !isScreen, block[gained.index].isBranch || block[lost.index].isBranch {
@@ -150,7 +151,8 @@ enum Moves {
         let surface = scene.surface
         let sign = Character(surface.scalar(row.text.upperBound - 1, row.row))
         return "/*@|=".contains(sign) && gained.columns.lowerBound == row.text.lowerBound
-            && surface.text(gained.columns, block[gained.index].row) != surface.text(lost.columns, block[lost.index].row)
+            && surface.text(gained.columns, block[gained.index].row)
+                != surface.text(lost.columns, block[lost.index].row)
     }
 
     /// True if another column of texts stands beside the rows, so that they are not all of the list.

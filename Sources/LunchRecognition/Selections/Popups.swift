@@ -70,7 +70,8 @@ enum Popups {
         for row in top..<top + inks.count {
             guard !findings.isClaimed(columns, row), let text = surface.trimmed(columns, row),
                 text.lowerBound <= columns.lowerBound + 1, text.upperBound <= columns.upperBound,
-                let line = scene.line(row, of: 0, around: columns.lowerBound), line.columns.contains(columns.upperBound - 1)
+                let line = scene.line(row, of: 0, around: columns.lowerBound),
+                line.columns.contains(columns.upperBound - 1)
             else { return nil }
             let runs = scene.layout.runs
             // The runs of a row may go on beside the rectangle.

@@ -28,7 +28,7 @@ struct SelectionProof {
     var isPlainlyARow: Bool { hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics }
 
     /// True if the text of the row was in another row before the last input, on the background of the others.
-    private var hasTravelled: Bool {
+    var hasTravelled: Bool {
         guard let past = scene.past else { return false }
         let own = rows[selected]
         return rows.contains { other in
@@ -93,7 +93,8 @@ struct SelectionProof {
     ///
     /// A first row that is underlined may be a heading itself, below the bar of something else.
     private var hasOtherHeading: Bool {
-        guard let heading, selected > rows.startIndex || !rows[selected].isUnderlined(scene), !hasWordsOverNumbers
+        guard let heading, selected > rows.startIndex || !rows[selected].isUnderlined(scene),
+            heading.ink == normal || !hasWordsOverNumbers
         else { return false }
         return heading.ink != rows[selected].ink && (selected == rows.startIndex || heading.ink != normal)
     }
@@ -130,7 +131,7 @@ struct SelectionProof {
     /// True if the words of all rows are drawn in several styles that come in the same order.
     private var isDrawnAsOthers: Bool {
         let pattern = pattern(of: rows[selected])
-        guard !hasWordsOverNumbers else { return false }
+        guard heading != nil || !hasWordsOverNumbers else { return false }
         if pattern.count > 1, rows.allSatisfy({ self.pattern(of: $0) == pattern }) { return true }
         // Names at the end may be drawn by their kinds.
         let start = pattern.prefix(4)
