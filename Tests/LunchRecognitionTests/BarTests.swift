@@ -31,6 +31,62 @@ struct BarTests {
         #expect(outline(screen(fullScreen, at(0, 9), "1Help 2Menu 3View ^G Help", at(0, 0))) == [])
     }
 
+    /// A bar in the last row, on a background of its own, over the whole width.
+    private func bar(_ text: String) -> TUIGrid {
+        screen(
+            fullScreen, hiddenCursor, "text", at(0, 9),
+            styled("44", text + String(repeating: " ", count: 40 - text.count)))
+    }
+
+    @Test(arguments: [
+        "C-T: Menu  ?: Help  q: Quit", "F1 Menu  F2 Help  F10 Quit", "F1 Menu | F2 Help | F10 Quit",
+        "m:Menu  ?:Help  q:Quit", "m:Menu | ?:Help | q:Quit",
+    ]) func keysInOneStyleAreABar(text: String) {
+        let labels = outline(bar(text)).compactMap { line in
+            line.contains("button") ? line.split(separator: "\"")[1] : nil
+        }
+        #expect(labels == ["Menu", "Help", "Quit"])
+    }
+
+    @Test(arguments: [
+        "L: Top  C: End  T: Off", "Row: Top  Col: End  Tab: Off", "F1 Help  letter.txt  F10 Quit",
+        "File Edit  View  Help",
+        "F1  F2  F3", "F1 12  F2 13  F3 14",
+    ]) func whatStandsInAStatusBarIsNoKey(text: String) {
+        #expect(outline(bar(text)) == [])
+    }
+
+    @Test func aBarOfKeysMayHaveATitleIfALineDividesItFromTheRest() {
+        let bar = "book 1.0 | q:quit  ?:help  a:add | 0/4"
+        let rule = String(repeating: "─", count: 40)
+        let found = outline(screen(fullScreen, hiddenCursor, bar, at(0, 1), rule, at(0, 3), "text"))
+        #expect(found.count == 4)
+        #expect(found.first == "toolbar \"\" 11,0 21x1")
+        #expect(outline(screen(fullScreen, hiddenCursor, bar, at(0, 3), "text")) == [])
+        let text = "book 1.0 | x:left  y:top  z:back | 0/4"
+        #expect(outline(screen(fullScreen, hiddenCursor, text, at(0, 1), rule, at(0, 3), "text")) == [])
+    }
+
+    @Test func aBarBetweenHintsBelongsToNone() {
+        let bar = keys([("ESC", " menu | "), ("F2", " save | "), ("F5", " run")], "7", "36")
+        #expect(
+            outline(screen(fullScreen, hiddenCursor, "text", at(0, 9), bar)).dropFirst() == [
+                "  button \"menu\" = \"ESC\" 0,9 8x1", "  button \"save\" = \"F2\" 11,9 7x1",
+                "  button \"run\" = \"F5\" 21,9 6x1",
+            ])
+    }
+
+    /// Letters are keys if they stand below each other and one of them quits.
+    @Test func lettersInAGridAreKeysIfOneOfThemQuits() {
+        func grid(_ word: String) -> TUIGrid {
+            let top = styled("31", "q") + " \(word)        " + styled("31", "j") + " Down"
+            let bottom = styled("31", "k") + " Up          " + styled("31", "e") + " Edit"
+            return screen(fullScreen, hiddenCursor, "text", at(0, 8), top, at(0, 9), bottom)
+        }
+        #expect(outline(grid("Quit")).count == 5)
+        #expect(outline(grid("Read")) == [])
+    }
+
     @Test func anOpenMenuIsSelectedInItsBar() {
         let bar = styled("30;46", "  File    Edit    View                  ")
         let grid = screen(fullScreen, bar, at(9, 0), styled("37;40", " Edit "), box(9, 1, 16, 4), at(0, 9))

@@ -15,7 +15,7 @@ struct CaptureTests {
     static let environment = ProcessInfo.processInfo.environment
 
     /// The part of what must be found that has to be, in percent.
-    private static let required = 89
+    private static let required = 94
 
     static func score(_ capture: Capture) throws -> Score {
         Score(Recognition.root(of: capture.grid, before: capture.before), try capture.expectations())

@@ -101,6 +101,83 @@ struct FieldTests {
         #expect(outline(grid) == ["textField \"demo in ~\" = \"make\" focus 10,0 30x1"])
     }
 
+    /// The focus is on the only row of a list, whose cursor stands at the end of the bar.
+    @Test func theOnlyRowOfAListIsNoField() {
+        let grid = screen(
+            fullScreen, box(0, 0, 20, 3, title: "History"), at(1, 1),
+            styled("7", " ls" + String(repeating: " ", count: 15)), at(17, 1))
+        #expect(outline(grid).filter { $0.contains("textField") } == [])
+    }
+
+    @Test func theMarkOfARowIsNoLabel() {
+        let grid = screen(
+            fullScreen, hiddenCursor, "\u{1B}[?25h", at(10, 2), ">" + styled("44", "Paste mode     off  "), at(27, 2))
+        #expect(outline(grid).filter { $0.contains("textField") } == [])
+    }
+
+    @Test func theRowBelowAQuestionInABoxIsAField() {
+        func grid(_ question: String, cursor: Int) -> TUIGrid {
+            let text = at(1, 1) + styled("7", question + String(repeating: " ", count: 28 - question.count))
+            let rest = at(1, 3) + styled("7", "         [ Ok ]             ")
+            return screen(
+                fullScreen, styled("7", box(0, 0, 30, 5)), text, at(1, 2), "bash                        ", rest,
+                at(cursor, 2))
+        }
+        let field = outline(grid("Search for:", cursor: 5)).filter { $0.contains("textField") }
+        #expect(field == ["  textField \"Search for\" = \"bash\" focus 1,2 28x1"])
+        #expect(outline(grid("Shells", cursor: 5)).filter { $0.contains("textField") } == [])
+        #expect(outline(grid("Search for:", cursor: 28)).filter { $0.contains("textField") } == [])
+    }
+
+    @Test(arguments: ["Valid for? (0)", "Save it? (y, n, q or C-h)", "Revert? [Yy/Nn]"]) func aQuestionMayOfferAnswers(
+        text: String
+    ) {
+        #expect(outline(screen(text, " ")).map { $0.prefix(11) } == ["textField \""])
+        #expect(outline(screen(fullScreen, at(0, 9), text, " ")).map { $0.prefix(11) } == ["textField \""])
+        #expect(outline(screen(fullScreen, at(0, 9), text, at(3, 9))) == [])
+    }
+
+    @Test func whatWouldCompleteACommandStandsBelowIt() {
+        let grid = screen("me@box:~$ cat le", at(0, 1), "letter.txt  lemon.txt", at(16, 0))
+        #expect(outline(grid) == ["textField \"me@box:~$\" = \"cat le\" focus 10,0 30x1"])
+        #expect(outline(screen(fullScreen, "me@box:~$ cat le", at(0, 1), "letter.txt", at(16, 0))) == [])
+    }
+
+    @Test func whatIsSaidInAChatStandsBelowItsBar() {
+        func chat(_ text: String, bar: String) -> TUIGrid {
+            screen(
+                fullScreen, "<ada> hello", at(0, 8), styled(bar, " 12:00" + String(repeating: " ", count: 34)),
+                at(0, 9), text)
+        }
+        let found = outline(chat("[main] hello", bar: "44"), before: chat("[main] hell", bar: "44"))
+        #expect(found == ["textField \"[main]\" = \"hello\" focus 7,9 33x1"])
+        #expect(outline(chat("[main] hello", bar: "0"), before: chat("[main] hell", bar: "0")) == [])
+        #expect(outline(chat("[main] hello", bar: "44"), before: chat("12 words", bar: "44")) == [])
+    }
+
+    @Test func underscoresToTheEdgeOfTheScreenAreAField() {
+        func grid(_ row: Int, _ label: String, cursor: Int) -> TUIGrid {
+            let rest = String(repeating: "_", count: 40 - label.count)
+            return screen(fullScreen, "text", at(0, row), label, rest, at(cursor, row))
+        }
+        #expect(outline(grid(8, "Folder: ", cursor: 8)) == ["textField \"Folder\" = \"\" focus 8,8 32x1"])
+        #expect(outline(grid(9, "Folder: ab", cursor: 10)) == ["textField \"Folder\" = \"ab\" focus 8,9 32x1"])
+        #expect(outline(grid(4, "Folder: ", cursor: 8)) == [])
+        #expect(outline(grid(8, "Folder: ", cursor: 30)) == [])
+        #expect(outline(grid(8, "Folder: ", cursor: 3)) == [])
+    }
+
+    @Test func whatFiltersAListIsAFieldAboveIt() {
+        func list(_ typed: String, _ rows: [String]) -> TUIGrid {
+            screen(fullScreen, "QUERY> \(typed)", at(32, 0), "3 (1/1)", lines(0, 1, rows), at(7 + typed.count, 0))
+        }
+        let all = ["apple", "banana", "mango"]
+        let found = outline(list("an", ["banana", "mango"]), before: list("a", all))
+        #expect(found == ["textField \"QUERY>\" = \"an\" focus 7,0 2x1"])
+        // In an editor, what is below stays as it is.
+        #expect(outline(list("an", all), before: list("a", all)) == [])
+    }
+
     @Test func aHiddenCursorIsInNoPrompt() {
         #expect(outline(screen("$ ls", hiddenCursor)) == [])
     }

@@ -56,4 +56,25 @@ struct FormTests {
         #expect(fields(rows, cursor: at(30, 8)) == [])
         #expect(fields(rows, cursor: onOK + hiddenCursor) == [])
     }
+
+    /// The form of a text browser, whose controls have a style.
+    private func page(_ style: String, atCursor: String) -> TUIGrid {
+        func control(_ text: String) -> String { styled(style, text) }
+        let rows = [
+            "Name: " + control("Ada_______"), styled(atCursor, "[X]") + " Gift", control("[ ]") + " Fast",
+            control("(X)") + " Cash " + control("( )") + " Card", control("[ Send ]"), "[x] done",
+        ]
+        return screen(fullScreen, lines(2, 1, rows), at(3, 2))
+    }
+
+    @Test func theControlsOfAPageHaveAStyle() {
+        #expect(
+            outline(page("1", atCursor: "44")) == [
+                #"textField "Name" = "Ada" not focus 8,1 10x1"#, #"checkBox "Gift" = "1" 2,2 8x1"#,
+                #"checkBox "Fast" = "0" 2,3 8x1"#, #"radioButton "Cash" = "1" 2,4 8x1"#,
+                #"radioButton "Card" = "0" 11,4 8x1"#, #"button "Send" 2,5 8x1"#,
+            ])
+        #expect(outline(page("1", atCursor: "1")) == [])
+        #expect(outline(page("0", atCursor: "44")) == [])
+    }
 }

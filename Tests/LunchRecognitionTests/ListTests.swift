@@ -108,6 +108,30 @@ struct ListTests {
         #expect(selected == ["  cell \"3 root 0.3 21\" selected 0,3 40x1"])
     }
 
+    /// A title, and below it the heading of a table in which nothing is selected.
+    @Test func aHeadingBelowATitleIsNotSelected() {
+        let rows = (1...5).map { "  \($0) root   0.\($0)  \($0 * 7)" }
+        let title = styled("37;44", "processes" + String(repeating: " ", count: 31))
+        let heading = styled("30;42", "PID USER   CPU  MEM                     ")
+        let grid = screen(fullScreen, hiddenCursor, title, at(0, 1), heading, lines(0, 2, rows))
+        #expect(outline(grid).filter { $0.contains("PID") } == [])
+    }
+
+    @Test func anItemThatCannotBeChosenIsOneOfAMenu() {
+        func item(_ key: String, _ word: String, _ style: String) -> String {
+            styled("\(style);33", key) + styled(style, word + String(repeating: " ", count: 16 - word.count))
+        }
+        let rows = [
+            item("L", "oad", "40"), item("S", "ave", "46"), styled("46", "-reopen         "), item("Q", "uit", "46"),
+            item("H", "elp", "46"),
+        ]
+        let bar = rows.enumerated().map { at($0 == 2 ? 2 : 3, $0 + 1) + $1 }.joined()
+        let grid = screen(
+            fullScreen, hiddenCursor, styled("46", box(1, 0, 22, 7)),
+            lines(2, 1, Array(repeating: styled("46", String(repeating: " ", count: 20)), count: 5)), bar)
+        #expect(outline(grid).count { $0.contains("cell") } == 5)
+    }
+
     @Test func aHeadingAloneIsNotSelected() {
         let rows = (1...5).map { "  \($0) root   0.\($0)  \($0 * 7)" }
         let heading = styled("30;42", "PID USER   CPU  MEM                     ")

@@ -94,6 +94,20 @@ SEEN = [
     ("emacs-menu", [*EMACS, "letter.txt"], [F10, "f"], ONE),
     ("elinks-menu", ["elinks", "-no-home", "-no-connect", "letter.txt"], [ESC, A_DOWN], ONE),
     ("ne-menuDown", ["ne", "letter.txt"], [ESC, ENTER, DOWN], ONE),
+    ("tig-log", [*SHELL, MANY + "tig log"], ["j", "j"], ONE),
+    ("mc-history", ["mc", "-u"], ["ls" + ENTER, "\x1bh"], ONE),
+    ("ptpython-menu", ["ptpython"], [F2, A_DOWN], ONE),
+    ("le-menu", ["le", "letter.txt"], [F10, A_DOWN], ONE),
+    ("fzy-list", [*SHELL, "fzy < fruit.txt"], ["a", DOWN], ONE),
+    ("aptitude-package", ["aptitude"], [ENTER, A_DOWN, A_DOWN], ONE),
+    ("weechat-options", ["weechat", "-t"], ["/fset weechat.bar*" + ENTER, DOWN], ONE),
+    ("neomutt-limit", ["neomutt", "-f", "mail"], ["j", "l", "ada"], ONE),
+    ("alpine-setup", [*SHELL, "rm mail; mkdir mail; exec alpine"], ["e", "S", "C", A_DOWN], ONE),
+    ("vim-cursorLine", ["vim", "-u", "NONE", "notes.md"], [":set cursorline" + ENTER, "j", "j"], ONE),
+    ("emacs-line", [*EMACS, "notes.md"], ["\x1bxglobal-hl-line-mode" + ENTER, DOWN, DOWN], ONE),
+    ("fzf-preview", [*SHELL, "fzf --preview 'cat notes.md' < fruit.txt"], [A_UP], ONE),
+    ("ytree-folder", ["ytree"], ["m"], ONE),
+    ("peco-many", [*SHELL, "peco fruit.txt"], ["e", "l"], ONE),
 ]
 
 # Recorded before anybody looked at them, and listed when the recognisers were final.

@@ -3,8 +3,8 @@ import LunchWire
 
 /// Finds bars of key hints in one style, each a key, a colon and words: `q:Quit  d:Delete`.
 ///
-/// The bar is the first row of the screen or one of the last three, has another background than most rows from edge to edge,
-/// and there is nothing else in it.
+/// The bar is one of the first two rows of the screen or of the last three, has another background than most rows from edge to
+/// edge, and there is nothing else in it; or it has a line over the whole width between itself and the other rows.
 enum ColonBars {
     private struct Pair {
         var key: Range<Int>
@@ -15,13 +15,19 @@ enum ColonBars {
         let surface = scene.surface
         guard scene.isFullScreen || !scene.cursor.isVisible, surface.rows >= 4 else { return }
         let ground = scene.background(of: 0)
-        for row in [0, surface.rows - 3, surface.rows - 2, surface.rows - 1] {
+        for row in [0, 1, surface.rows - 3, surface.rows - 2, surface.rows - 1] {
             guard let line = scene.line(row, of: 0), line.columns.count == surface.columns,
                 !findings.isClaimed(line.columns, row), !HintBars.isTyped(line, scene)
             else { continue }
             let ink = surface.background(0, row)
-            guard ink != ground, line.columns.allSatisfy({ surface.background($0, row) == ink }) else { continue }
-            let pairs = pairs(of: line, scene)
+            var pairs: [Pair] = []
+            if ink != ground, line.columns.allSatisfy({ surface.background($0, row) == ink }) {
+                if row != 1 { pairs = self.pairs(of: line, scene) }
+                if pairs.isEmpty { pairs = spacedPairs(of: line, scene) }
+                if pairs.isEmpty { pairs = namedPairs(of: line, scene) }
+            } else if row == 0 && isRule(1, surface) || row == surface.rows - 1 && isRule(row - 1, surface) {
+                pairs = pairsBehindTitle(of: line, scene)
+            }
             guard pairs.count >= 3 else { continue }
             add(pairs, row, scene, &findings)
         }
@@ -44,7 +50,7 @@ enum ColonBars {
         var pairs: [Pair] = []
         var hasLetters = false
         for run in scene.runs(of: line) {
-            for word in words(of: run, line.row, surface) {
+            for word in words(of: run, line.row, surface) where !isDivider(word, line.row, surface) {
                 guard let colon = word.dropFirst().first(where: { surface.scalar($0, line.row) == 0x3A }),
                     colon + 1 < word.upperBound, Character(surface.scalar(colon + 1, line.row)).isLetter
                 else {
@@ -64,6 +70,97 @@ enum ColonBars {
             }
         }
         return hasLetters && pairs.allSatisfy { $0.words.count >= 2 } ? pairs : []
+    }
+
+    /// The pairs of a line in which a blank stands behind each colon, and two between pairs; none if there is anything else.
+    ///
+    /// `Row: Top` in a status bar looks alike: one of the pairs has to be hardly anything else than a hint.
+    private static func spacedPairs(of line: Line, _ scene: Scene) -> [Pair] {
+        let surface = scene.surface
+        var pairs: [Pair] = []
+        for run in scene.runs(of: line) {
+            let words = words(of: run, line.row, surface)
+            guard words.count >= 2, let key = words.first, surface.scalar(key.upperBound - 1, line.row) == 0x3A,
+                KeyName(surface.text(key.lowerBound..<key.upperBound - 1, line.row)) != .none,
+                Character(surface.scalar(words[1].lowerBound, line.row)).isLetter,
+                !words.dropFirst().contains(where: { surface.scalar($0.upperBound - 1, line.row) == 0x3A })
+            else { return [] }
+            pairs.append(Pair(key: key.lowerBound..<key.upperBound - 1, words: words[1].lowerBound..<run.upperBound))
+        }
+        return pairs.contains { tells($0, line.row, surface) } ? pairs : []
+    }
+
+    /// The pairs of a line in which the name of a key stands before words: `F1 Help  F10 Quit`, or `ESC menu | F2 save`.
+    private static func namedPairs(of line: Line, _ scene: Scene) -> [Pair] {
+        let surface = scene.surface
+        var pairs: [Pair] = []
+        var isFirst = true
+        var end = line.columns.lowerBound
+        for word in scene.runs(of: line).flatMap({ words(of: $0, line.row, surface) }) {
+            if isDivider(word, line.row, surface) {
+                isFirst = true
+                continue
+            }
+            let isApart = isFirst || word.lowerBound > end + 1
+            end = word.upperBound
+            isFirst = false
+            if isApart {
+                guard KeyName(surface.text(word, line.row)) == .strong else { return [] }
+                pairs.append(Pair(key: word, words: word.upperBound..<word.upperBound))
+            } else if let last = pairs.indices.last {
+                let isNext = pairs[last].words.isEmpty
+                guard !isNext || Character(surface.scalar(word.lowerBound, line.row)).isLetter else { return [] }
+                pairs[last].words = (isNext ? word.lowerBound : pairs[last].words.lowerBound)..<word.upperBound
+            }
+        }
+        return pairs.allSatisfy { $0.words.count >= 2 } ? pairs : []
+    }
+
+    /// True if a word is a sign that stands between two pairs.
+    private static func isDivider(_ word: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        word.count == 1 && HintBars.dividers.contains(surface.scalar(word.lowerBound, row))
+    }
+
+    /// The pairs of a line between bars as in `name 1.0 | q:quit  ?:help | 3/4`; two blanks stand between pairs.
+    ///
+    /// Letters are those that the words begin with, and one of the pairs is hardly anything else than a hint.
+    private static func pairsBehindTitle(of line: Line, _ scene: Scene) -> [Pair] {
+        let surface = scene.surface
+        var words = scene.runs(of: line).flatMap { self.words(of: $0, line.row, surface) }[...]
+        func isBar(_ word: Range<Int>) -> Bool { word.count == 1 && surface.scalar(word.lowerBound, line.row) == 0x7C }
+        if let bar = words.firstIndex(where: isBar), bar <= 4 { words = words[(bar + 1)...] }
+        var pairs: [Pair] = []
+        for word in words.prefix(while: { !isBar($0) }) {
+            let colon = word.dropFirst().first { surface.scalar($0, line.row) == 0x3A }
+            if let colon, colon + 1 < word.upperBound {
+                let pair = Pair(key: word.lowerBound..<colon, words: colon + 1..<word.upperBound)
+                if let last = pairs.last, last.words.upperBound + 2 > word.lowerBound { return [] }
+                guard tells(pair, line.row, surface) || isMnemonic(pair, line.row, surface) else { return [] }
+                pairs.append(pair)
+            } else {
+                guard let last = pairs.indices.last, pairs[last].words.upperBound + 1 == word.lowerBound else {
+                    return []
+                }
+                pairs[last].words = pairs[last].words.lowerBound..<word.upperBound
+            }
+        }
+        return pairs.contains { tells($0, line.row, surface) } ? pairs : []
+    }
+
+    private static func tells(_ pair: Pair, _ row: Int, _ surface: Surface) -> Bool {
+        KeyName.tells(surface.text(pair.key, row), surface.text(pair.words, row))
+    }
+
+    /// True if a key is the letter that its word begins with.
+    private static func isMnemonic(_ pair: Pair, _ row: Int, _ surface: Surface) -> Bool {
+        pair.key.count == 1
+            && surface.text(pair.key, row).lowercased()
+                == surface.text(pair.words.lowerBound..<pair.words.lowerBound + 1, row).lowercased()
+    }
+
+    /// True if a horizontal line takes a row from edge to edge.
+    private static func isRule(_ row: Int, _ surface: Surface) -> Bool {
+        (0..<surface.columns).allSatisfy { surface.lines($0, row).contains(.horizontal) }
     }
 
     private static func words(of run: Range<Int>, _ row: Int, _ surface: Surface) -> [Range<Int>] {

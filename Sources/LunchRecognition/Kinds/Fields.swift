@@ -18,7 +18,7 @@ enum Fields {
                 return
             }
         }
-        if addUnderscored(span, region, scene, &findings) { return }
+        if addUnderscored(span, region, scene, &findings) || addRuled(span, region, scene, &findings) { return }
         addPrompt(span, region, scene, &findings)
     }
 
@@ -49,6 +49,26 @@ enum Fields {
         return false
     }
 
+    /// Adds the field at the cursor in one of the last two rows of a whole screen, if it is filled up with underscores to the edge.
+    private static func addRuled(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) -> Bool
+    {
+        let surface = scene.surface
+        let cursor = scene.cursor
+        guard scene.isFullScreen, scene.layout.regions[region].isScreen, cursor.row >= surface.rows - 2,
+            let row = surface.trimmed(span, cursor.row), row.upperBound >= surface.columns - 4
+        else { return false }
+        let rule = row.reversed().prefix { surface.scalar($0, cursor.row) == 0x5F }
+        guard rule.count >= 10, let first = rule.last, row.lowerBound < cursor.column, cursor.column <= first,
+            let colon = (row.lowerBound..<cursor.column).first(where: {
+                surface.scalar($0, cursor.row) == 0x3A && surface.isBlank($0 + 1, cursor.row)
+            }), colon + 2 <= cursor.column
+        else { return false }
+        let label = FieldLabel(surface.text(row.lowerBound..<colon + 1, cursor.row))
+        guard label.isCertain else { return false }
+        add(colon + 2..<row.upperBound, cursor.row, label: label.text, to: region, hasFocus: true, scene, &findings)
+        return true
+    }
+
     /// Finds the prompt of what filters a list, once the lists are known.
     static func findFilter(in scene: Scene, _ findings: inout Findings) {
         let cursor = scene.cursor
@@ -77,6 +97,12 @@ enum Fields {
         guard value.contains(cursor.column), cursor.column > value.lowerBound,
             let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
         else { return value }
+        // What stands at the right edge, far behind the cursor, says something else: how many are found, or a time.
+        if rest.lowerBound >= cursor.column + 8, surface.isBlank(cursor.column, cursor.row),
+            rest.upperBound + 2 >= value.upperBound
+        {
+            return value.lowerBound..<max(cursor.column, value.lowerBound + 1)
+        }
         // Nobody types behind the cursor: what stands there in a row that was empty is a suggestion as well.
         if let past = scene.past, past.contains(cursor.row),
             value.allSatisfy({ past.scalar($0, cursor.row) == 0x20 })
@@ -130,6 +156,8 @@ enum Fields {
         let row = box.inside.origin.row
         let start = box.inside.origin.column
         let columns = start..<start + box.inside.size.columns
+        // Behind its text stands the cursor of a highlighted row, the only one of a list.
+        guard scene.cursor.column <= textEnd(columns, row, scene.surface) + 1 else { return false }
         var label = BoxTitle(surface: scene.surface, box: frame).text
         if label.isEmpty {
             let outside = scene.layout.span(around: columns.lowerBound - 2, row)
@@ -154,22 +182,46 @@ enum Fields {
             } else if look.isUnderlined {
                 stretch = surface.stretch(around: column, row, in: span) { $0.isUnderlined && $0.background == base }
             }
-            guard stretch.count >= 3, stretch != span else { continue }
+            guard stretch.count >= 3 else { continue }
+            if stretch == span {
+                if isAsked(stretch, region, base, scene) { return stretch }
+                continue
+            }
             // A row of a list, or a word that is highlighted, ends where its text ends.
             let isTight =
                 textEnd(stretch, row, surface) == stretch.upperBound && scene.cursor.column < stretch.upperBound
             let like = [-1, 1].count { isRow(at: stretch, row + $0, base, surface) }
-            if like == 2 || isTight { continue }
+            // Far behind the text stands the cursor of a highlighted row.
+            let isFar = scene.cursor.column > textEnd(stretch, row, surface) + 1
+            if like == 2 || isTight || isFar { continue }
             return stretch
         }
         return nil
     }
 
-    /// True if text begins in the row in the same column, not in a field.
+    /// True if the cursor's row in a box is what a question in the row above asks for: the cursor is right behind its text.
+    private static func isAsked(_ span: Range<Int>, _ region: Int, _ base: Look.Ink, _ scene: Scene) -> Bool {
+        let row = scene.cursor.row
+        let surface = scene.surface
+        guard !scene.layout.regions[region].isScreen, scene.cursor.column == textEnd(span, row, surface),
+            let question = surface.trimmed(span, row - 1),
+            Character(surface.scalar(question.upperBound - 1, row - 1)) == ":"
+                || Character(surface.scalar(question.upperBound - 1, row - 1)) == "?"
+        else { return false }
+        return [row - 1, row + 1].allSatisfy { other in span.allSatisfy { surface.background($0, other) == base } }
+            && surface.isBlank(span.lowerBound, row + 1)
+    }
+
+    /// True if text begins in the row in the same column, not in a field, and is no label and no choice.
     private static func isRow(at stretch: Range<Int>, _ row: Int, _ base: Look.Ink, _ surface: Surface) -> Bool {
-        !surface.isBlank(stretch.lowerBound, row) && surface.isBlank(stretch.lowerBound - 1, row)
-            && !LineDrawing.draws(surface.scalar(stretch.lowerBound, row))
-            && surface.background(stretch.lowerBound, row) == base
+        guard
+            !surface.isBlank(stretch.lowerBound, row) && surface.isBlank(stretch.lowerBound - 1, row)
+                && !LineDrawing.draws(surface.scalar(stretch.lowerBound, row))
+                && surface.background(stretch.lowerBound, row) == base
+        else { return false }
+        var end = stretch.lowerBound
+        while end < stretch.upperBound, !surface.isBlank(end, row) || !surface.isBlank(end + 1, row) { end += 1 }
+        return surface.scalar(end - 1, row) != 0x3A && Choices.mark(stretch.lowerBound..<end, row, surface) == nil
     }
 
     /// Adds the other fields of a form: stretches that begin in the same column.
@@ -186,9 +238,10 @@ enum Fields {
             guard other != base else { continue }
             let stretch = scene.surface.stretch(around: field.lowerBound, row, in: span) { $0.background == other }
             guard stretch == field || stretch.lowerBound == field.lowerBound && stretch.count >= 3 else { continue }
-            let label = FieldLabel.text(of: stretch, row, span, region, scene)
-            // One of another length that is drawn otherwise, as the field at the cursor may be, needs a label that is one.
-            guard stretch == field || other == ink || label.isCertain else { continue }
+            // One of another length needs its label beside it; one that is drawn otherwise, as the field at the cursor may be, a
+            // label that is one.
+            let label = FieldLabel.text(of: stretch, row, span, region, scene, reach: stretch == field ? 2 : 0)
+            guard stretch == field || !label.text.isEmpty && (other == ink || label.isCertain) else { continue }
             add(stretch, row, label: label.text, to: region, hasFocus: false, scene, &findings)
         }
     }

@@ -57,8 +57,12 @@ enum HintBars {
         let isAlone = isLast && pairs.count == 1 && last.isFull && stands(last.line, out: scene)
         guard isAlone || alike.contains(where: { $0.keys >= 2 }) && (keys >= 3 || isColored && isLast) else { return }
         // Numbers and letters are keys only if the two are divided as on buttons.
-        let strong = pairs.count { $0.name == .strong }
-        let isTable = alike.count >= 2 && alike.allSatisfy { $0.isFull && $0.pairs.count >= 3 }
+        let strong = alike.reduce(0) { count, row in count + row.pairs.count { tells($0, row.line.row, scene) } }
+        // Keys may stand below each other, as in a grid.
+        let isGrid = alike.allSatisfy { row in
+            row.pairs.count >= 2 && row.pairs.map(\.key.upperBound) == alike[0].pairs.map(\.key.upperBound)
+        }
+        let isTable = alike.count >= 2 && alike.allSatisfy { $0.isFull && ($0.pairs.count >= 3 || isGrid) }
         guard isColored || strong * 2 >= pairs.count || strong > 0 && (isTable || stands(last.line, out: scene)) else {
             return
         }
@@ -78,6 +82,10 @@ enum HintBars {
         let top = alike[0].line.row
         let frame = CellRect(column: left, row: top, columns: right - left, rows: last.line.row - top + 1)
         findings.add(.inferred(.toolbar, "", frame: frame, children: buttons), to: region)
+    }
+
+    private static func tells(_ pair: Pair, _ row: Int, _ scene: Scene) -> Bool {
+        KeyName.tells(scene.surface.text(pair.key, row), scene.surface.text(pair.word, row))
     }
 
     /// True if a line has another background than what is above it.
@@ -140,13 +148,22 @@ enum HintBars {
         return letters > 0 && columns.count <= 30
     }
 
-    /// The columns without blanks and lines at their ends; nil if nothing is left.
+    /// The columns without blanks, lines and signs that divide pairs at their ends; nil if nothing is left.
     private static func text(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Range<Int>? {
         var columns = columns
-        while let first = columns.first, LineDrawing.draws(surface.scalar(first, row)) { columns.removeFirst() }
-        while let last = columns.last, LineDrawing.draws(surface.scalar(last, row)) { columns.removeLast() }
-        return surface.trimmed(columns, row)
+        func isDivider(_ column: Int) -> Bool {
+            let scalar = surface.scalar(column, row)
+            guard !LineDrawing.draws(scalar) else { return true }
+            return dividers.contains(scalar)
+                && [column - 1, column + 1].allSatisfy { !columns.contains($0) || surface.isBlank($0, row) }
+        }
+        while let last = columns.last, isDivider(last) || surface.isBlank(last, row) { columns.removeLast() }
+        while let first = columns.first, isDivider(first) || surface.isBlank(first, row) { columns.removeFirst() }
+        return columns.isEmpty ? nil : columns
     }
+
+    /// Signs that stand between two pairs: a bar, a bullet, a dot in the middle.
+    static let dividers: Set<UInt32> = [0x7C, 0xB7, 0x2022, 0x2219, 0x22C5]
 
     /// The cells of a line divided by how they look.
     private static func pieces(of line: Line, _ surface: Surface) -> [Piece] {

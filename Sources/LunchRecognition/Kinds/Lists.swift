@@ -6,14 +6,17 @@ enum Lists {
     static func find(in scene: Scene, _ findings: inout Findings) {
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
-            for lines in blocks(of: region, scene, findings) {
+            let all = DividedRows.lines(of: region, scene)
+            for lines in blocks(of: region, all, scene, findings) {
                 guard scene.work.spend(8 * lines.count) else { return }
-                let block = scene.layout.lines[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
-                for selection in selections(in: block, scene) where !goesOn(selection, scene, findings) {
+                let block = all[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
+                for selection in selections(in: block, scene)
+                where !goesOn(selection, scene, findings) && !isParagraph(selection, scene) {
                     add(selection, scene, &findings)
                 }
             }
         }
+        for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
     }
 
     /// True if a row above or below looks like one of the list that was cut off, by a scroll bar for example.
@@ -23,6 +26,7 @@ enum Lists {
         guard let first = selection.rows.first, let last = selection.rows.last else { return false }
         let surface = scene.surface
         let starts = Set(selection.rows.map(\.text.lowerBound))
+        if isBesideBox(selection, scene) { return true }
         guard let start = selection.columns?.lowerBound ?? (starts.count == 1 ? starts.first : nil) else {
             return false
         }
@@ -33,6 +37,37 @@ enum Lists {
             let other = edge.row == selection.rows[selection.selected].row ? nil : surface.look(start, edge.row)
             return other.map { $0 == surface.look(start, row) } ?? false
         }
+    }
+
+    /// True if a box lies over a part of the row above or below a list of the screen, which may be one of its rows.
+    private static func isBesideBox(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        guard let first = selection.rows.first, let last = selection.rows.last,
+            scene.layout.regions[first.line.region].isScreen, scene.layout.regions.count > 1
+        else { return false }
+        let columns = selection.columns ?? first.text
+        return [first.row - 1, last.row + 1].contains { row in
+            let covered = columns.count { scene.surface.contains($0, row) && scene.layout.region($0, row) != 0 }
+            return covered > 0 && covered < columns.count
+        }
+    }
+
+    /// True if rows of the screen are a paragraph of a text, in which a bar shows the line that somebody reads.
+    ///
+    /// Below one blank row the text goes on, on the same ground; below a list are a blank screen, a line of hints and a status line.
+    private static func isParagraph(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        guard let last = selection.rows.last, scene.layout.regions[last.line.region].isScreen,
+            2 * (selection.columns ?? last.text).count > scene.surface.columns,
+            scene.surface.trimmed(last.line.columns, last.row + 1) == nil
+        else { return false }
+        let edge = last.row == selection.rows[selection.selected].row ? selection.rows[selection.rows.startIndex] : last
+        let ground = scene.surface.background(edge.text.lowerBound, edge.row)
+        func isText(_ row: Int) -> Bool {
+            guard let text = scene.line(row, of: 0, around: last.text.lowerBound) else { return false }
+            return scene.surface.background(scene.extent(of: text).lowerBound, row) == ground
+        }
+        let below = last.row + 2..<max(last.row + 2, scene.surface.rows - 2)
+        return scene.surface.background(last.text.lowerBound, last.row + 1) == ground && !below.isEmpty
+            && isText(below.lowerBound) && below.count(where: isText) >= 2
     }
 
     private static func mayHoldLists(_ region: Int, _ scene: Scene) -> Bool {
@@ -53,9 +88,10 @@ enum Lists {
     /// The lines of a region that lie one below the other, two or more; a separator in a box does not divide them.
     ///
     /// The parts that another box lies over are left out.
-    private static func blocks(of region: Int, _ scene: Scene, _ findings: Findings) -> [Range<Int>] {
-        let lines = scene.layout.lines
-        let range = scene.layout.regions[region].lines
+    private static func blocks(
+        of region: Int, _ lines: ArraySlice<Line>, _ scene: Scene, _ findings: Findings
+    ) -> [Range<Int>] {
+        let range = lines.indices
         let inside = scene.layout.regions[region].inside
         var blocks: [Range<Int>] = []
         var start = range.lowerBound
@@ -104,7 +140,10 @@ enum Lists {
         if let selection { return PlainHeading(selection, scene).rest.map { [$0] } ?? [] }
         let lists = ColumnLists.selections(in: block, scene)
         if !lists.isEmpty { return lists }
-        return Moves.selection(in: block, scene).flatMap { PlainHeading($0, scene).rest }.map { [$0] } ?? []
+        if let moved = Moves.selection(in: block, scene) {
+            return PlainHeading(moved, scene).rest.map { [$0] } ?? []
+        }
+        return Panes.selections(in: block, scene)
     }
 
     // MARK: - Nodes
@@ -117,7 +156,7 @@ enum Lists {
         var cells: [AccessibilityNode] = []
         for (index, row) in zip(selection.rows.indices, selection.rows) {
             let runs = scene.runs(of: row.line).compactMap { run in
-                run.overlaps(columns) ? run.clamped(to: columns) : nil
+                run.overlaps(columns) ? scene.surface.trimmed(run.clamped(to: columns), row.row) : nil
             }
             guard !runs.isEmpty else { continue }
             let children = Choices.children(of: runs, row.row, scene)

@@ -42,7 +42,8 @@ struct FieldLabel {
             text.removeLast()
             while text.last == " " { text.removeLast() }
         }
-        isCertain = text.last.map(":>=".contains) ?? false
+        // A sign alone is the mark of a row.
+        isCertain = text.last.map(":>=".contains) ?? false && text.contains { $0.isLetter || $0.isNumber }
         if text.count > 1, text.last == ":" { text.removeLast() }
         while text.last == " " { text.removeLast() }
         self.text = String(text)

@@ -16,9 +16,25 @@ enum KeyName {
         "ctrl+", "alt+", "shift+", "meta+", "ctrl-", "alt-", "shift-", "meta-", "c-", "m-", "s-", "a-",
     ]
 
+    /// True if a key and its word are hardly anything else than a hint: `q Quit`, `? Help`.
+    static func tells(_ key: String, _ word: String) -> Bool {
+        if KeyName(key) == .strong { return true }
+        let first = word.prefix { $0.isLetter }.lowercased()
+        switch key.lowercased() {
+        case "q": return first == "quit" || first == "exit"
+        case "x": return first == "exit"
+        case "?", "h": return first == "help"
+        default: return false
+        }
+    }
+
     init(_ text: String) {
         guard !text.isEmpty, text.utf8.count <= 16 else {
             self = .none
+            return
+        }
+        if text.count > 3, text.first == "<", text.last == ">", Self(String(text.dropFirst().dropLast())) == .strong {
+            self = .strong
             return
         }
         if text.count == 1 {

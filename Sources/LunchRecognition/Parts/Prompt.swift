@@ -33,16 +33,20 @@ struct Prompt {
             length = 1
         } else if let shell = Self.shell(text),
             shell.isStrong || shell.length > 3 && Self.isAbove(shell.length, scene, span)
-                ? place != .amid
+                // Below a command stand those that would complete it.
+                ? place != .amid || shell.isStrong && !scene.isFullScreen
                 : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
         {
             length = shell.length
+        } else if place == .amid, let filter = Self.filter(text, scene, span) {
+            length = filter
         } else if place == .end || place == .bottom && !scene.isFullScreen,
             let word = Self.word(text, scene, span, typed: typed - span.lowerBound)
         {
             length = word
-        } else if place == .end || place == .bottom && !scene.isFullScreen,
-            let answered = Self.answered(text, scene, span)
+        } else if place == .end || place == .bottom,
+            let answered = place == .bottom && scene.isFullScreen
+                ? Self.said(text, scene, span, typed: typed - span.lowerBound) : Self.answered(text, scene, span)
         {
             length = answered
         } else if place == .bottom || place == .end,
@@ -86,6 +90,33 @@ struct Prompt {
         let lines = scene.lines(of: region)
         let isEdge = scene.cursor.row == lines.first?.row || scene.cursor.row == lines.last?.row
         return length == 2 && isEdge && findings.count(of: .table, in: region) > 0
+    }
+
+    /// The length of a prompt as `> ` or `QUERY> ` in the first row of a screen, if the last input has changed rows below it: those
+    /// that are left, or the one that is highlighted.
+    private static func filter(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        guard let mark = text.firstIndex(where: { !$0.isLetter }), text[mark] == ">" || text[mark] == "❯",
+            mark + 1 < text.count, text[mark + 1] == " ", let past = scene.past
+        else { return nil }
+        let row = scene.cursor.row
+        let surface = scene.surface
+        let length = mark + 2
+        guard (0..<row).allSatisfy({ surface.end(ofRow: $0) == 0 }),
+            [scene.cursor.column, scene.cursor.column + 1].allSatisfy({ surface.isBlank($0, row) })
+        else { return nil }
+        let isTyped = past.contains(row)
+        if isTyped {
+            let isSame = (span.lowerBound..<span.lowerBound + length).allSatisfy {
+                past.scalar($0, row) == surface.scalar($0, row)
+            }
+            guard isSame else { return nil }
+        }
+        let changed = (row + 1..<max(row + 1, surface.rows - 2)).filter { below in
+            guard past.contains(below) else { return false }
+            return isTyped
+                || span.allSatisfy { past.scalar($0, below) == surface.scalar($0, below) }
+        }
+        return changed.count >= (isTyped ? 1 : 2) ? length : nil
     }
 
     /// True if the cells have the background of most rows; a status line is mostly drawn otherwise.
@@ -208,6 +239,27 @@ struct Prompt {
         return length
     }
 
+    /// The length of a name in brackets, as chats have it below a bar before what somebody says, if the last input has written
+    /// more behind it.
+    private static func said(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
+        let row = scene.cursor.row
+        let surface = scene.surface
+        guard text.first == "[", let close = text.firstIndex(of: "]"), close >= 2, close + 2 < text.count,
+            text[close + 1] == " ", typed == text.count, row == surface.rows - 1,
+            let past = scene.past, past.contains(row)
+        else { return nil }
+        let bar = surface.background(span.lowerBound, row - 1)
+        let isBelowBar =
+            bar != surface.background(span.lowerBound, row)
+            && span.allSatisfy { surface.background($0, row - 1) == bar }
+        var end = span.upperBound
+        while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
+        let hasGrown =
+            end > span.lowerBound + close && end < span.lowerBound + typed
+            && (span.lowerBound..<end).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
+        return isBelowBar && hasGrown ? close + 2 : nil
+    }
+
     /// The length of a prompt that is one word and a mark, as `vm# `, if the screen shows that it is one.
     ///
     /// It is empty, or stands above as well, or the text behind it has grown with the last input.
@@ -239,17 +291,28 @@ struct Prompt {
             if first.count >= 3, first.count < text.count, first.contains("-"), KeyName(String(first)) == .strong {
                 return first.count + 1
             }
-            index = text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
+            index =
+                text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
+                ?? (typed < text.count && asks(text.dropLast(text.count - typed)) ? text.count - 2 : nil)
         } else {
             // Without a bar around it, only what is empty is certain.
             guard text.count >= 2, text[text.count - 1] == " ", typed <= text.count else { return nil }
-            guard offersChoice(text.dropLast()) || text[text.count - 2] == ":" || text[text.count - 2] == "?" else {
-                return nil
-            }
+            guard
+                offersChoice(text.dropLast()) || asks(text.dropLast()) || text[text.count - 2] == ":"
+                    || text[text.count - 2] == "?"
+            else { return nil }
             index = text.count - 2
         }
         guard let index, index > 0, text[index - 1] != " " else { return nil }
         return index + 2
+    }
+
+    /// True if a text ends with a question mark and, in brackets behind it, what may be answered or what is taken for an answer.
+    private static func asks(_ text: ArraySlice<Character>) -> Bool {
+        guard let last = text.last, last == "]" || last == ")" else { return false }
+        let open: Character = last == "]" ? "[" : "("
+        guard let start = text.lastIndex(of: open), start >= text.startIndex + 3 else { return false }
+        return text[start - 1] == " " && text[start - 2] == "?" && text[(start + 1)...].count >= 2
     }
 
     /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.

@@ -9,6 +9,8 @@ final class Layout: Sendable {
     let runs: Runs
     /// The region of each cell, -1 for borders; nothing if there is no box.
     private let owners: ContiguousArray<Int32>
+    /// The boxes at the left or the right edge that are as high as the screen: nothing of the screen is below them.
+    private let sidePanes: [Box]
 
     /// Nil if the boxes cost more work than there is.
     convenience init?(_ surface: Surface, _ work: Work) {
@@ -26,6 +28,13 @@ final class Layout: Sendable {
         lines = builder.lines
         runs = builder.runs
         owners = builder.owners
+        let (columns, rows) = (surface.columns, surface.rows)
+        sidePanes = builder.regions.compactMap { region in
+            guard let box = region.box, region.parent == 0, box.isWhole, box.rows.count >= rows - 1,
+                box.columns.lowerBound == 0 || box.columns.upperBound == columns - 1
+            else { return nil }
+            return box
+        }
     }
 
     /// The region of a cell; nil outside the screen and on a border.
@@ -46,13 +55,14 @@ final class Layout: Sendable {
         return start..<end
     }
 
-    /// True if a box lies over the row of a line of the screen.
+    /// True if a box lies over the row of a line of the screen, and is no pane beside it.
     func isCut(_ line: Line) -> Bool {
         isOther(line.columns.lowerBound - 1, line) || isOther(line.columns.upperBound, line)
     }
 
     private func isOther(_ column: Int, _ line: Line) -> Bool {
         surface.contains(column, line.row) && region(column, line.row) != line.region
+            && !sidePanes.contains { $0.columns.contains(column) }
     }
 }
 

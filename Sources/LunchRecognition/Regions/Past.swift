@@ -35,6 +35,9 @@ struct Past {
         place(column, row).map { looks[Int(cells.numbers[$0])].background }
     }
 
+    /// The look that a cell had; nil in rows that are the same still.
+    func look(_ column: Int, _ row: Int) -> Look? { place(column, row).map { looks[Int(cells.numbers[$0])] } }
+
     private func place(_ column: Int, _ row: Int) -> Int? {
         guard let place = places[row], (0..<columns).contains(column) else { return nil }
         return place * columns + column

@@ -15,6 +15,7 @@ enum Highlights {
         // The heading of a table, and a status line below it.
         if lit.count >= 2, lit[0] == 0 || !isOrdinary(block[lit[0] - 1], normal) {
             start = lit.removeFirst() + 1
+            while isScreen, lit.count >= 2, lit[0] == start, start < 3 { start = lit.removeFirst() + 1 }
         }
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
         guard lit.count == 1, var selected = lit.first else { return nil }
@@ -45,17 +46,21 @@ enum Highlights {
             selected = place
         }
         let proof = SelectionProof(rows: rows, selected: selected, heading: heading, normal: normal, scene: scene)
-        let isOwn = isScreen && isOwnGround(rows, selected, normal, scene)
+        let rowCursor = RowCursor(row: block[selected], scene: scene)
+        let isOwn =
+            isScreen
+            && (isOwnGround(rows, selected, normal, scene)
+                || rowCursor.isAtEnd && rows.count >= 3 && isOneColumn(rows, scene))
         guard isOwn || proof.isCertain else { return nil }
         // Of two rows with dividers one may be the heading.
         guard rows.count >= (block[selected].dividers.isEmpty || rows.startIndex > 0 ? 2 : 3) else { return nil }
         let bar = block[selected].bar(scene)
         if isScreen {
             guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
-            guard isOwn || isTable(rows, scene) else { return nil }
+            guard isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere else { return nil }
             guard isOwn || selected > start || start > 0 || proof.isPlainlyARow,
                 block[selected].row < scene.surface.rows - 1,
-                !(scene.cursor.isVisible && scene.cursor.row == block[selected].row)
+                rowCursor.isElsewhere || rowCursor.isAtEnd
             else {
                 return nil
             }
@@ -96,9 +101,11 @@ enum Highlights {
     private static func siblings(
         of selected: Int, in block: [ListRow], from start: Int, _ normal: Look.Ink, _ scene: Scene
     ) -> ArraySlice<ListRow> {
+        let isScreen = scene.layout.regions[block[selected].line.region].isScreen
         func isSibling(_ row: ListRow) -> Bool {
             row.ink == normal && row.share >= 0.9 && !row.hasRule
-                && (row.isAligned(with: block[selected]) || scene.layout.regions[row.line.region].isScreen)
+                && (isScreen || row.isAligned(with: block[selected])
+                    || row.isMarked(before: block[selected], scene.surface))
         }
         var lower = selected
         var upper = selected + 1
@@ -141,9 +148,9 @@ enum Highlights {
     private static func isOwnGround(
         _ rows: ArraySlice<ListRow>, _ selected: Int, _ normal: Look.Ink, _ scene: Scene
     ) -> Bool {
-        guard !scene.cursor.isVisible, let first = rows.first, let last = rows.last else { return false }
-        guard rows.allSatisfy({ scene.runs(of: $0.line).count == 1 && $0.text.lowerBound == first.text.lowerBound })
-        else { return false }
+        guard !scene.cursor.isVisible, let first = rows.first, let last = rows.last, isOneColumn(rows, scene) else {
+            return false
+        }
         // Blank rows below, on the same background, belong to the list.
         var end = last.row + 1
         while end < scene.surface.rows, first.line.columns.allSatisfy({ scene.surface.background($0, end) == normal }) {
@@ -156,6 +163,13 @@ enum Highlights {
         }
         let ground = counts.max { ($0.value, $0.key.code) < ($1.value, $1.key.code) }?.key
         return ground != nil && ground != normal && ground != rows[selected].ink
+    }
+
+    /// True if each row is one text, and all begin in the same column.
+    private static func isOneColumn(_ rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
+        rows.allSatisfy {
+            scene.runs(of: $0.line).count == 1 && $0.text.lowerBound == rows[rows.startIndex].text.lowerBound
+        }
     }
 
     /// True if columns run through all rows: blanks that divide text.

@@ -93,6 +93,13 @@ struct ListRow {
     /// True if the text is underlined from its first cell to its last, as that of a heading may be.
     func isUnderlined(_ scene: Scene) -> Bool { text.allSatisfy { scene.surface.look($0, row).isUnderlined } }
 
+    /// True if the text begins where that of another row does, but for a sign in the column before it, as menus mark some items.
+    func isMarked(before other: ListRow, _ surface: Surface) -> Bool {
+        guard line.columns == other.line.columns, text.lowerBound + 1 == other.text.lowerBound else { return false }
+        let sign = Character(surface.scalar(text.lowerBound, row))
+        return !sign.isLetter && !sign.isNumber && !surface.isBlank(other.text.lowerBound, row)
+    }
+
     /// True if the texts of two rows begin in the same column, or lines divide them in the same way.
     func isAligned(with other: ListRow) -> Bool {
         guard line.columns == other.line.columns, dividers == other.dividers else { return false }

@@ -17,11 +17,13 @@ enum Moves {
             where lost.index != gained.index && lost.columns.lowerBound == gained.columns.lowerBound
                 || changes.count == 2 && lost.index != gained.index
             {
-                let now = ink(gained.columns, block[gained.index].row, surface)
-                let normal = ink(lost.columns, block[lost.index].row, surface)
-                guard let now, let normal, now != normal,
-                    now == ink(lost.columns, block[lost.index].row, surface, past),
-                    normal == ink(gained.columns, block[gained.index].row, surface, past)
+                let (new, old) = (block[gained.index].row, block[lost.index].row)
+                let now = ink(gained.columns, new, surface)
+                guard let normal = ink(lost.columns, old, surface),
+                    normal == ink(gained.columns, new, surface, past),
+                    now.map({ $0 != normal && $0 == ink(lost.columns, old, surface, past) })
+                        ?? (isExchanged(gained.columns, new, surface, past)
+                            && isExchanged(lost.columns, old, surface, past))
                 else { continue }
                 if let selection = selection(gained, lost, normal, in: block, scene) { selections.append(selection) }
             }
@@ -70,17 +72,32 @@ enum Moves {
         return ink
     }
 
+    /// True if the colours of all texts in some columns are exchanged, whichever they are.
+    private static func isExchanged(_ columns: Range<Int>, _ row: Int, _ surface: Surface, _ past: Past) -> Bool {
+        columns.allSatisfy { column in
+            guard !surface.isBlank(column, row) else { return true }
+            let now = surface.look(column, row)
+            return past.look(column, row).map {
+                $0.background == now.foreground && $0.foreground == now.background
+            } ?? false
+        }
+    }
+
     private static func selection(
         _ gained: (index: Int, columns: Range<Int>), _ lost: (index: Int, columns: Range<Int>), _ normal: Look.Ink,
         in block: [ListRow], _ scene: Scene
     ) -> ListSelection? {
         let isScreen = scene.layout.regions[block[gained.index].line.region].isScreen
-        if isScreen, scene.cursor.isVisible, scene.cursor.row == block[gained.index].row { return nil }
+        let cursor = RowCursor(row: block[gained.index], scene: scene)
+        let isInverse = cursor.isAtStart(over: block[lost.index])
+        guard !isScreen || cursor.isElsewhere || cursor.isAtEnd || isInverse else { return nil }
         // A highlight that cuts a text is that of a search.
         for (index, columns) in [gained, lost] {
             let runs = scene.runs(of: block[index].line).filter { $0.overlaps(columns) }
             guard let first = runs.first, let last = runs.last, first.lowerBound >= columns.lowerBound,
                 last.upperBound <= columns.upperBound
+                    || last.upperBound == columns.upperBound + 1
+                        && isSignOfKind(block[index], gained, lost, block, scene)
             else { return nil }
         }
         if !isScreen, block[gained.index].isBranch || block[lost.index].isBranch {
@@ -90,9 +107,13 @@ enum Moves {
         let right = max(gained.columns.upperBound, lost.columns.upperBound)
         guard let start = scene.surface.trimmed(left..<right, block[gained.index].row)?.lowerBound else { return nil }
         func isSibling(_ row: ListRow, in columns: Range<Int>) -> Bool {
-            guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule else { return false }
+            // Somebody types there.
+            if isScreen, scene.cursor.isVisible, scene.cursor.row == row.row { return false }
+            guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule || row.isBranch else { return false }
+            // Under such a cursor any row may be, also one that is indented.
             let isAligned =
-                text.lowerBound == start || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
+                isScreen && isInverse || text.lowerBound == start
+                || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
             return isAligned && ink(columns, row.row, scene.surface) == normal
         }
         var lower = min(gained.index, lost.index)
@@ -120,6 +141,18 @@ enum Moves {
         }
         guard end == right || isTight else { return nil }
         return ListSelection(rows: rows, selected: gained.index, columns: left..<end)
+    }
+
+    /// True if a row ends with the sign of a file's kind, behind the highlight, and two texts are not what was searched for.
+    private static func isSignOfKind(
+        _ row: ListRow, _ gained: (index: Int, columns: Range<Int>), _ lost: (index: Int, columns: Range<Int>),
+        _ block: [ListRow], _ scene: Scene
+    ) -> Bool {
+        let surface = scene.surface
+        let sign = Character(surface.scalar(row.text.upperBound - 1, row.row))
+        return "/*@|=".contains(sign) && gained.columns.lowerBound == row.text.lowerBound
+            && surface.text(gained.columns, block[gained.index].row)
+                != surface.text(lost.columns, block[lost.index].row)
     }
 
     /// True if another column of texts stands beside the rows, so that they are not all of the list.

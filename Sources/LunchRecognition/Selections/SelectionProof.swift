@@ -28,7 +28,7 @@ struct SelectionProof {
     var isPlainlyARow: Bool { hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics }
 
     /// True if the text of the row was in another row before the last input, on the background of the others.
-    private var hasTravelled: Bool {
+    var hasTravelled: Bool {
         guard let past = scene.past else { return false }
         let own = rows[selected]
         return rows.contains { other in
@@ -40,7 +40,7 @@ struct SelectionProof {
     }
 
     /// True if numbers and signs, such as those of a date, stand in the same cells in all rows.
-    private var hasNumbersAsOthers: Bool {
+    var hasNumbersAsOthers: Bool {
         guard rows.count >= 3 else { return false }
         var (signs, digits, letters) = (0, 0, 0)
         for column in rows[selected].text {
@@ -49,20 +49,24 @@ struct SelectionProof {
             if kinds == [.sign] { signs += 1 }
             if kinds == [.letter] { letters += 1 }
         }
-        return digits >= 4 && signs >= 2 || digits >= 6 && letters >= 3
+        return digits >= 4 && (signs >= 2 || letters >= 3)
     }
 
-    /// True if each row of a box, as those of a menu, has one letter in a style of its own.
+    /// True if the row and most others of a box, as those of a menu, have one letter in a style of its own.
+    ///
+    /// An item that nobody can choose now has none.
     private var hasMnemonics: Bool {
         guard rows.count >= 3, !scene.layout.regions[rows[selected].line.region].isScreen else { return false }
-        return rows.allSatisfy { row in
-            var counts: [Int: Int] = [:]
-            for column in row.text where !scene.surface.isBlank(column, row.row) {
-                counts[scene.surface.number(column, row.row), default: 0] += 1
-            }
-            let others = counts.values.sorted()
-            return others.count == 2 && others[0] == 1 && others[1] > 1
+        return hasMnemonic(rows[selected]) && rows.count(where: hasMnemonic) * 3 >= rows.count * 2
+    }
+
+    private func hasMnemonic(_ row: ListRow) -> Bool {
+        var counts: [Int: Int] = [:]
+        for column in row.text where !scene.surface.isBlank(column, row.row) {
+            counts[scene.surface.number(column, row.row), default: 0] += 1
         }
+        let others = counts.values.sorted()
+        return others.count == 2 && others[0] == 1 && others[1] > 1
     }
 
     /// The kind of a character, for comparing rows.
@@ -89,8 +93,19 @@ struct SelectionProof {
     ///
     /// A first row that is underlined may be a heading itself, below the bar of something else.
     private var hasOtherHeading: Bool {
-        guard let heading, selected > rows.startIndex || !rows[selected].isUnderlined(scene) else { return false }
+        guard let heading, selected > rows.startIndex || !rows[selected].isUnderlined(scene),
+            heading.ink == normal || !hasWordsOverNumbers
+        else { return false }
         return heading.ink != rows[selected].ink && (selected == rows.startIndex || heading.ink != normal)
+    }
+
+    /// True if the row is the first, and has letters above what are numbers in all other rows.
+    private var hasWordsOverNumbers: Bool {
+        guard selected == rows.startIndex, rows.count >= 3 else { return false }
+        return rows[selected].text.contains { column in
+            Kind(scene.surface.scalar(column, rows[selected].row)) == .letter
+                && rows.dropFirst().allSatisfy { Kind(scene.surface.scalar(column, $0.row)) == .digit }
+        }
     }
 
     /// True if the highlight has come with the last input, and no other row had it before: a heading or a sum keeps it.
@@ -116,6 +131,7 @@ struct SelectionProof {
     /// True if the words of all rows are drawn in several styles that come in the same order.
     private var isDrawnAsOthers: Bool {
         let pattern = pattern(of: rows[selected])
+        guard heading != nil || !hasWordsOverNumbers else { return false }
         if pattern.count > 1, rows.allSatisfy({ self.pattern(of: $0) == pattern }) { return true }
         // Names at the end may be drawn by their kinds.
         let start = pattern.prefix(4)

@@ -1,0 +1,50 @@
+import LunchTerminal
+import LunchWire
+
+/// Joins the lines of the screen that a vertical line divides, if a bar goes through it: then it is a part of one table.
+///
+/// Between two panes a bar ends at the line. A bar goes through it in some rows only; where it does so in all, nothing is certain.
+enum DividedRows {
+    /// The lines of a region, joined where they belong together.
+    static func lines(of region: Int, _ scene: Scene) -> ArraySlice<Line> {
+        let lines = scene.lines(of: region)
+        guard region == 0, lines.count >= 4 else { return lines }
+        let joints = joints(lines, scene)
+        guard !joints.isEmpty else { return lines }
+        var joined: [Line] = []
+        for line in lines {
+            if let last = joined.last, let gap = gap(last, line), joints.contains(gap) {
+                joined[joined.count - 1] = Line(
+                    region: region, row: line.row, columns: last.columns.lowerBound..<line.columns.upperBound,
+                    runs: last.runs.lowerBound..<line.runs.upperBound)
+            } else {
+                joined.append(line)
+            }
+        }
+        return joined[...]
+    }
+
+    /// The column of the cell between two lines of a row; nil if they do not lie side by side.
+    private static func gap(_ left: Line, _ right: Line) -> Int? {
+        left.row == right.row && left.columns.upperBound + 1 == right.columns.lowerBound
+            && left.runs.upperBound == right.runs.lowerBound ? left.columns.upperBound : nil
+    }
+
+    /// The columns of vertical lines that a bar goes through in one row.
+    private static func joints(_ lines: ArraySlice<Line>, _ scene: Scene) -> Set<Int> {
+        let surface = scene.surface
+        let ground = scene.background(of: 0)
+        var lit: [Int: Int] = [:]
+        var plain: Set<Int> = []
+        for (left, right) in zip(lines, lines.dropFirst()) {
+            guard let column = gap(left, right) else { continue }
+            let ink = surface.background(column, left.row)
+            if ink == ground {
+                plain.insert(column)
+            } else if ink == surface.background(column - 1, left.row), ink == surface.background(column + 1, left.row) {
+                lit[column, default: 0] += 1
+            }
+        }
+        return Set(lit.filter { $0.value == 1 && plain.contains($0.key) }.keys)
+    }
+}

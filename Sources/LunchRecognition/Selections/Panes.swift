@@ -1,0 +1,108 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds lists in panes that only blanks divide: a bar covers some columns of one row and goes on behind its text, and the
+/// rows around it have texts that begin where that of the bar does.
+///
+/// The heading of a column looks like this as well. A bar is a row for certain if its colours are those of some other rows,
+/// exchanged, while others have other colours, as those of directories among files; or if numbers stand where those of all
+/// other rows do.
+enum Panes {
+    /// The most bars that are tried in one block.
+    private static let limit = 8
+
+    static func selections(in block: [ListRow], _ scene: Scene) -> [ListSelection] {
+        guard let first = block.first, block.count >= 3, scene.layout.regions[first.line.region].isScreen,
+            scene.isFullScreen || !scene.cursor.isVisible
+        else { return [] }
+        let normal = Highlights.ordinary(block)
+        var selections: [ListSelection] = []
+        var tries = 0
+        for index in block.indices where !hasOneStyle(block[index], scene.surface) {
+            for bar in bars(of: block[index], normal, scene.surface) {
+                tries += 1
+                guard tries <= limit, scene.work.spend(4 * block.count) else { return [] }
+                if let selection = selection(index, bar, normal, in: block, scene) { selections.append(selection) }
+            }
+        }
+        return selections
+    }
+
+    private static func hasOneStyle(_ row: ListRow, _ surface: Surface) -> Bool {
+        let first = surface.number(row.line.columns.lowerBound, row.row)
+        return row.line.columns.allSatisfy { surface.number($0, row.row) == first }
+    }
+
+    /// The stretches of one background, other than that of most rows, that go on behind their text.
+    private static func bars(of row: ListRow, _ normal: Look.Ink, _ surface: Surface) -> [Range<Int>] {
+        var bars: [Range<Int>] = []
+        var column = row.line.columns.lowerBound
+        while column < row.line.columns.upperBound {
+            let ink = surface.background(column, row.row)
+            let start = column
+            while column < row.line.columns.upperBound, surface.background(column, row.row) == ink { column += 1 }
+            guard ink != normal, column - start >= 6, column - start + 2 <= row.line.columns.count,
+                let text = surface.trimmed(start..<column, row.row), text.lowerBound <= start + 2,
+                text.upperBound < column
+            else { continue }
+            bars.append(start..<column)
+        }
+        return bars
+    }
+
+    private static func selection(
+        _ index: Int, _ bar: Range<Int>, _ normal: Look.Ink, in block: [ListRow], _ scene: Scene
+    ) -> ListSelection? {
+        let surface = scene.surface
+        let start = surface.trimmed(bar, block[index].row)?.lowerBound
+        func sibling(_ row: ListRow) -> ListRow? {
+            guard let text = surface.trimmed(bar, row.row), text.lowerBound == start,
+                surface.isBlank(bar.lowerBound - 1, row.row), surface.isBlank(bar.upperBound, row.row),
+                bar.allSatisfy({ surface.background($0, row.row) == normal })
+            else { return nil }
+            var row = row
+            row.text = text
+            return row
+        }
+        var rows: [ListRow] = []
+        var selected = 0
+        for row in block[..<index].reversed() {
+            guard let row = sibling(row) else { break }
+            rows.insert(row, at: 0)
+            selected += 1
+        }
+        var own = block[index]
+        own.text = surface.trimmed(bar, own.row) ?? bar
+        rows.append(own)
+        var next = index + 1
+        while next < block.count, let row = sibling(block[next]) {
+            rows.append(row)
+            next += 1
+        }
+        // A heading has its selected row below.
+        if next < block.count, let start, surface.background(start, block[next].row) != normal { return nil }
+        guard rows.count >= 3, !hasCursor(rows, bar, scene) else { return nil }
+        guard hasColorsOfSome(rows, selected, surface) else {
+            let proof = SelectionProof(rows: rows[...], selected: selected, heading: nil, normal: normal, scene: scene)
+            return proof.hasNumbersAsOthers ? ListSelection(rows: rows[...], selected: selected, columns: bar) : nil
+        }
+        return ListSelection(rows: rows[...], selected: selected, columns: bar)
+    }
+
+    private static func hasCursor(_ rows: [ListRow], _ columns: Range<Int>, _ scene: Scene) -> Bool {
+        scene.cursor.isVisible && columns.contains(scene.cursor.column)
+            && rows.contains { $0.row == scene.cursor.row }
+    }
+
+    /// True if the colours of a row are those of some of its siblings, exchanged, and others have other colours.
+    private static func hasColorsOfSome(_ rows: [ListRow], _ selected: Int, _ surface: Surface) -> Bool {
+        let own = surface.look(rows[selected].text.lowerBound, rows[selected].row)
+        let others = rows.indices.filter { $0 != selected }.map {
+            surface.look(rows[$0].text.lowerBound, rows[$0].row)
+        }
+        let alike = others.count {
+            $0.foreground == own.background && $0.background == own.foreground && $0.attributes == own.attributes
+        }
+        return alike > 0 && alike < others.count && own.background != .defaultForeground
+    }
+}

@@ -1,0 +1,32 @@
+import LunchTerminal
+import LunchWire
+
+/// Tells whether a visible cursor in a highlighted row of the screen is the one that a list leaves there.
+///
+/// In an editor that highlights the line of the cursor, the cursor stands in the text or right behind it, and the highlight is
+/// another shade of the ground.
+struct RowCursor {
+    let row: ListRow
+    let scene: Scene
+
+    /// True if there is no cursor in the row.
+    var isElsewhere: Bool { !scene.cursor.isVisible || scene.cursor.row != row.row }
+
+    /// True if the cursor stands in the last cell of the bar, far behind the text.
+    var isAtEnd: Bool {
+        let bar = row.bar(scene)
+        return scene.cursor.isVisible && scene.cursor.row == row.row
+            && (bar.upperBound - 1...bar.upperBound).contains(scene.cursor.column)
+            && scene.cursor.column > row.text.upperBound + 1
+    }
+
+    /// True if the cursor stands in the first cell of a bar from edge to edge whose colours are those of another row, exchanged.
+    func isAtStart(over other: ListRow) -> Bool {
+        let bar = row.bar(scene)
+        let own = scene.surface.look(row.text.lowerBound, row.row)
+        let plain = scene.surface.look(other.text.lowerBound, other.row)
+        return scene.cursor.isVisible && scene.cursor.row == row.row && scene.cursor.column == bar.lowerBound
+            && bar.count == row.line.columns.count && own.background == plain.foreground
+            && own.foreground == plain.background
+    }
+}

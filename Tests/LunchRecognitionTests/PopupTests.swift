@@ -1,0 +1,40 @@
+import LunchTerminal
+import Testing
+
+/// Lists that lie over a screen without a border.
+struct PopupTests {
+    private let words = ["aleph", "arabic", "autoread", "backup"]
+
+    private func popup(selected: Int, before label: String = "", cursor: (Int, Int) = (6, 9)) -> TUIGrid {
+        let text = lines(0, 0, ["Dear Ada, the engine works well today,", "", "", "", "Yours,", "Charles"])
+        let rows = words.enumerated().map { index, word in
+            label + styled(index == selected ? "40" : "45", " " + word + String(repeating: " ", count: 14 - word.count))
+        }
+        return screen(
+            fullScreen, text, lines(8 - label.count, 1, rows), at(0, 9), ":set a", at(cursor.0, cursor.1))
+    }
+
+    private func cells(_ grid: TUIGrid, before: TUIGrid? = nil) -> [String] {
+        outline(grid, before: before).filter { $0.contains("cell") }
+    }
+
+    @Test func rowsOnAGroundOfTheirOwnAreAList() {
+        let found = cells(popup(selected: 1))
+        #expect(found.count == 4)
+        #expect(found.dropFirst().first == "  cell \"arabic\" selected 8,2 15x1")
+    }
+
+    /// A window without a border has its title there.
+    @Test func theFirstRowIsSelectedOnlyIfTheHighlightHasMovedThere() {
+        #expect(cells(popup(selected: 0)) == [])
+        #expect(cells(popup(selected: 0), before: popup(selected: 1)).first?.contains("aleph\" selected") == true)
+    }
+
+    @Test func fieldsBehindLabelsAreNoList() {
+        #expect(cells(popup(selected: 1, before: "Name: ")) == [])
+    }
+
+    @Test func fieldsOfWhichOneHasTheCursorAreNoList() {
+        #expect(cells(popup(selected: 1, cursor: (15, 2))) == [])
+    }
+}
