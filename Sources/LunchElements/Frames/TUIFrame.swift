@@ -24,7 +24,8 @@ public struct TUIFrame: Sendable {
     /// Each read of this property builds the whole tree, which takes time for many elements. Queries do not build it.
     public var root: AccessibilityNode { tree.root }
 
-    /// The app's reasons why its screen will soon change without input, for example `loading`; empty if there are none.
+    /// The reasons that the app gives why its screen will soon change without input, such as `loading`; empty if it
+    /// gives none.
     public var busy: [String] { contents.busy }
 
     /// The number of the app's timers that have not fired yet; nil if the app does not report the number.
@@ -63,7 +64,7 @@ public struct TUIFrame: Sendable {
 
     /// The number of bytes that the program had written from its launch until it showed the frame.
     ///
-    /// The messages of an app to Lunch are counted as well.
+    /// The messages that an app sends to Lunch, for example its elements, are counted as well.
     public var position: Int { contents.position }
 
     package var size: CellSize { contents.size }

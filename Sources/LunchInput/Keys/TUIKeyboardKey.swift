@@ -38,7 +38,8 @@ extension TUIKeyboardKey {
     /// Returns the key that types a character.
     ///
     /// For a control character, the function returns the key that it stands for: Return for `"\n"`, and Control-C for
-    /// `"\u{3}"`. For a character that represents a key in `rawValue`, the function returns that key.
+    /// `"\u{3}"`. For a private-use character that is the `rawValue` of a key such as `up`, the function returns that
+    /// key.
     public static func character(_ character: Character) -> TUIKeyboardKey { TUIKeyboardKey(typing: character) }
 
     /// Returns the function key with a number from 1 to 35, such as F5. With any other number, pressing the key throws

@@ -74,15 +74,17 @@ public struct TUIModes: Sendable, Hashable {
     /// A Boolean value that indicates whether a key pressed with Alt sends ESC before its character (private mode
     /// 1036).
     ///
-    /// If false, the key sends its character with the eighth bit set instead. The mode is on after a reset.
+    /// If false, the key sends the character whose code is larger by 128 (the eighth bit is set), encoded as UTF-8.
+    /// The value is true after a reset.
     public var metaSendsEscape: Bool { flags.contains(.metaSendsEscape) }
     /// A Boolean value that indicates whether the program has begun a synchronized update and not ended it (private
     /// mode 2026).
     ///
     /// The drawing of such an update is shown in one step, when the update ends (see `TUITerminal.isHoldingGrid`).
     public var synchronizedOutput: Bool { flags.contains(.synchronizedOutput) }
-    /// A Boolean value that indicates whether text is measured by grapheme clusters instead of code points (private
-    /// mode 2027).
+    /// A Boolean value that indicates whether the width of text is computed per grapheme cluster (private mode 2027).
+    ///
+    /// If false, the width is computed per code point. See `TUIWidthPolicy` for both rules.
     public var graphemeClusters: Bool { flags.contains(.graphemeClusters) }
     /// A Boolean value that indicates whether the terminal reports changes of its colour scheme to the program (private
     /// mode 2031).
@@ -124,7 +126,7 @@ public struct TUIModes: Sendable, Hashable {
     /// The flags of the kitty keyboard protocol ("progressive enhancements"). A program sets them to receive more
     /// details about key presses.
     public struct KeyboardFlags: OptionSet, Sendable, Hashable {
-        /// The flags as bits, with the values of the protocol.
+        /// The flags as bits, with the values that the kitty keyboard protocol defines.
         public let rawValue: UInt8
 
         /// Creates flags from their bits. All but the lowest five bits are ignored.
