@@ -5,7 +5,7 @@ public import LunchWire
 /// The state of an app at one moment: the cells of its terminal, and its elements, such as buttons and fields.
 ///
 /// An app that publishes its elements (sends them to the test) sends them with each frame. For any other program, a
-/// frame is taken when the test reads the screen.
+/// frame is taken when the test reads the screen. `TUIApplication.lastFrame` is the most recent frame of an app.
 public struct TUIFrame: Sendable {
     /// The number of the frame, counted from 1 at the launch; 0 if the program does not publish its elements (send them
     /// to the test).

@@ -3,8 +3,8 @@ public import LunchWire
 
 /// The properties of an element and of all its descendants in one frame.
 ///
-/// A snapshot does not change when the app changes. If the element's query did not match exactly one element, `exists`
-/// is false, and the other properties are empty, false or nil.
+/// `TUIElement.snapshot()` returns a snapshot, and the condition of a query such as `TUIElementQuery.matching(_:)`
+/// receives one. A snapshot does not change when the app changes.
 public struct TUIElementSnapshot: Sendable {
     private let context: (frame: TUIFrame, index: Int)?
 
@@ -18,7 +18,10 @@ public struct TUIElementSnapshot: Sendable {
 
     private var attributes: AccessibilityNode.Attributes? { context.map { $0.frame.tree.nodes[$0.index] } }
 
-    /// A Boolean value that indicates whether the element's query matched exactly one element.
+    /// A Boolean value that indicates whether the element exists.
+    ///
+    /// In a snapshot, the value is always true, because there are snapshots only of existing elements. In an
+    /// expectation on a `TUIElement`, the value is true if at least one element matches.
     public var exists: Bool { context != nil }
 
     /// The name by which tests find the element. It is the same in every language, and empty if the element has none.
@@ -42,8 +45,7 @@ public struct TUIElementSnapshot: Sendable {
     /// The placeholder of the element: the text that a field shows while it is empty; nil if there is none.
     public var placeholderValue: String? { attributes?.placeholder }
 
-    /// The type of the element; `.any` if the type is unknown, or if the element's query did not match exactly one
-    /// element.
+    /// The type of the element; `.any` if the type is unknown.
     public var elementType: TUIElementType { attributes?.type ?? .any }
 
     /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if it is
@@ -129,8 +131,7 @@ extension TUIElementSnapshot: Equatable {
 }
 
 extension TUIElementSnapshot: CustomDebugStringConvertible {
-    /// The element and its descendants as text, one per line; `no element` if the element's query did not match exactly
-    /// one element.
+    /// The element and its descendants as text, one per line. Descendants are indented.
     public var debugDescription: String {
         context.map { TreeText.tree($0.frame.tree, below: $0.index) } ?? "no element"
     }

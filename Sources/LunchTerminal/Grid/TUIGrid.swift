@@ -1,7 +1,7 @@
 /// The state of a terminal at one moment: its cells, cursor, modes, colours and scrollback.
 ///
-/// A grid does not change when the terminal receives more output. It is cheap to make and safe to pass to other
-/// threads.
+/// `TUITerminal.grid` and the property `grid` of a frame return a grid. A grid does not change when the terminal
+/// receives more output. It is cheap to make and safe to pass to other threads.
 public struct TUIGrid: Sendable {
     /// The width of the grid in cells.
     public var columns: Int
@@ -60,8 +60,8 @@ public struct TUIGrid: Sendable {
         /// The number of element marks that were dropped because too many were in use, or because they were nested too
         /// deeply.
         ///
-        /// An element mark is an invisible name that an app writes around a part of its output. The limits are 16,384
-        /// marks, 4 MiB of names, and a depth of 64.
+        /// An element mark is an invisible name that an app writes around the output of an element, so that tests find
+        /// the element's cells. The limits are 16,384 marks, 4 MiB of names, and a depth of 64.
         public var marks: Int
     }
 

@@ -109,10 +109,10 @@ public struct TUIModes: Sendable, Hashable {
 
     /// The encoding of the mouse events that a terminal reports (xterm ctlseqs, "Extended coordinates").
     public enum MouseEncoding: Int, Sendable, Hashable {
-        /// `ESC [ M` and three bytes for button, column and row. The largest column and row is 223.
+        /// `ESC [ M` and three bytes for button, column and row. The largest column and row is 223, counted from 1.
         case standard = 0
         /// `ESC [ M` and three UTF-8 characters for button, column and row (private mode 1005). The largest column and
-        /// row is 2015.
+        /// row is 2015, counted from 1.
         case utf8 = 1005
         /// `ESC [ <`, decimal numbers for button, column and row, and `M` for a press or `m` for a release (private
         /// mode 1006).
