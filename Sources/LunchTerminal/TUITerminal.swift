@@ -21,8 +21,8 @@ public struct TUITerminal: ~Copyable, Sendable {
     ///   - rows: The height in cells, from 1 to 1024.
     ///   - scrollbackLimit: The largest number of lines in the scrollback, from 0 to 100,000.
     ///   - messageCommand: The number of the OSC (`ESC ] number ; text`) with which the program sends messages to the
-    ///     host (the code that owns the terminal); nil if it sends none. The terminal does not interpret these
-    ///     messages. The host takes them with `takeMessage()`.
+    ///     code that owns the terminal; nil if it sends none. The terminal does not interpret these messages. The code
+    ///     takes them with `takeMessage()`.
     ///   - widthPolicy: The rule for the width of text after a reset. The program can change the rule with private mode
     ///     2027.
     ///   - ambiguousWidth: The width of characters that are narrow in some terminals and wide in others.
@@ -44,8 +44,8 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// taken.
     ///
     /// The terminal takes all bytes unless one of them ends a message (see `takeMessage()`). In this case it stops
-    /// right after the message, so that the host (the code that owns the terminal) can take the message together with
-    /// the grid at that moment. The host then feeds the remaining bytes.
+    /// right after the message. The host (the code that owns the terminal) can then take the message together with the
+    /// grid at that moment. After that, the host feeds the remaining bytes.
     ///
     /// The terminal also stops when the number of incomplete messages that wait for `takeBrokenMessage()` reaches
     /// sixteen. The result can then be zero. The host takes these messages, and then feeds the remaining bytes.

@@ -24,8 +24,8 @@ public struct TUIFrame: Sendable {
     /// Each read of this property builds the whole tree, which takes time for many elements. Queries do not build it.
     public var root: AccessibilityNode { tree.root }
 
-    /// The reasons that the app gives why its screen will soon change without input, such as `loading`; empty if it
-    /// gives none.
+    /// The reasons, reported by the app, why its screen will soon change without input, for example `loading`; empty if
+    /// there are none.
     public var busy: [String] { contents.busy }
 
     /// The number of the app's timers that have not fired yet; nil if the app does not report the number.

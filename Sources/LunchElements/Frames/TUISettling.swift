@@ -35,8 +35,8 @@ public struct TUISettling: Hashable, Sendable {
     /// The waits of the program's threads: first the waits for input, then the other waits.
     ///
     /// In both groups, the shortest time limit is first, and waits without a limit are last. The array is empty if the
-    /// app itself has reported that it has settled, if the program has ended, or if the operating system does not
-    /// report waits.
+    /// app itself has reported that it has settled. It is also empty if the program has ended, or if the operating
+    /// system does not report waits.
     public var waits: [TUIWait]
 
     /// The number of bytes of input, counted from the launch, that the terminal discarded before the app read them.

@@ -4,7 +4,7 @@
 /// try app.press("q", .control("c"), .down, .shift(.up), .f(5), .up.with([.control, .shift]), .keypad(.enter))
 /// ```
 ///
-/// The bytes that a key sends depend on the modes that the app has set (see `TUIModes`): the modes of xterm,
+/// The bytes that a key sends depend on the modes that the app has set (see `TUIModes`). These are the modes of xterm,
 /// modifyOtherKeys, and the kitty keyboard protocol. Pressing a key that the terminal cannot send in these modes throws
 /// `TUIError`.
 ///

@@ -91,6 +91,8 @@ public struct TUIModes: Sendable, Hashable {
     public var colorSchemeReports: Bool { flags.contains(.colorSchemeReports) }
     /// A Boolean value that indicates whether the terminal reports changes of its size to the program (private mode
     /// 2048).
+    ///
+    /// The terminal also reports its size when the program switches this mode on.
     public var inBandResize: Bool { flags.contains(.inBandResize) }
 
     /// The mouse events that a terminal reports to the program (xterm ctlseqs, "Mouse Tracking").
@@ -146,9 +148,13 @@ public struct TUIModes: Sendable, Hashable {
         public static let alternateKeys = Self(rawValue: 4)
         /// The flag "Report all keys as escape codes", with the value 8: even keys that type text send an escape
         /// sequence, instead of the text.
+        ///
+        /// Modifier and lock keys, such as Shift and Caps Lock, send escape sequences only if this flag is set.
         public static let allKeys = Self(rawValue: 8)
         /// The flag "Report associated text", with the value 16: the escape sequence of a key contains the text that
         /// the key types.
+        ///
+        /// The flag has an effect only together with `allKeys`.
         public static let associatedText = Self(rawValue: 16)
     }
 }
