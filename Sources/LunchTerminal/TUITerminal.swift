@@ -21,8 +21,8 @@ public struct TUITerminal: ~Copyable, Sendable {
     ///   - rows: The height in cells, from 1 to 1024.
     ///   - scrollbackLimit: The largest number of lines in the scrollback, from 0 to 100,000.
     ///   - messageCommand: The number of the OSC (`ESC ] number ; text`) with which the program sends messages to the
-    ///     host; nil if it sends none. The terminal does not interpret these messages. The host takes them with
-    ///     `takeMessage()`.
+    ///     code that owns the terminal; nil if it sends none. The terminal does not interpret these messages. The code
+    ///     takes them with `takeMessage()`.
     ///   - widthPolicy: The rule for the width of text after a reset. The program can change the rule with private mode
     ///     2027.
     ///   - ambiguousWidth: The width of characters that are narrow in some terminals and wide in others.
@@ -43,9 +43,9 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// Feeds bytes of the program's output to the terminal, and returns the number of bytes that the terminal has
     /// taken.
     ///
-    /// The terminal takes all bytes unless one of them ends a message. In this case it stops right after the message,
-    /// so that the host can take the message together with the grid at that moment. The host then feeds the remaining
-    /// bytes.
+    /// The terminal takes all bytes unless one of them ends a message (see `takeMessage()`). In this case it stops
+    /// right after the message. The host (the code that owns the terminal) can then take the message together with the
+    /// grid at that moment. After that, the host feeds the remaining bytes.
     ///
     /// The terminal also stops when the number of incomplete messages that wait for `takeBrokenMessage()` reaches
     /// sixteen. The result can then be zero. The host takes these messages, and then feeds the remaining bytes.
@@ -70,15 +70,16 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// Removes the oldest incomplete message from the terminal, and returns its cause and first bytes; returns nil if
     /// there is none.
     ///
-    /// The program sent the message before the byte at which the latest call of `feed(_:)` stopped.
+    /// If the latest call of `feed(_:)` stopped at the end of a complete message, the program sent the incomplete
+    /// message before that message.
     public mutating func takeBrokenMessage() -> TUIBrokenMessage? {
         emulator.messages.takeFirstBroken()
     }
 
     /// Removes all waiting answers to the program from the terminal, and returns their bytes in order.
     ///
-    /// The terminal answers queries of the program, for example for the position of the cursor. The host sends the
-    /// answers to the program. The result is empty if no answer is waiting.
+    /// The terminal answers queries of the program, for example for the position of the cursor. The host (the code that
+    /// owns the terminal) sends the answers to the program. The result is empty if no answer is waiting.
     ///
     /// The terminal stores at most 64 KiB of answers. It drops further answers and counts them in
     /// `TUIGrid.Dropped.answers`.
@@ -89,16 +90,19 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// Changes the size of the terminal in cells. The sizes are clamped as in the initializer; the same size has no
     /// effect.
     ///
-    /// If the height shrinks while the last row of the main screen is in use, the top lines move to the scrollback.
-    /// They return when the screen grows. In private mode 2048, the terminal adds an answer with the new size (see
-    /// `takeAnswers()`).
+    /// If the lines of the main screen no longer fit its height, lines above the cursor's line move from the top to the
+    /// scrollback. They return when the screen grows while its last row is in use. Lines below the cursor's line that
+    /// still do not fit are lost.
+    ///
+    /// While private mode 2048 is on, the terminal adds an answer with the new size (see `takeAnswers()`).
     public mutating func resize(columns: Int, rows: Int) {
         emulator.resize(columns: columns, rows: rows)
     }
 
-    /// The colour scheme that the terminal reports to the program, `.dark` by default. It does not change any colour.
+    /// The colour scheme that the terminal reports to the program, `.dark` by default.
     ///
-    /// In private mode 2031, a change of this property adds an answer for the program (see `takeAnswers()`).
+    /// Setting this property does not change the terminal's colours. While private mode 2031 is on, a change of this
+    /// property adds an answer for the program (see `takeAnswers()`).
     public var colorScheme: TUIColorScheme {
         get { emulator.colorScheme }
         set { emulator.changeColorScheme(to: newValue) }
@@ -111,7 +115,8 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// reset, a change of the size, or a call of `endSynchronizedUpdate()`.
     public var isHoldingGrid: Bool { emulator.heldGrid != nil }
 
-    /// Shows the unfinished drawing of a synchronized update; without such an update, there is no effect.
+    /// Shows the unfinished drawing of a synchronized update (private mode 2026); without such an update, has no
+    /// effect.
     ///
     /// Call this function if the program has begun an update and then writes nothing more. The terminal has no clock,
     /// and would show the drawing only after 4 MiB of output.
@@ -129,7 +134,7 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// The current state of the terminal: its cells, cursor, modes, colours and scrollback.
     ///
     /// A program can draw changes as a synchronized update (private mode 2026). Until the update ends, this property
-    /// returns the state before the update. The property `modes` and the answers are always current.
+    /// returns the state before the update. The property `modes` and the answers of `takeAnswers()` are always current.
     public var grid: TUIGrid { emulator.grid }
 
     /// Returns bytes that bring a new terminal of the same size and options to the state of this one.

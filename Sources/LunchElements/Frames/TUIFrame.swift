@@ -5,7 +5,7 @@ public import LunchWire
 /// The state of an app at one moment: the cells of its terminal, and its elements, such as buttons and fields.
 ///
 /// An app that publishes its elements (sends them to the test) sends them with each frame. For any other program, a
-/// frame is taken when the test reads the screen.
+/// frame is taken when the test reads the screen. `TUIApplication.lastFrame` is the most recent frame of an app.
 public struct TUIFrame: Sendable {
     /// The number of the frame, counted from 1 at the launch; 0 if the program does not publish its elements (send them
     /// to the test).
@@ -24,7 +24,8 @@ public struct TUIFrame: Sendable {
     /// Each read of this property builds the whole tree, which takes time for many elements. Queries do not build it.
     public var root: AccessibilityNode { tree.root }
 
-    /// The app's reasons why its screen will soon change without input, for example `loading`; empty if there are none.
+    /// The reasons, reported by the app, why its screen will soon change without input, for example `loading`; empty if
+    /// there are none.
     public var busy: [String] { contents.busy }
 
     /// The number of the app's timers that have not fired yet; nil if the app does not report the number.
@@ -63,7 +64,7 @@ public struct TUIFrame: Sendable {
 
     /// The number of bytes that the program had written from its launch until it showed the frame.
     ///
-    /// The messages of an app to Lunch are counted as well.
+    /// The messages that an app sends to Lunch, for example its elements, are counted as well.
     public var position: Int { contents.position }
 
     package var size: CellSize { contents.size }

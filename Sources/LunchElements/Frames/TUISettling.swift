@@ -35,7 +35,8 @@ public struct TUISettling: Hashable, Sendable {
     /// The waits of the program's threads: first the waits for input, then the other waits.
     ///
     /// In both groups, the shortest time limit is first, and waits without a limit are last. The array is empty if the
-    /// app itself has reported that it has settled, or if the operating system does not report waits.
+    /// app itself has reported that it has settled. It is also empty if the program has ended, or if the operating
+    /// system does not report waits.
     public var waits: [TUIWait]
 
     /// The number of bytes of input, counted from the launch, that the terminal discarded before the app read them.
@@ -53,10 +54,10 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// The time until the first of the waits reaches its time limit; nil if no wait has a limit.
+    /// The shortest time limit of all `waits`; nil if no wait has a limit.
     ///
-    /// The value is the smallest `limit` among the `waits`. After this time, the program resumes even without input.
-    /// Threads that poll are left out, because it is unknown when one of them finds something to do.
+    /// At the latest after this time, a thread of the program continues, even without input. Threads that poll are left
+    /// out, because it is unknown when one of them finds something to do.
     public var nextTimer: Duration? { waits.filter { !$0.isPolling }.compactMap(\.limit).min() }
 }
 

@@ -26,7 +26,8 @@ public struct TUIWait: Hashable, Sendable {
     /// it.
     ///
     /// Such a process is a background job of a shell, or belongs to a program in `LaunchConfiguration.ignoredPrograms`.
-    /// Its thread may be running instead of waiting. In this case `call` is empty.
+    /// (Tests wait for a background job if `LaunchConfiguration.awaitedPrograms` contains its name.) The thread may be
+    /// running instead of waiting. In this case `call` is empty.
     public var isInBackground: Bool
 
     /// True if a signal or a debugger has stopped the process: it does nothing until another signal, SIGCONT, lets it go on.

@@ -3,8 +3,8 @@ public import LunchWire
 
 /// The properties of an element and of all its descendants in one frame.
 ///
-/// A snapshot does not change when the app changes. If the element's query did not match exactly one element, `exists`
-/// is false, and the other properties are empty, false or nil.
+/// `TUIElement.snapshot()` returns a snapshot, and the condition of a query such as `TUIElementQuery.matching(_:)`
+/// receives one. A snapshot does not change when the app changes.
 public struct TUIElementSnapshot: Sendable {
     private let context: (frame: TUIFrame, index: Int)?
 
@@ -18,29 +18,34 @@ public struct TUIElementSnapshot: Sendable {
 
     private var attributes: AccessibilityNode.Attributes? { context.map { $0.frame.tree.nodes[$0.index] } }
 
-    /// A Boolean value that indicates whether the element's query matched exactly one element.
+    /// A Boolean value that indicates whether the element exists.
+    ///
+    /// In a snapshot, the value is always true, because there are snapshots only of existing elements. In an
+    /// expectation such as `expect(element, \.exists, is: true)`, it is true if at least one element matches.
     public var exists: Bool { context != nil }
 
-    /// The identifier by which tests find the element; empty if the element has none.
+    /// The name by which tests find the element. It is the same in every language, and empty if the element has none.
     public var identifier: String { attributes?.identifier ?? "" }
 
-    /// The text that a person reads on the element, or would use as its name; empty if the element has none.
+    /// The text on the element, such as the title of a button, or its name, such as "Name" for a text field.
+    ///
+    /// The label is empty if the element has neither. The content of a field is its `value`.
     public var label: String { attributes?.label ?? "" }
 
-    /// The same text as `label`, for tests that use XCUITest's property `title`.
+    /// The title of the element. It is always the same as `label`.
     public var title: String { label }
 
-    /// The value of the element, such as the text of a field; nil if the element has none.
+    /// The value of the element, such as the text of a field or the state of a switch; nil if the element has no value.
     public var value: String? {
         guard let attributes else { return nil }
         if attributes.type.nature.contains(.secret) { SnapshotReads.tellSecret() }
         return attributes.value
     }
 
-    /// The text that a field shows while the field is empty; nil if the element has none.
+    /// The placeholder of the element: the text that a field shows while it is empty; nil if there is none.
     public var placeholderValue: String? { attributes?.placeholder }
 
-    /// The type of the element; `.any` if the element's query did not match exactly one element.
+    /// The type of the element; `.any` if the type is unknown.
     public var elementType: TUIElementType { attributes?.type ?? .any }
 
     /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if it is
@@ -61,40 +66,45 @@ public struct TUIElementSnapshot: Sendable {
 
     /// A Boolean value that indicates whether the element reacts to input.
     ///
-    /// The state is unknown if the app does not report it and the screen does not show it. Then reading this property
-    /// in a test fails the test, and a query's condition that reads it is not met.
+    /// The state is unknown if the app does not report it and the screen does not show it. If a test reads an unknown
+    /// state, a failure is recorded, and the value has no meaning. A query's condition that reads an unknown state is
+    /// not met.
     public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
     /// A Boolean value that indicates whether the element is selected, as a tab or a row can be.
     ///
-    /// The state is unknown if the app does not report it and the screen does not show it. Then reading this property
-    /// in a test fails the test, and a query's condition that reads it is not met.
+    /// The state is unknown if the app does not report it and the screen does not show it. If a test reads an unknown
+    /// state, a failure is recorded, and the value has no meaning. A query's condition that reads an unknown state is
+    /// not met.
     public var isSelected: Bool { state(.isSelected, \.isSelected) }
 
-    /// A Boolean value that indicates whether the element receives the keys that are typed.
+    /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
     ///
-    /// The state is unknown if the app does not report it and the screen does not show it. Then reading this property
-    /// in a test fails the test, and a query's condition that reads it is not met.
+    /// The state is unknown if the app does not report it and the screen does not show it. If a test reads an unknown
+    /// state, a failure is recorded, and the value has no meaning. A query's condition that reads an unknown state is
+    /// not met.
     public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
 
     /// A Boolean value that indicates whether a click can hit the element.
     ///
-    /// A click can hit the element if at least one of its visible cells is not covered by another element. Its own
-    /// descendants do not cover it.
+    /// A click can hit the element if at least one of its visible cells is not covered by another element. An element
+    /// can be covered only by elements that come later in the tree. Its own descendants and elements such as groups,
+    /// which only contain others, do not cover it.
     public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
 
-    /// The style of the element's first cell that is not blank.
+    /// The style of the element's first visible cell that is not blank.
     ///
-    /// If all its cells are blank, the value is the style of the first cell on the screen. If none of its cells is on
-    /// the screen, the value is a plain style.
+    /// If all visible cells are blank, the value is the style of the first visible cell. If the element has no visible
+    /// cells, the value is a plain style.
     public var style: TUIStyle { context.map { $0.frame.firstCell(of: $0.index).style } ?? TUIStyle() }
 
     /// The address of the first hyperlink (OSC 8) in the element's visible cells; nil if there is none.
     public var link: String? { context.flatMap { $0.frame.link(of: $0.index) } }
 
-    /// The position of a slider from 0 to 1, computed from a `value` such as `40%`, `2/5` or `0.4`.
+    /// The position of a slider, from 0 (the left or lower end) to 1.
     ///
-    /// The position is nil if the value has none of these forms, or is not in the range from 0 to 1.
+    /// The position is read from a `value` such as `40%`, `2/5` or `0.4`. It is nil if the value has another form or is
+    /// not from 0 to 1.
     public var normalizedSliderPosition: Double? { value.flatMap(NormalizedValue.read) }
 
     /// The child elements in drawing order: each may cover the ones before it.
@@ -121,8 +131,7 @@ extension TUIElementSnapshot: Equatable {
 }
 
 extension TUIElementSnapshot: CustomDebugStringConvertible {
-    /// The element and its descendants as text, one per line; `no element` if the element's query did not match exactly
-    /// one element.
+    /// The element and its descendants as text, one per line. Descendants are indented.
     public var debugDescription: String {
         context.map { TreeText.tree($0.frame.tree, below: $0.index) } ?? "no element"
     }

@@ -4,7 +4,7 @@
 /// try app.press("q", .control("c"), .down, .shift(.up), .f(5), .up.with([.control, .shift]), .keypad(.enter))
 /// ```
 ///
-/// The bytes that a key sends depend on the modes that the app has set (see `TUIModes`): the modes of xterm,
+/// The bytes that a key sends depend on the modes that the app has set (see `TUIModes`). These are the modes of xterm,
 /// modifyOtherKeys, and the kitty keyboard protocol. Pressing a key that the terminal cannot send in these modes throws
 /// `TUIError`.
 ///
@@ -38,7 +38,8 @@ extension TUIKeyboardKey {
     /// Returns the key that types a character.
     ///
     /// For a control character, the function returns the key that it stands for: Return for `"\n"`, and Control-C for
-    /// `"\u{3}"`. For a character that represents a key in `rawValue`, the function returns that key.
+    /// `"\u{3}"`. For a private-use character that is the `rawValue` of a key such as `up`, the function returns that
+    /// key.
     ///
     /// ```swift
     /// for digit in "42" { try app.press(.character(digit)) }

@@ -1,7 +1,7 @@
 /// The state of a terminal at one moment: its cells, cursor, modes, colours and scrollback.
 ///
-/// A grid does not change when the terminal receives more output. It is cheap to make and safe to pass to other
-/// threads.
+/// `TUITerminal.grid` and the property `grid` of a frame return a grid. A grid does not change when the terminal
+/// receives more output. It is cheap to make and safe to pass to other threads.
 public struct TUIGrid: Sendable {
     /// The width of the grid in cells.
     public var columns: Int
@@ -25,8 +25,8 @@ public struct TUIGrid: Sendable {
     public var bellCount: Int
     /// The control sequences that the terminal did not understand, for use in failure messages.
     public var unknownSequences: TUIUnknownSequences
-    /// The numbers of answers, messages, control strings, hyperlinks and element marks that were dropped because a
-    /// limit was reached.
+    /// Counts of the answers, messages, control strings, hyperlinks and element marks that were dropped because of a
+    /// limit.
     public var dropped: Dropped
     /// A number that grows with every call of `TUITerminal.feed(_:)` and every change of the terminal's size.
     ///
@@ -39,17 +39,18 @@ public struct TUIGrid: Sendable {
     var links: LinkTable
     var marks: MarkTable
 
-    /// The numbers of answers, messages, control strings, hyperlinks and element marks that were dropped because a
-    /// limit was reached.
+    /// Counts of the answers, messages, control strings, hyperlinks and element marks that were dropped because of a
+    /// limit.
     public struct Dropped: Sendable, Hashable {
         /// The number of answers to the program that were dropped because 64 KiB of earlier answers were waiting.
         ///
-        /// The terminal answers queries of the program. The host takes the answers with `TUITerminal.takeAnswers()`.
+        /// The terminal answers queries of the program. The code that owns the terminal takes the answers with
+        /// `TUITerminal.takeAnswers()`.
         public var answers: Int
         /// The number of dropped messages that the program sent to the code that owns the terminal.
         ///
-        /// A message is an OSC with the terminal's `messageCommand`. It is dropped if it is longer than 16 MiB, or if
-        /// 32 MiB of messages are waiting for `TUITerminal.takeMessage()`.
+        /// See `TUITerminal.takeMessage()` for messages. A message is dropped if it is longer than 16 MiB, or if 32 MiB
+        /// of messages are waiting for this function.
         public var messages: Int
         /// The number of control strings, such as OSC and DCS, that were dropped because they were longer than 1 MiB.
         public var strings: Int
@@ -59,12 +60,12 @@ public struct TUIGrid: Sendable {
         /// The number of element marks that were dropped because too many were in use, or because they were nested too
         /// deeply.
         ///
-        /// An element mark is an invisible name that an app writes around a part of its output. The limits are 16,384
-        /// marks, 4 MiB of names, and a depth of 64.
+        /// An element mark is an invisible name that an app writes around the output of an element, so that tests find
+        /// the element's cells. The limits are 16,384 marks, 4 MiB of names, and a depth of 64.
         public var marks: Int
     }
 
-    /// Returns the numbers of the rows that have changed since an earlier grid of the same terminal, from top to
+    /// Returns the rows that have changed since an earlier grid of the same terminal, counted from 0, from top to
     /// bottom.
     ///
     /// - Parameter revision: The property `revision` of the earlier grid.

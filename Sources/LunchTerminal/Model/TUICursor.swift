@@ -18,7 +18,7 @@ public struct TUICursor: Sendable, Hashable {
 
     /// The shape of a cursor. The program sets it with DECSCUSR (`ESC [ number SP q`, xterm ctlseqs).
     public enum Shape: UInt8, Sendable, Hashable {
-        /// A filled cell (numbers 1 and 2 of DECSCUSR).
+        /// A filled cell (numbers 0, 1 and 2 of DECSCUSR).
         case block
         /// A line below the character (numbers 3 and 4 of DECSCUSR).
         case underline

@@ -9,7 +9,7 @@ public struct TUIDesktop: Sendable, Hashable {
     /// The text that the program has copied to each selection, keyed by the name of the selection (OSC 52).
     ///
     /// The selection `c` is the clipboard, and `p` is the primary selection. The other names are `q`, `s` and `0` to
-    /// `7`. If the program copies empty or invalid text, the selection is removed.
+    /// `7`. If the program copies empty or invalid text, the entry of the selection is removed.
     public internal(set) var clipboard: [Character: String] = [:]
     /// The latest notifications, at most 16, from the oldest to the newest (OSC 9, OSC 777).
     public internal(set) var notifications: [Notification] = []
@@ -41,6 +41,8 @@ public struct TUIDesktop: Sendable, Hashable {
         /// The state of the task.
         public var state: State
         /// The finished part of the task in percent, from 0 to 100.
+        ///
+        /// If a report contains no percentage, the previous value is kept. If there is no previous value, it is 0.
         public var percent: Int
 
         /// Creates the progress of a task from its state and its finished part in percent.

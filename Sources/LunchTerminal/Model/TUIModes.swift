@@ -74,21 +74,25 @@ public struct TUIModes: Sendable, Hashable {
     /// A Boolean value that indicates whether a key pressed with Alt sends ESC before its character (private mode
     /// 1036).
     ///
-    /// If false, the key sends its character with the eighth bit set instead. The mode is on after a reset.
+    /// If false, the key sends the character whose code is larger by 128 (the eighth bit is set), encoded as UTF-8.
+    /// The value is true after a reset.
     public var metaSendsEscape: Bool { flags.contains(.metaSendsEscape) }
     /// A Boolean value that indicates whether the program has begun a synchronized update and not ended it (private
     /// mode 2026).
     ///
     /// The drawing of such an update is shown in one step, when the update ends (see `TUITerminal.isHoldingGrid`).
     public var synchronizedOutput: Bool { flags.contains(.synchronizedOutput) }
-    /// A Boolean value that indicates whether text is measured by grapheme clusters instead of code points (private
-    /// mode 2027).
+    /// A Boolean value that indicates whether the width of text is computed per grapheme cluster (private mode 2027).
+    ///
+    /// If false, the width is computed per code point. See `TUIWidthPolicy` for both rules.
     public var graphemeClusters: Bool { flags.contains(.graphemeClusters) }
     /// A Boolean value that indicates whether the terminal reports changes of its colour scheme to the program (private
     /// mode 2031).
     public var colorSchemeReports: Bool { flags.contains(.colorSchemeReports) }
     /// A Boolean value that indicates whether the terminal reports changes of its size to the program (private mode
     /// 2048).
+    ///
+    /// The terminal also reports its size when the program switches this mode on.
     public var inBandResize: Bool { flags.contains(.inBandResize) }
 
     /// The mouse events that a terminal reports to the program (xterm ctlseqs, "Mouse Tracking").
@@ -107,10 +111,10 @@ public struct TUIModes: Sendable, Hashable {
 
     /// The encoding of the mouse events that a terminal reports (xterm ctlseqs, "Extended coordinates").
     public enum MouseEncoding: Int, Sendable, Hashable {
-        /// `ESC [ M` and three bytes for button, column and row. The largest column and row is 223.
+        /// `ESC [ M` and three bytes for button, column and row. The largest column and row is 223, counted from 1.
         case standard = 0
         /// `ESC [ M` and three UTF-8 characters for button, column and row (private mode 1005). The largest column and
-        /// row is 2015.
+        /// row is 2015, counted from 1.
         case utf8 = 1005
         /// `ESC [ <`, decimal numbers for button, column and row, and `M` for a press or `m` for a release (private
         /// mode 1006).
@@ -124,7 +128,7 @@ public struct TUIModes: Sendable, Hashable {
     /// The flags of the kitty keyboard protocol ("progressive enhancements"). A program sets them to receive more
     /// details about key presses.
     public struct KeyboardFlags: OptionSet, Sendable, Hashable {
-        /// The flags as bits, with the values of the protocol.
+        /// The flags as bits, with the values that the kitty keyboard protocol defines.
         public let rawValue: UInt8
 
         /// Creates flags from their bits. All but the lowest five bits are ignored.
@@ -144,9 +148,13 @@ public struct TUIModes: Sendable, Hashable {
         public static let alternateKeys = Self(rawValue: 4)
         /// The flag "Report all keys as escape codes", with the value 8: even keys that type text send an escape
         /// sequence, instead of the text.
+        ///
+        /// Modifier and lock keys, such as Shift and Caps Lock, send escape sequences only if this flag is set.
         public static let allKeys = Self(rawValue: 8)
         /// The flag "Report associated text", with the value 16: the escape sequence of a key contains the text that
         /// the key types.
+        ///
+        /// The flag has an effect only together with `allKeys`.
         public static let associatedText = Self(rawValue: 16)
     }
 }

@@ -101,7 +101,8 @@ public struct TUIPalette: Sendable, Hashable {
 
 /// The colour scheme of a terminal: dark or light. The terminal can report its scheme to the program.
 ///
-/// The program asks for the scheme with `CSI ? 996 n`. In private mode 2031, the terminal also reports every change.
+/// The program asks for the scheme with `CSI ? 996 n`. While private mode 2031 is on, the terminal also reports every
+/// change.
 public enum TUIColorScheme: Int, Sendable, Hashable {
     /// Light text on a dark background.
     case dark = 1

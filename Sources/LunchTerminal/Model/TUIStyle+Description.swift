@@ -24,7 +24,7 @@ extension TUIStyle.Attributes: CustomStringConvertible {
     /// The names of those that can be seen.
     fileprivate var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 
-    /// The attributes in words, for example `bold inverse`; `none` if no attribute is set.
+    /// The attributes in words, for example `bold inverse`; `none` if there are no attributes to list.
     ///
     /// The attribute `protected` is left out.
     public var description: String { words.isEmpty ? "none" : words.joined(separator: " ") }

@@ -95,9 +95,9 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         public static let overline = Self(rawValue: 1 << 8)
         /// Text that is protected from erasing.
         ///
-        /// After DECSCA 1, it is protected only from selective erasing (DECSED, DECSEL, DECSERA). After SPA, it is also
-        /// protected from ordinary erasing (ED, EL, ECH). Only the latest of these sequences counts, also for text
-        /// that was protected before it.
+        /// After DECSCA, such text is protected only from selective erasing (DECSED, DECSEL, DECSERA). After SPA, it is
+        /// protected from DECSED and DECSEL, and from ordinary erasing (ED, EL, ECH). The latest DECSCA or SPA
+        /// determines the protection of all such text, even of text written earlier.
         public static let protected = Self(rawValue: 1 << 9)
     }
 
