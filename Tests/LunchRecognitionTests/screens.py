@@ -183,7 +183,7 @@ UNSEEN = [
 ]
 
 BLIND_FILES = {
-    ".pinerc": "personal-name=Demo\nuser-domain=example.org\ninbox-path=/home/demo/mail\nlast-version-used=6.26\n"
+    ".pinerc": "personal-name=Demo\nuser-domain=example.org\ninbox-path=/home/demo/box\nlast-version-used=6.26\n"
                "feature-list=quell-folder-internal-msg,no-enable-background-sending\n",
     ".neomuttrc": "set folder=~\nset spoolfile=~/mail\nset from=demo@example.org\nset realname=Demo\nset hostname=example.org\n"
                   "set sidebar_visible=yes\nset sidebar_width=16\nnamed-mailboxes Inbox ~/mail Sent ~/sent\nset help=yes\n",
@@ -206,13 +206,14 @@ BLIND_FILES = {
                  "leftstring B2 = \"all\"\n",
     ".hledger.journal": "2026-01-10 Cards\n    expenses:loom    3.00\n    assets:purse\n\n2026-01-12 Oil\n"
                         "    expenses:engine    4.00\n    assets:purse\n",
-    ".config/lynx": "", ".reminders": "REM 15 Jan 2026 AT 10:00 DURATION 1:00 MSG Meet Charles\n",
+    ".config/cmus/autosave": "set output_plugin=alsa\n", ".reminders": "REM 15 Jan 2026 AT 10:00 DURATION 1:00 MSG Meet Charles\n",
     "bars.sh": "printf 'Reading package lists... Done\\n'\nprintf 'mill.tar   45%%[=====>        ] 12.3M  2MB/s  eta 9s\\n'\n"
                "printf 'Unpacking |████████░░░░░░░░| 50%% 5/10 [00:03<00:03]\\n'\nprintf 'Loom: [####------] 40%%\\r'\nsleep 99\n",
 }
+ALPINE = [*SHELL, "mv mail box; exec alpine"]
 A_TAB = "\x1b[Z"
 VIM = ["vim", "-N", "-u", "NONE"]
-CSCOPE = [*SHELL, "exec cscope -q one.c two.c loop.c queue.c"]
+CSCOPE = [*SHELL, "export TMPDIR=/home/demo; exec cscope -q one.c two.c loop.c queue.c"]
 TMUX_BLIND = ["tmux", "-L", "capture", "-f", "/dev/null", "new", "-n", "one", "PS1='demo$ ' bash --norc", ";",
               "set", "-g", "status-right", "", ";", "set-buffer", "first words", ";", "set-buffer", "[x] second < OK >", ";"]
 LOOK = ["env", "PS1=demo:\\w$ ", "bash", "--norc"]
@@ -262,13 +263,13 @@ BLIND = [
     ("top-main", ["top", "-d", "99"], ["V"], BOTH),
     ("top-fields", ["top", "-d", "99"], ["f", A_DOWN], BOTH),
     ("top-kill", ["top", "-d", "99"], ["k", "1"], BOTH),
-    ("alpine-menu", ["alpine"], ["E", A_DOWN], BOTH),
-    ("alpine-index", ["alpine"], ["E", "I", A_UP], BOTH),
-    ("alpine-compose", ["alpine"], ["E", "C", "ada@exam"], BOTH),
-    ("alpine-setup", ["alpine"], ["E", "S", "C", A_DOWN, A_DOWN], BOTH),
+    ("alpine-menu", ALPINE, ["E", A_DOWN], BOTH),
+    ("alpine-index", ALPINE, ["E", "I", A_UP], BOTH),
+    ("alpine-compose", ALPINE, ["E", "C", "ada@exam"], BOTH),
+    ("alpine-setup", ALPINE, ["E", "S", "C", A_DOWN, A_DOWN], BOTH),
     ("neomutt-index", ["neomutt"], ["j"], BOTH),
     ("neomutt-limit", ["neomutt"], ["l", "ada"], BOTH),
-    ("neomutt-help", ["neomutt"], ["?", "j"], BOTH),
+    ("neomutt-second", ["neomutt"], ["j", "j"], BOTH),
     ("cmus-browser", ["cmus"], ["5", "jj", "j"], BOTH),
     ("cmus-settings", ["cmus"], ["7", "jj", "j"], BOTH),
     ("cmus-command", ["cmus"], ["5", ":", "set rep"], BOTH),
@@ -276,13 +277,13 @@ BLIND = [
     ("calcurse-goto", ["calcurse"], ["g", "01"], BOTH),
     ("vit-list", ["vit"], [DOWN], BOTH),
     ("vit-command", ["vit"], [":", "add mi"], BOTH),
-    ("wordgrinder-menu", ["wordgrinder"], [ESC, DOWN], BOTH),
+    ("wordgrinder-menu", ["wordgrinder"], ["\x1bf", A_DOWN], BOTH),
     ("zile-mx", ["zile", "letter.txt"], ["\x1bx", "find"], BOTH),
     ("mg-find", ["mg", "letter.txt"], ["\x18\x06", "no"], BOTH),
     ("mg-dired", ["mg", "letter.txt"], ["\x18d" + ENTER, DOWN], BOTH),
-    ("tilde-menu", ["tilde", "letter.txt"], ["\x1bf", A_DOWN], BOTH),
-    ("tilde-find", ["tilde", "letter.txt"], ["\x06", "engine"], BOTH),
-    ("tilde-open", ["tilde", "letter.txt"], ["\x0f"], BOTH),
+    ("tilde-menu", ["tilde", "--ignore-running", "letter.txt"], ["\x1bf", A_DOWN], BOTH),
+    ("tilde-find", ["tilde", "--ignore-running", "letter.txt"], ["\x06", "engine"], BOTH),
+    ("tilde-open", ["tilde", "--ignore-running", "letter.txt"], ["\x0f"], BOTH),
     ("dte-command", ["dte", "letter.txt"], ["\x1b[24~", "\x1bx", "find"], BOTH),
     ("nano-help", ["nano", "letter.txt"], ["\x07", A_DOWN], BOTH),
     ("nano-insert", ["nano", "letter.txt"], ["\x12", "fru"], BOTH),
@@ -328,8 +329,8 @@ BLIND = [
     ("cscope-form", CSCOPE, [A_DOWN, "first"], BOTH),
     ("cscope-results", CSCOPE, ["first" + ENTER, A_DOWN], BOTH),
     ("gdb-tui", [*SHELL, "gcc -g loop.c -o loop; exec gdb -q -tui loop"], ["break main" + ENTER, "info"], BOTH),
-    ("gdu-main", ["gdu", "-n"], ["j", "j"], BOTH),
-    ("gdu-delete", ["gdu", "-n"], ["j", "d", A_RIGHT], BOTH),
+    ("gdu-main", ["gdu"], ["j", "j"], BOTH),
+    ("gdu-delete", ["gdu"], ["j", "d", A_RIGHT], BOTH),
     ("nmon-main", ["nmon"], ["h"], BOTH),
     ("sc-main", ["sc", "budget.sc"], ["j", "="], BOTH),
     ("pspg-menu", ["pspg", "--csv", "-f", "table.csv"], [F9, A_DOWN], BOTH),
@@ -370,11 +371,11 @@ BLIND = [
     ("tig-stage", [*SHELL, MANY + "tig status"], ["jj" + ENTER, "j"], BOTH),
     ("tig-log", [*SHELL, MANY + "tig log"], ["j", "j"], BOTH),
     ("tig-search", [*SHELL, MANY + "tig"], ["/", "day 1"], BOTH),
-    ("git-rebase", [*SHELL, MANY + "git -c core.editor='nano' rebase -i HEAD~5"], [A_DOWN], BOTH),
+    ("git-rebase", [*SHELL, "sh many.sh; cd work; git stash -q; exec git -c core.editor='nano' rebase -i HEAD~5"], [A_DOWN], BOTH),
     ("git-commit", [*SHELL, "cd pages; git init -q; git add .; exec git -c core.editor='vim -N -u NONE' commit"], ["iAdd", "\r"], BOTH),
     ("git-clean", [*SHELL, MANY + "git clean -i"], ["4" + ENTER], BOTH),
-    ("git-log", [*LOOK], ["sh many.sh; cd work; git log --oneline --graph --decorate | head -12" + ENTER, "git "], BOTH),
-    ("git-diff", [*LOOK], ["sh many.sh; cd work; git --no-pager diff" + ENTER, "git st"], BOTH),
+    ("git-log", [*SHELL, MANY + "bash --norc"], ["git log --oneline --graph --decorate | head -12" + ENTER, "git "], BOTH),
+    ("git-diff", [*SHELL, MANY + "bash --norc"], ["git --no-pager diff" + ENTER, "git st"], BOTH),
     ("irssi-window", ["irssi"], ["/window list" + ENTER, "/join #mi"], BOTH),
     ("weechat-plugins", ["weechat-curses", "-t"], ["/fset weechat.bar.buflist" + ENTER, A_DOWN, A_DOWN], BOTH),
     ("lnav-filter", ["lnav", "server.log"], [TAB, "i", "WARN"], BOTH),
