@@ -210,7 +210,7 @@ BLIND_FILES = {
     "bars.sh": "printf 'Reading package lists... Done\\n'\nprintf 'mill.tar   45%%[=====>        ] 12.3M  2MB/s  eta 9s\\n'\n"
                "printf 'Unpacking |████████░░░░░░░░| 50%% 5/10 [00:03<00:03]\\n'\nprintf 'Loom: [####------] 40%%\\r'\nsleep 99\n",
 }
-ALPINE = [*SHELL, "mv mail box; exec alpine"]
+ALPINE = [*SHELL, "mv mail box; mkdir mail; exec alpine"]
 A_TAB = "\x1b[Z"
 VIM = ["vim", "-N", "-u", "NONE"]
 CSCOPE = [*SHELL, "export TMPDIR=/home/demo; exec cscope -q one.c two.c loop.c queue.c"]
@@ -270,9 +270,9 @@ BLIND = [
     ("neomutt-index", ["neomutt"], ["j"], BOTH),
     ("neomutt-limit", ["neomutt"], ["l", "ada"], BOTH),
     ("neomutt-second", ["neomutt"], ["j", "j"], BOTH),
-    ("cmus-browser", ["cmus"], ["5", "jj", "j"], BOTH),
-    ("cmus-settings", ["cmus"], ["7", "jj", "j"], BOTH),
-    ("cmus-command", ["cmus"], ["5", ":", "set rep"], BOTH),
+    ("cmus-browser", ["cmus"], [ENTER, "5", "jj", "j"], BOTH),
+    ("cmus-settings", ["cmus"], [ENTER, "7", "jj", "j"], BOTH),
+    ("cmus-command", ["cmus"], [ENTER, "5", ":", "set rep"], BOTH),
     ("calcurse-help", ["calcurse"], ["?"], BOTH),
     ("calcurse-goto", ["calcurse"], ["g", "01"], BOTH),
     ("vit-list", ["vit"], [DOWN], BOTH),
@@ -281,9 +281,10 @@ BLIND = [
     ("zile-mx", ["zile", "letter.txt"], ["\x1bx", "find"], BOTH),
     ("mg-find", ["mg", "letter.txt"], ["\x18\x06", "no"], BOTH),
     ("mg-dired", ["mg", "letter.txt"], ["\x18d" + ENTER, DOWN], BOTH),
-    ("tilde-menu", ["tilde", "--ignore-running", "letter.txt"], ["\x1bf", A_DOWN], BOTH),
-    ("tilde-find", ["tilde", "--ignore-running", "letter.txt"], ["\x06", "engine"], BOTH),
-    ("tilde-open", ["tilde", "--ignore-running", "letter.txt"], ["\x0f"], BOTH),
+    ("tilde-menu", ["tilde", "--ignore-running", "letter.txt"], [ENTER, "\x1bf", A_DOWN], BOTH),
+    ("tilde-notice", ["tilde", "--ignore-running", "letter.txt"], [TAB], BOTH),
+    ("tilde-find", ["tilde", "--ignore-running", "letter.txt"], [ENTER, "\x06", "engine"], BOTH),
+    ("tilde-open", ["tilde", "--ignore-running", "letter.txt"], [ENTER, "\x0f"], BOTH),
     ("dte-command", ["dte", "letter.txt"], ["\x1b[24~", "\x1bx", "find"], BOTH),
     ("nano-help", ["nano", "letter.txt"], ["\x07", A_DOWN], BOTH),
     ("nano-insert", ["nano", "letter.txt"], ["\x12", "fru"], BOTH),
