@@ -211,6 +211,7 @@ BLIND_FILES = {
                "printf 'Unpacking |████████░░░░░░░░| 50%% 5/10 [00:03<00:03]\\n'\nprintf 'Loom: [####------] 40%%\\r'\nsleep 99\n",
 }
 ALPINE = [*SHELL, "mv mail box; mkdir mail; exec alpine"]
+KAKOUNE = ["env", "XDG_RUNTIME_DIR=/home/demo", "TMPDIR=/home/demo", "kak"]
 A_TAB = "\x1b[Z"
 VIM = ["vim", "-N", "-u", "NONE"]
 CSCOPE = [*SHELL, "export TMPDIR=/home/demo; exec cscope -q one.c two.c loop.c queue.c"]
@@ -270,9 +271,9 @@ BLIND = [
     ("neomutt-index", ["neomutt"], ["j"], BOTH),
     ("neomutt-limit", ["neomutt"], ["l", "ada"], BOTH),
     ("neomutt-second", ["neomutt"], ["j", "j"], BOTH),
-    ("cmus-browser", ["cmus"], [ENTER, "5", "jj", "j"], BOTH),
-    ("cmus-settings", ["cmus"], [ENTER, "7", "jj", "j"], BOTH),
-    ("cmus-command", ["cmus"], [ENTER, "5", ":", "set rep"], BOTH),
+    ("cmus-browser", ["cmus"], [ENTER, "5", "5", "jj", "j"], BOTH),
+    ("cmus-settings", ["cmus"], [ENTER, "7", "7", "jj", "j"], BOTH),
+    ("cmus-command", ["cmus"], [ENTER, "5", "5", ":", "set rep"], BOTH),
     ("calcurse-help", ["calcurse"], ["?"], BOTH),
     ("calcurse-goto", ["calcurse"], ["g", "01"], BOTH),
     ("vit-list", ["vit"], [DOWN], BOTH),
@@ -282,7 +283,6 @@ BLIND = [
     ("mg-find", ["mg", "letter.txt"], ["\x18\x06", "no"], BOTH),
     ("mg-dired", ["mg", "letter.txt"], ["\x18d" + ENTER, DOWN], BOTH),
     ("tilde-menu", ["tilde", "--ignore-running", "letter.txt"], [ENTER, "\x1bf", A_DOWN], BOTH),
-    ("tilde-notice", ["tilde", "--ignore-running", "letter.txt"], [TAB], BOTH),
     ("tilde-find", ["tilde", "--ignore-running", "letter.txt"], [ENTER, "\x06", "engine"], BOTH),
     ("tilde-open", ["tilde", "--ignore-running", "letter.txt"], [ENTER, "\x0f"], BOTH),
     ("dte-command", ["dte", "letter.txt"], ["\x1b[24~", "\x1bx", "find"], BOTH),
@@ -310,8 +310,8 @@ BLIND = [
     ("vim-help", [*VIM, "letter.txt"], [":help" + ENTER, "j"], BOTH),
     ("vim-substitute", [*VIM, "notes.md"], [":%s/main/mill/gc" + ENTER], BOTH),
     ("neovim-health", ["nvim", "--clean", "letter.txt"], [":checkhealth"], BOTH),
-    ("kakoune-prompt", ["kak", "-n", "notes.md"], ["/", "main"], BOTH),
-    ("kakoune-files", ["kak", "-n", "letter.txt"], [":e ", "f", TAB], BOTH),
+    ("kakoune-prompt", [*KAKOUNE, "-n", "notes.md"], ["/", "main"], BOTH),
+    ("kakoune-files", [*KAKOUNE, "-n", "letter.txt"], [":e ", "f", TAB], BOTH),
     ("micro-save", ["micro", "letter.txt"], ["Hello", "\x11"], BOTH),
     ("micro-help", ["micro", "letter.txt"], ["\x07"], BOTH),
     ("tmux-buffers", TMUX_BLIND, ["\x02", "=", A_DOWN], BOTH),
