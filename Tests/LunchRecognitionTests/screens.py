@@ -206,6 +206,33 @@ BLIND_FILES = {
                  "leftstring B2 = \"all\"\n",
     ".hledger.journal": "2026-01-10 Cards\n    expenses:loom    3.00\n    assets:purse\n\n2026-01-12 Oil\n"
                         "    expenses:engine    4.00\n    assets:purse\n",
+    "form.py": """import urwid
+def item(text):
+    return urwid.AttrMap(urwid.SelectableIcon(text, 0), None, 'bar')
+kinds = []
+form = urwid.Pile([
+    ('pack', urwid.LineBox(urwid.Edit('Name: ', 'Ada'), title='Person')),
+    ('pack', urwid.CheckBox('Send news', True)), ('pack', urwid.CheckBox('Keep a copy')),
+    ('pack', urwid.RadioButton(kinds, 'By post')), ('pack', urwid.RadioButton(kinds, 'By wire')),
+    ('pack', urwid.Divider('-')),
+    urwid.ListBox(urwid.SimpleListWalker([item(town) for town in ('London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth')])),
+    ('pack', urwid.Columns([(12, urwid.Button('Order')), (12, urwid.Button('Cancel'))], 2))])
+urwid.MainLoop(urwid.Frame(form, footer=urwid.Text('TAB next  F10 quit')), [('bar', 'black', 'light gray')]).run()
+""",
+    "ask.py": """import sys
+from prompt_toolkit.shortcuts import button_dialog, checkboxlist_dialog, input_dialog, radiolist_dialog, yes_no_dialog
+FRUIT = [('a', 'Apple'), ('b', 'Banana'), ('c', 'Cherry')]
+kind = sys.argv[1]
+if kind == 'radio': radiolist_dialog('Fruit', 'Which one?', values=FRUIT).run()
+if kind == 'check': checkboxlist_dialog('Fruit', 'Which ones?', values=FRUIT).run()
+if kind == 'input': input_dialog('Name', 'Who are you?').run()
+if kind == 'yes': yes_no_dialog('Question', 'Do you want to go?').run()
+if kind == 'buttons': button_dialog('Save', 'The file has changed.', [('Save', 1), ('Drop', 2), ('Back', 3)]).run()
+""",
+    "hstr.history": "ls music\ncat fruit.txt | sort\nmake mill\ngit status\nvim letter.txt\n",
+    ".config/khal/config": "[calendars]\n[[home]]\npath = /home/demo/cal\n[locale]\nlocal_timezone = UTC\ndefault_timezone = UTC\n"
+                           "timeformat = %H:%M\ndateformat = %Y-%m-%d\nlongdateformat = %Y-%m-%d\n"
+                           "datetimeformat = %Y-%m-%d %H:%M\nlongdatetimeformat = %Y-%m-%d %H:%M\n",
     ".config/cmus/autosave": "set output_plugin=alsa\n", ".reminders": "REM 15 Jan 2026 AT 10:00 DURATION 1:00 MSG Meet Charles\n",
     "bars.sh": "printf 'Reading package lists... Done\\n'\nprintf 'mill.tar   45%%[=====>        ] 12.3M  2MB/s  eta 9s\\n'\n"
                "printf 'Unpacking |████████░░░░░░░░| 50%% 5/10 [00:03<00:03]\\n'\nprintf 'Loom: [####------] 40%%\\r'\nsleep 99\n",
@@ -271,9 +298,9 @@ BLIND = [
     ("neomutt-index", ["neomutt"], ["j"], BOTH),
     ("neomutt-limit", ["neomutt"], ["l", "ada"], BOTH),
     ("neomutt-second", ["neomutt"], ["j", "j"], BOTH),
-    ("cmus-browser", ["cmus"], [ENTER, "5", "5", "jj", "j"], BOTH),
-    ("cmus-settings", ["cmus"], [ENTER, "7", "7", "jj", "j"], BOTH),
-    ("cmus-command", ["cmus"], [ENTER, "5", "5", ":", "set rep"], BOTH),
+    ("cmus-browser", ["cmus"], [ENTER, ":view browser" + ENTER, ":win-down" + ENTER, ":win-down" + ENTER], BOTH),
+    ("cmus-settings", ["cmus"], [ENTER, ":view settings" + ENTER, ":win-down" + ENTER, ":win-down" + ENTER], BOTH),
+    ("cmus-command", ["cmus"], [ENTER, ":view browser" + ENTER, ":", "set rep"], BOTH),
     ("calcurse-help", ["calcurse"], ["?"], BOTH),
     ("calcurse-goto", ["calcurse"], ["g", "01"], BOTH),
     ("vit-list", ["vit"], [DOWN], BOTH),
@@ -422,4 +449,48 @@ BLIND = [
     ("nano-view", [*SHELL, "exec nano -R story.txt"], [ "\x17"], BOTH),
     ("bc-session", ["bc"], ["3 * 4" + ENTER, "scale"], BOTH),
     ("ftp-session", ["telnet"], ["help" + ENTER, "open exa"], BOTH),
+    ("ptk-radio", ["python3", "ask.py", "radio"], [A_DOWN, " "], BOTH),
+    ("ptk-check", ["python3", "ask.py", "check"], [A_DOWN, " "], BOTH),
+    ("ptk-input", ["python3", "ask.py", "input"], ["Ad", "a"], BOTH),
+    ("ptk-yes", ["python3", "ask.py", "yes"], [TAB], BOTH),
+    ("ptk-buttons", ["python3", "ask.py", "buttons"], [TAB], BOTH),
+    ("urwid-form", ["python3", "form.py"], ["x", DOWN], BOTH),
+    ("urwid-list", ["python3", "form.py"], [DOWN * 6, DOWN], BOTH),
+    ("ptpython-menu", ["ptpython"], ["import os" + ENTER, "os.pa", TAB], BOTH),
+    ("ipython-menu", ["ipython3"], ["import os" + ENTER, "os.pat", TAB], BOTH),
+    ("bpython-typed", ["bpython"], ["1 + 2" + ENTER, "str"], BOTH),
+    ("litecli-menu", ["litecli", ":memory:"], ["create table fruit (name text);" + ENTER, "select * from f", TAB], BOTH),
+    ("profanity-main", ["profanity"], ["/help" + ENTER, "/conn"], BOTH),
+    ("finch-accounts", ["finch", "-n"], [TAB], BOTH),
+    ("percol-list", [*SHELL, "percol fruit.txt"], ["a", DOWN], BOTH),
+    ("hstr-list", [*SHELL, "HISTFILE=/home/demo/hstr.history exec hstr"], ["t", DOWN], BOTH),
+    ("hledger-accounts", ["hledger-ui", "-f", ".hledger.journal"], [DOWN, DOWN], BOTH),
+    ("khal-main", ["khal", "interactive"], [DOWN], BOTH),
+    ("wyrd-main", ["wyrd", ".reminders"], [DOWN], BOTH),
+    ("bvi-command", ["bvi", "letter.txt"], [":", "set"], BOTH),
+    ("dhex-goto", ["dhex", "letter.txt"], ["\x1bOP"], BOTH),
+    ("hexcurse-main", ["hexcurse", "letter.txt"], [DOWN], BOTH),
+    ("lfm-main", ["lfm"], [DOWN, DOWN], BOTH),
+    ("vile-command", ["vile", "letter.txt"], [":", "wri"], BOTH),
+    ("multitail-menu", ["multitail", "server.log"], ["\x02"], BOTH),
+    ("clex-files", ["clex"], [A_DOWN, "ls"], BOTH),
+    ("clex-sort", ["clex"], ["\x1bs", A_DOWN], BOTH),
+    ("bastet-menu", ["bastet"], [A_DOWN], BOTH),
+    ("nsnake-menu", ["nsnake"], [A_DOWN], BOTH),
+    ("hangman-guess", ["hangman"], ["e"], BOTH),
+    ("gnugo-board", ["gnugo", "--mode", "ascii", "--boardsize", "7", "--seed", "1"], ["B4" + ENTER, "C"], BOTH),
+    ("more-file", ["more", "notes.md"], [" "], BOTH),
+    ("ranger-hints", ["ranger"], ["o"], BOTH),
+    ("mutt-aliases", ["mutt"], ["?", "j"], BOTH),
+    ("mutt-search", ["mutt"], ["/", "~f ada"], BOTH),
+    ("mutt-save", ["mutt"], ["s"], BOTH),
+    ("nnn-sort", ["nnn"], ["t"], BOTH),
+    ("vifm-menu", ["vifm"], [":history" + ENTER], BOTH),
+    ("htop-affinity", ["htop", "-d", "100"], ["u", A_DOWN], BOTH),
+    ("tig-grep", [*SHELL, MANY + "tig grep Change"], [" "], BOTH),
+    ("tig-reflog", [*SHELL, MANY + "tig reflog"], ["j"], BOTH),
+    ("visidata-freq", ["vd", "table.csv"], ["lll", "F", "j"], BOTH),
+    ("newsboat-search", ["newsboat"], [ENTER, "/", "loom" + ENTER], BOTH),
+    ("abook-help", ["abook"], ["?"], BOTH),
+    ("calcurse-todo", ["calcurse"], [TAB, TAB, "jj"], BOTH),
 ]
