@@ -457,7 +457,7 @@ BLIND = [
     ("urwid-form", ["python3", "form.py"], ["x", DOWN], BOTH),
     ("urwid-list", ["python3", "form.py"], [DOWN * 6, DOWN], BOTH),
     ("ptpython-menu", ["ptpython"], ["\x0c", "\x0c", "\x0c", "\x0c", "import os" + ENTER, "os.pa", TAB], BOTH),
-    ("ipython-menu", ["ipython3"], ["\x0c", "\x0c", "\x0c", "\x0c", "import os" + ENTER, "os.pat", TAB], BOTH),
+    ("ipython-typed", ["ipython3"], ["\x0c", "\x0c", "\x0c", "\x0c", "import os" + ENTER, "os.pat", TAB], BOTH),
     ("bpython-typed", ["bpython"], ["\x0c", "\x0c", "\x0c", "\x0c", "1 + 2" + ENTER, "str"], BOTH),
     ("litecli-menu", ["litecli", ":memory:"], ["create table fruit (name text);" + ENTER, "select * from f", TAB], BOTH),
     ("profanity-main", ["profanity"], ["/help" + ENTER, "/conn"], BOTH),
