@@ -239,7 +239,6 @@ if kind == 'buttons': button_dialog('Save', 'The file has changed.', [('Save', 1
 }
 ALPINE = [*SHELL, "mv mail box; mkdir mail; exec alpine"]
 KAKOUNE = ["env", "XDG_RUNTIME_DIR=/home/demo", "TMPDIR=/home/demo", "kak"]
-A_TAB = "\x1b[Z"
 VIM = ["vim", "-N", "-u", "NONE"]
 CSCOPE = [*SHELL, "export TMPDIR=/home/demo; exec cscope -q one.c two.c loop.c queue.c"]
 TMUX_BLIND = ["tmux", "-L", "capture", "-f", "/dev/null", "new", "-n", "one", "PS1='demo$ ' bash --norc", ";",
