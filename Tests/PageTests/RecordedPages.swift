@@ -25,15 +25,16 @@ enum RecordedPages {
 
     /// The file that lists the members of a page.
     static func list(of page: String, named name: String) -> String {
-        let rows = rows(of: page).map { "            (\"\($0.name)\", \($0.name), \($0.row)),\n" }.joined()
+        let rows = rows(of: page).map { "(\"\($0.name)\", \($0.name), \($0.row))" }
+        let entries =
+            rows.count == 1 ? "[\(rows[0])]" : "[\n\(rows.map { "            \($0),\n" }.joined())        ]"
         let list =
             rows.isEmpty
             ? ""
             : """
 
                 var pageRows: [ListedRows] {
-                    [
-            \(rows)        ]
+                    \(entries)
                 }
 
             """

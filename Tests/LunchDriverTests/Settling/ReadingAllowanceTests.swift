@@ -60,7 +60,9 @@ import Testing
             program.isReading = false
             program.say("Late")
         }
-        let outcome = Settler(program, quietPeriod: .seconds(1)).wait(until: program.now) { frame, _ in frame.grid.lines[0] }
+        let outcome = Settler(program, quietPeriod: .seconds(1)).wait(until: program.now) { frame, _ in
+            frame.grid.lines[0]
+        }
         if case .answer = outcome { Issue.record("\(outcome)") }
         #expect(program.passed < 500)
     }

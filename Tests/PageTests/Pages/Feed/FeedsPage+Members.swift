@@ -12,8 +12,6 @@ extension FeedsPage: MemberedPage {
     }
 
     var pageRows: [ListedRows] {
-        [
-            ("rows", rows, row),
-        ]
+        [("rows", rows, row)]
     }
 }

@@ -16,8 +16,6 @@ extension FootprintHistoryPage: MemberedPage {
     }
 
     var pageRows: [ListedRows] {
-        [
-            ("rows", rows, row),
-        ]
+        [("rows", rows, row)]
     }
 }

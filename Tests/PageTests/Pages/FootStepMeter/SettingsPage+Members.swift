@@ -14,8 +14,6 @@ extension SettingsPage: MemberedPage {
     }
 
     var pageRows: [ListedRows] {
-        [
-            ("rows", rows, row),
-        ]
+        [("rows", rows, row)]
     }
 }
