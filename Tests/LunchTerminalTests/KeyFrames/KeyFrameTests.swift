@@ -24,7 +24,7 @@ import Testing
             "\(esc)]7;file:///x\(st)\(esc)]52;c;aGk=\(st)\(esc)]9;hi\(st)\(esc)]777;notify;a;b\(st)\(esc)]9;4;1;50\(st)",
             "\u{E0001}\u{E0061}\u{E007F}x\u{E0001}\u{E0025}\u{E0032}\u{E0035}\u{E007F}y\u{E0001}\u{E007F}z",
             "\(csi)?7;1000s\(csi)1;31m\(csi)#{\(csi)0;4m", "\(csi)61\"p\(csi)2;3Hx", "\(esc)Vab\(esc)Wc", "x\(esc)N",
-            "\(csi)?2027l日\u{301}👩\u{200D}👧", "\(csi)4hab\(csi)Dc", "\(csi)31", "\(csi)?25", "\(csi)38:2:1", "\(csi)1 ",
+            "\(csi)?2027l日\u{301}👩\u{200D}👧", "\(csi)4hab\(csi)D", "\(csi)31", "\(csi)?25", "\(csi)38:2:1", "\(csi)1 ",
             "\(csi)1<",
             "\(esc)", "\(esc)(", "\(esc)]0;ti", "\(esc)P1$t2;3", "\(esc)_x", "\(esc)^a", "\(esc)]0;t\(esc)",
             "👩\u{200D}", "👩", "e",
@@ -48,7 +48,11 @@ import Testing
             terminal.feedAll(RandomInput.bytes(count: 300, using: &generator))
             let more = RandomInput.bytes(count: 300, using: &generator)
             let frame = terminal.keyFrame()
-            expectTold(frame, columns, rows, seed)
+            // Cells, modes and styles come back whatever has happened.
+            #expect(
+                Set(frame.losses).isDisjoint(with: [
+                    .cells, .modes, .style, .characterSets, .palette, .titles, .keyboard,
+                ]))
             guard frame.losses.allSatisfy(harmless.contains) else { continue }
             _ = terminal.takeAnswers()
             expectSame(&terminal, frame, scrollbackLimit: 5, then: String(decoding: more, as: UTF8.self))
@@ -67,16 +71,14 @@ import Testing
             : RandomBytes.wall(&dice, columns: columns, rows: rows)
         terminal.feedAll(soup)
         let frame = terminal.keyFrame()
-        #expect(frame.losses.filter { $0 != .blanks } == [])
+        // Printing a character again would push others away in insert mode, and without autowrap it is not always the one that
+        // was printed: then the next one may not join it.
+        let isFixed = !terminal.modes.insertMode && terminal.modes.autowrap
+        let allowed: Set<TUIKeyFrame.Loss> = isFixed ? [.blanks] : [.blanks, .continuation]
+        #expect(frame.losses.filter { !allowed.contains($0) } == [])
+        guard !frame.losses.contains(.continuation) else { return }
         let more = RandomBytes.soup(&dice, columns: columns, rows: rows, count: 100)
         expectSame(&terminal, frame, then: String(decoding: more, as: UTF8.self))
-    }
-
-    /// The losses of random states that are not rare; each of them is one that no bytes can avoid.
-    private func expectTold(_ frame: TUIKeyFrame, _ columns: Int, _ rows: Int, _ seed: Int) {
-        if !frame.losses.filter({ !harmless.contains($0) }).isEmpty {
-            print("LOSS", seed, columns, rows, frame.losses.map(\.rawValue).joined(separator: " "))
-        }
     }
 }
 
@@ -89,13 +91,13 @@ struct KeyFrameConformanceTests {
         terminal.feedAll(test.bytes)
         let frame = terminal.keyFrame()
         let serious = frame.losses.filter { ![.blanks, .counts, .images].contains($0) }
-        if !serious.isEmpty { print("LOSS", test.testDescription, serious) }
+        #expect(serious == [], "\(test.testDescription)")
         expectSame(&terminal, frame, then: serious.isEmpty ? "x\u{301}\r\ny\(csi)b" : nil)
     }
 }
 
 /// The losses without which nothing that a test looks at comes out otherwise.
-private let harmless: Set<TUIKeyFrame.Loss> = [.counts, .blanks, .images]
+private let harmless: Set<TUIKeyFrame.Loss> = [.counts, .blanks]
 
 /// Expects that a new terminal comes out as the one that the frame was taken of, and stays so.
 private func expectSame(
@@ -124,12 +126,21 @@ extension Outcome {
     /// What differs, but for what a key frame never restores.
     fileprivate func differences(from other: Outcome) -> [String] {
         var (one, two) = (self, other)
-        one.unknown = []
-        two.unknown = []
+        one.forgetNumbers()
+        two.forgetNumbers()
         guard one != two else { return [] }
         return zip(Mirror(reflecting: one).children, Mirror(reflecting: two).children).compactMap { mine, theirs in
             let (mine, theirs) = ("\(mine.label ?? ""): \(mine.value)", "\(theirs.value)")
             return mine.hasSuffix(": " + theirs) ? nil : "\(mine.prefix(1500)) | \(theirs.prefix(1500))"
         } + ["unequal"]
+    }
+
+    /// Forgets unknown sequences, and the numbers of links and marks, which differ between terminals that show the same.
+    private mutating func forgetNumbers() {
+        unknown = []
+        marks.sort()
+        for row in cells.indices {
+            for column in cells[row].indices { cells[row][column].style.link = 0 }
+        }
     }
 }

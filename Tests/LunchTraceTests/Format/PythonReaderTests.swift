@@ -24,18 +24,18 @@ struct PythonReaderTests {
             output == """
                 test CartTests/`adds bread`, Swift Testing, Tests/ShopTests/CartTests.swift:12
                 launch 1: Shop 30x6
-                frame 1 at 938, published
+                frame 1 at 940, published
                 input a click at (3, 1): b'\\x1b[<0;4;2M'
                 frame 2 at 1869, published
                 1. tap buttons["bread"] at line 12: ok, 9.0 ms
-                frame 3 at 2790, published
+                frame 3 at 2788, published
                 input a secret text: None
                 missing: 1 records, 14 bytes, a secret
-                frame 4 at 3714, published
-                frame 5 at 4642, published
+                frame 4 at 3711, published
+                frame 5 at 4638, published
                 2. read staticTexts["total"] label at line 12: failed: it is "1.20", not "2.40", 1.5 ms
                 failed, attempt 1
-                128 bytes of output
+                124 bytes of output
 
                 """)
     }
