@@ -26,6 +26,8 @@ struct Capture: CustomStringConvertible {
         case captures = "Captures"
         /// Those that were recorded by a script before anybody looked at them.
         case unseen = "Unseen"
+        /// Those whose lists were written without a look at what is recognised.
+        case blind = "Blind"
 
         var url: URL { URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue) }
 
@@ -41,6 +43,9 @@ struct Capture: CustomStringConvertible {
 
     /// The names of the captures of programs that nobody looked at.
     static let unseen = Folder.unseen.names
+
+    /// The names of the captures whose lists were written without a look at what is recognised.
+    static let blind = Folder.blind.names
 
     /// The folder in which it lies.
     var folder: Folder
