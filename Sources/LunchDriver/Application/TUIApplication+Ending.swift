@@ -11,19 +11,8 @@ extension TUIApplication {
         case runningForeground
     }
 
-    /// The way in which a program ended. The cases have the names that Swift Testing uses in
-    /// `#expect(processExitsWith:)`.
-    public enum ExitStatus: Hashable, Sendable {
-        /// The program exited with this exit code, from 0 to 255.
-        case exitCode(Int)
-
-        /// A signal ended the program. The value is the number of the signal, for example 15 for `SIGTERM`. The manual
-        /// page signal(7) lists the numbers.
-        case signal(Int)
-
-        /// The program exited with exit code 0.
-        public static let success = ExitStatus.exitCode(0)
-    }
+    /// The way in which a program ended.
+    public typealias ExitStatus = TUIExitStatus
 
     /// The current state of the app. Reading this property does not wait.
     public var state: State {
@@ -112,24 +101,5 @@ extension TUIFailure {
     /// The exit status of the program at the time of the failure.
     ///
     /// The value is nil if the program was still running, was not started, or ended with an unknown status.
-    public var exitStatus: TUIApplication.ExitStatus? { status.flatMap(TUIApplication.ExitStatus.init) }
-}
-
-extension TUIApplication.ExitStatus: CustomStringConvertible {
-    /// The status, if the app's own end is known.
-    init?(_ status: LunchProcess.ExitStatus) {
-        switch status {
-        case .exited(let code): self = .exitCode(code)
-        case .signalled(let number): self = .signal(number)
-        case .unguarded, .unended: return nil
-        }
-    }
-
-    /// The status as Swift source code, for example `.exitCode(3)`.
-    public var description: String {
-        switch self {
-        case .exitCode(let code): ".exitCode(\(code))"
-        case .signal(let number): ".signal(\(number))"
-        }
-    }
+    public var exitStatus: TUIExitStatus? { status.flatMap(TUIExitStatus.init) }
 }

@@ -57,7 +57,7 @@ public struct TUIEvent: Sendable {
         case ended(TUIOutcome)
 
         /// The program has ended. The value is nil if its exit status is unknown.
-        case exited(TUIApplication.ExitStatus?)
+        case exited(TUIExitStatus?)
     }
 
     /// The time at which the event happened.

@@ -3,8 +3,7 @@ enum CallerModule {
     /// Modules whose lines are no test's.
     static let own: Set<String> = [
         "LunchWire", "LunchTerminal", "LunchRecognition", "LunchProcess", "LunchInput", "LunchElements", "LunchDriver",
-        "LunchReport",
-        "LunchTest", "LunchMarbles", "XCTest", "Testing",
+        "LunchTrace", "LunchReport", "LunchTest", "LunchMarbles", "XCTest", "Testing",
     ]
 
     /// The module in a mangled name (Mangling.rst: `$s`, then the length of the module's name and the name).

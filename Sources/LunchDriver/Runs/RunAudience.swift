@@ -25,7 +25,7 @@ extension TUIEvent.Kind {
             self = .output(TUIOutput(bytes: bytes, position: position, missed: missed))
         case .committed(let frame): self = .committed(TUICommit(frame: frame))
         case .resized(let size, let position): self = .resized(TUIResize(size: size, position: position))
-        case .ended(let status): self = .exited(TUIApplication.ExitStatus(status))
+        case .ended(let status): self = .exited(TUIExitStatus(status))
         }
     }
 }

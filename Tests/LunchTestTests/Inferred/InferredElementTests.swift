@@ -85,7 +85,7 @@ import Testing
             #"""
             printf '\033[7mOne  \033[m\r\nTwo\r\nThree'
             key >/dev/null
-            printf '\033[HOne  \r\n\033[7mTwo  \033[m\033[3;6H'
+            printf '\033[HOne  \r\n\033[7mTwo  \033[m\033[5;1H'
             """#)
         #expect(app.cells.count == 0)
         try app.press("j")
