@@ -250,7 +250,8 @@ let package = Package(
 
         // Programs that know nothing of Lunch, each doing what people use it for.
         .testTarget(
-            name: "ProgramTests", dependencies: ["LunchTest", "TestSupport"], exclude: ["Apps"], swiftSettings: settings),
+            name: "ProgramTests", dependencies: ["LunchTest", "TestSupport"], exclude: ["Apps"], swiftSettings: settings
+        ),
 
         // Frameworks that know nothing of Lunch, small apps on them, and that of a page.
         .target(name: "Trellis", path: "Tests/Frameworks/Trellis", swiftSettings: settings),

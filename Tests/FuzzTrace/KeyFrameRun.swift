@@ -49,9 +49,7 @@ private func isSame(_ one: TUICell, _ other: TUICell) -> Bool {
 }
 
 extension TUITerminal {
-    fileprivate mutating func feedWhole(_ bytes: ArraySlice<UInt8>) { feedWhole(ContiguousArray(bytes)[...]) }
-
-    fileprivate mutating func feedWhole(_ bytes: ContiguousArray<UInt8>.SubSequence) {
+    fileprivate mutating func feedWhole(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes
         while !rest.isEmpty {
             let taken = feed(ContiguousArray(rest).span)

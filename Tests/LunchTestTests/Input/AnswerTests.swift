@@ -39,7 +39,7 @@ import Testing
         try app.launch()
         try app.waitForFrame { $0.text.contains("ready") }
         try app.typeText("x")
-        try app.waitForFrame(timeout: .seconds(60)) { $0.text.contains("done") }
+        try app.waitForFrame(timeout: .seconds(240)) { $0.text.contains("done") }
         let running = app.run.session?.process.withLock(\.self)
         let child = try #require(running)
         let waiting = child.channel.withLock { $0.outgoing.count }
