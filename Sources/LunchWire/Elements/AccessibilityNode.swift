@@ -12,7 +12,10 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// none.
         public var identifier: String
 
-        /// The text on the element, such as the title of a button, or its name, such as "Name" for a text field.
+        /// The text on the element, such as the title of a button.
+        ///
+        /// For an element without such text, the label is a name that describes the element, such as "Email" for a text
+        /// field. The label is empty if the element has neither.
         public var label: String
 
         /// The value of the element, such as a field's text or a switch's state; nil if the element has none.
