@@ -16,7 +16,7 @@ enum ArenaRun {
     }
 }
 
-/// What is written to an arena is read, whatever its limits are, as it was or with a gap.
+/// Records that were written to an arena are read unchanged or with a gap, whatever its limits are.
 enum ArenaWritingRun {
     static func problem(_ bytes: [UInt8]) -> String? {
         var rest = bytes[...]

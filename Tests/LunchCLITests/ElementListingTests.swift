@@ -17,7 +17,7 @@ import Testing
         for text in [listing.text, listing.json.text] { #expect(!text.contains("hunter2"), "\(text)") }
     }
 
-    /// What is printed is copied into a test that is run tomorrow.
+    /// A printed query is copied into a test that is run tomorrow.
     @Test func noQueryHangsOnATimeOrASize() {
         let text = { (label: String, column: Int, row: Int) in
             AccessibilityNode(

@@ -110,7 +110,7 @@ extension SessionNews {
     }
 }
 
-/// Who tells of them.
+/// Telling listeners, which one thread at a time does.
 extension SessionNews {
     /// Lets them be told from now on.
     mutating func release() { isHeld = false }

@@ -32,7 +32,7 @@ struct ChangingText {
     /// True if it may read otherwise a minute later.
     var changes: Bool { isChanging.contains(true) }
 
-    /// What stands before, between and after the changing parts.
+    /// The texts before, between and after the changing parts.
     var parts: [String] {
         var parts = [""]
         for (place, character) in characters.enumerated() {

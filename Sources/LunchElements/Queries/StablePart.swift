@@ -2,7 +2,7 @@ import LunchWire
 
 /// The part of a label that stays while the rest changes, and the regular expression that it is looked for by.
 package struct StablePart: Sendable {
-    /// What stands before, between and after the changing parts, as the bytes of UTF-8.
+    /// The texts before, between and after the changing parts, as bytes of UTF-8.
     private let parts: [[UInt8]]
 
     /// The words that stay, with a blank in the place of each changing part.

@@ -11,7 +11,7 @@ extension TUIFrame {
 
     /// The innermost of some elements that what a query finds lies in: around it in the tree, or else on the screen.
     ///
-    /// - Parameter reference: what is to lie in the element; an element lies in itself.
+    /// - Parameter reference: the element or text that the row contains; an element contains itself.
     func enclosing(_ reference: Resolution, among found: [Int]) -> [Int] {
         guard let index = reference.index else { return [] }
         let place = reference.frame.tree.nodes[index].frame

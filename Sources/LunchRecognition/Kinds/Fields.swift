@@ -97,7 +97,7 @@ enum Fields {
         guard value.contains(cursor.column), cursor.column > value.lowerBound,
             let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
         else { return value }
-        // What stands at the right edge, far behind the cursor, says something else: how many are found, or a time.
+        // Text at the right edge, far behind the cursor, is no part of the field: a count of matches, or a time.
         if rest.lowerBound >= cursor.column + 8, surface.isBlank(cursor.column, cursor.row),
             rest.upperBound + 2 >= value.upperBound
         {

@@ -7,7 +7,7 @@ struct PictureLayer {
     private(set) var letters: [(look: LetterLook, text: PictureText)] = []
     private var places: [LetterLook: Int] = [:]
 
-    /// What letters that stand in one group have in common.
+    /// The look that all letters of one group share.
     struct LetterLook: Hashable {
         let color: UInt32
         let isBold: Bool

@@ -107,7 +107,7 @@ extension KeyFrameWriter {
             var stop = column + 1
             while stop < end, row.cells[stop].isErased, row.cells[stop].style == cell.style { stop += 1 }
             if TUIStyle(erasedOn: style) != style.unmarked {
-                // What is left of half a character has a style of its own.
+                // The rest of a character that was cut in half has a style of its own.
                 for blank in column..<stop { print([0x20], style.unmarked, width: 1, blank, line) }
             } else if style.unmarked != fill {
                 erase(from: column, line, style.unmarked)

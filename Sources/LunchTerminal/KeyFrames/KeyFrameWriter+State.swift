@@ -233,7 +233,7 @@ extension KeyFrameWriter {
         for number in [2, 4, 12, 20] {
             guard let flag = TUIModes.Flags(ansi: number) else { continue }
             let isSet = modes.flags.contains(flag)
-            // What is printed at the very end must not push anything away.
+            // Text that is printed at the very end must not move other cells.
             if isSet != initial.flags.contains(flag) { csi("\(number)\(isSet ? "h" : "l")") }
         }
         if modes.flags.contains(.allowsColumnChange) { csi("?40h") }

@@ -17,7 +17,7 @@ extension Trace {
             switch record.content {
             case .output(_, let bytes): cast.output(bytes, at: record.time)
             case .keyFrame(_, let columns, let rows, let bytes):
-                // Where nothing is missing it says again what the screen shows.
+                // If nothing is missing, the key frame repeats the contents of the screen.
                 guard isBehindGap else { continue }
                 isBehindGap = false
                 cast.resize(columns, rows, at: record.time)
@@ -77,7 +77,7 @@ private struct CastWriter {
         return text
     }
 
-    /// What stands where a message of the protocol was.
+    /// The empty message that replaces each message of the protocol.
     private static let standIn = Array("\u{1B}]\(Envelope.command);\u{1B}\\".utf8)
 
     private mutating func add(_ kind: String, _ data: String, at time: Int) {

@@ -63,7 +63,7 @@ extension Trace {
         guard let start else { throw TraceError(.launch(launch), at: 0) }
         let end = records[start...].lastIndex(where: counts) ?? start
         if let gap = records[start...end].firstIndex(where: { $0.hides(launch) }) { throw TraceError(.gap, at: gap) }
-        // What is between the last that is there and the position may have been dropped.
+        // Records between the last one that was found and the position may have been dropped.
         if position > records[end].position ?? 0, records[end...].contains(where: { $0.hides(launch) }) {
             throw TraceError(.gap, at: end)
         }

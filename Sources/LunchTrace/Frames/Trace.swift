@@ -1,4 +1,4 @@
-/// What happened in a test, in order.
+/// The records of a test, in the order in which they happened.
 package struct Trace: Equatable, Sendable {
     package let records: [TraceRecord]
 

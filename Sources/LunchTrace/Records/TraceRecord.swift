@@ -16,7 +16,7 @@ package struct TraceRecord: Equatable, Sendable {
         self.content = content
     }
 
-    /// What happened.
+    /// The event that the record describes.
     package enum Content: Equatable, Sendable {
         /// The test began.
         case test(TraceTest)

@@ -83,7 +83,7 @@ package struct TraceStepBegan: Equatable, Sendable {
 /// The end of a step.
 package struct TraceStepEnded: Equatable, Sendable {
     package var step: Int
-    /// What a read or a wait answered; nil for an action.
+    /// The answer of a read or a wait; nil for an action.
     package var answer: LunchJSON?
     /// The failure as a value; nil if there was none.
     package var failure: LunchJSON?

@@ -1,6 +1,6 @@
 /// Tells what was found of all programs.
 struct SettleReport {
-    /// What was found of one program.
+    /// The figures of one program.
     struct Row {
         let subject: SettleSubject
         /// True if busy loops had the processors meanwhile.

@@ -101,7 +101,7 @@ struct SettleSession {
             try input.perform(on: app)
             return .now
         }
-        // What comes after the program has settled belongs to the new input.
+        // Output after the program has settled belongs to the new input.
         let outputBefore = outputBefore
         let listener = TUIEvents.addListener { event in
             if case .settled = event.kind { outputBefore.value.withLock { $0 = app.output?.time } }

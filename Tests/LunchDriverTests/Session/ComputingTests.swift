@@ -16,7 +16,7 @@ import Testing
             traces: traces)
     }
 
-    /// What is said at each second.
+    /// The answer at each second.
     private func answers(_ looks: [[ProcessState]], ignored: [String] = []) -> [Bool] {
         var computing = Computing(limit: .seconds(3), ignored: ignored)
         return looks.enumerated().map { second, processes in

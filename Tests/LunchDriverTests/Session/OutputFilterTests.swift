@@ -31,7 +31,7 @@ import Testing
         ("\u{1B}]2;title\u{1B}\\", "\u{1B}]2;title\u{1B}\\"),
         ("\u{1B}]73;7367;\u{7}\u{1B}]73678;x\u{7}", "\u{1B}]73;7367;\u{7}\u{1B}]73678;x\u{7}"),
         ("\u{1B}[31m7367;\u{1B}(0]7367;x", "\u{1B}[31m7367;\u{1B}(0]7367;x"),
-        // What cuts a message off stands, and what follows it.
+        // The control that cuts a message off stays, and the bytes after it.
         ("\u{1B}]7367;secret\u{18}b", "\u{1B}]7367;\u{18}b"),
         ("\u{1B}]7367;secret\u{1B}[1mb", "\u{1B}]7367;\u{1B}[1mb"),
         ("\u{1B}]7367;secret\u{1B}]7367;more\u{7}b", "\u{1B}]7367;\u{1B}]7367;\u{7}b"),

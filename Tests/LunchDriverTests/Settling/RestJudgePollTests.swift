@@ -4,7 +4,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// What the waits of a settled program say of threads that poll, and of processes that are stopped.
+/// The waits of a settled program with threads that poll, and with processes that are stopped.
 @Suite struct RestJudgePollTests {
     private let start = ContinuousClock.now
 

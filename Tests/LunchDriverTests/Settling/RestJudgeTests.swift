@@ -281,7 +281,7 @@ import Testing
         let last = sleeper(for: 120, switches: 10, site: 10)
         let settling = settling(judge.judge([reader(), last], in: surroundings(after: 1000)))
         #expect(settling?.trust == .bounded)
-        // What was cut off is named.
+        // The wait that was cut off is named.
         #expect(settling?.waits.contains { $0.call == "nanosleep" && $0.limit == .milliseconds(120) } == true)
         #expect(settling?.nextTimer == .milliseconds(120))
         // A key follows: it is not waited for any longer either, and after the next input everything is waited out anew.

@@ -44,7 +44,7 @@ import Testing
             "\(TUISettling(trust: .bounded, waits: [reader, job]))"
                 == "bounded, since a job is stopped: stopped (SIGSTOP, Ctrl-Z or a debugger), process 9 (vim) in the background"
         )
-        // What goes on by itself matters more than a job that does not.
+        // A wait that ends by itself matters more than a job that is stopped.
         #expect("\(TUISettling(trust: .bounded, waits: [reader, sleeper, job]))".contains("since it goes on by itself"))
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The parts of labels that read otherwise a minute later.
 @Suite struct ChangingTextTests {
-    /// What stays, with … in the place of each changing part.
+    /// The text that stays, with … in place of each changing part.
     private func stable(_ label: String) -> String {
         ChangingText(label, isFigure: false).parts.joined(separator: "…")
     }
@@ -69,7 +69,7 @@ import Testing
         #expect(part.describes(later) == isSame)
     }
 
-    /// What is printed is what was looked for.
+    /// The printed query is the one that was tried.
     @Test func theExpressionDescribesWhatThePartDescribes() throws {
         let labels = [
             "Inbox (3)", "Inbox (12)", "3 files changed", "1 file changed", "a+b 5% [x]", "a.b 12:34", "$HOME 1.5 GB^",

@@ -123,7 +123,7 @@ private func expectSame(
 }
 
 extension Outcome {
-    /// What differs, but for what a key frame never restores.
+    /// The differences, except those that a key frame never restores.
     fileprivate func differences(from other: Outcome) -> [String] {
         var (one, two) = (self, other)
         one.forgetNumbers()

@@ -67,7 +67,7 @@ import Testing
         #expect(read.damage == nil)
         let gap = try #require(read.records.firstIndex { $0.kind == .dropped })
         guard case .dropped(let dropped) = read.records[gap].content else { return }
-        // What is there is the beginning and the end, and nothing is both.
+        // The beginning and the end are there, and no record is in both.
         let (head, tail) = (read.records[..<gap], read.records[(gap + 1)...])
         #expect(Array(head) == Array(records.prefix(head.count)))
         #expect(Array(tail) == Array(records.suffix(tail.count)))

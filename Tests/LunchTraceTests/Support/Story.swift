@@ -6,7 +6,7 @@ import LunchWire
 /// A made-up trace that has every kind of record, with the frames as a listener saw them.
 struct Story {
     private(set) var records: [TraceRecord] = []
-    /// What was seen, by the position of the frame.
+    /// The screens that were seen, by the position of the frame.
     private(set) var seen: [(position: Int, end: Int, frame: TUIFrame)] = []
 
     private var terminal = Terminal(columns: 30, rows: 6)
