@@ -91,8 +91,8 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// effect.
     ///
     /// If the lines of the main screen no longer fit its height, lines above the cursor's line move from the top to the
-    /// scrollback. They return when the screen grows while its last row is in use. Lines below the cursor's line that
-    /// still do not fit are lost.
+    /// scrollback. When the screen grows and its last row shows text or has the cursor, lines return from the scrollback.
+    /// Lines below the cursor's line that still do not fit are lost.
     ///
     /// While private mode 2048 is on, the terminal adds an answer with the new size (see `takeAnswers()`).
     public mutating func resize(columns: Int, rows: Int) {

@@ -33,7 +33,8 @@ public final class AccessibilityPublisher: Sendable {
 
         /// The test's request for another screen; nil if the test requests none.
         ///
-        /// Handle the bytes first, then pass the request to `Launcher.show(_:)` and show the returned screen.
+        /// Handle the bytes first. Then pass the request to `Launcher.show(_:)`, draw the screen that it returns, and publish
+        /// that screen's elements with `mark`.
         public var show: LaunchScreenRequest?
     }
 

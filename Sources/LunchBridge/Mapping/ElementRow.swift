@@ -50,7 +50,8 @@ public struct ElementRow {
     /// - Parameters:
     ///   - type: the type of the list views.
     ///   - rows: the name of the stored property that contains the entries, or a path of names separated by dots.
-    ///   - selection: the rule for reading the index of the selected entry; nil means no selection.
+    ///   - selection: the rule for reading the index of the selected entry. The rule reads nil if no entry is selected;
+    ///     pass `.constant(nil)` for lists without a selection.
     ///   - offset: the rule for reading the index of the first visible entry; 0 by default.
     public static func list<View>(
         _ type: View.Type, rows: String, selection: ElementAttribute<View, Int?>,

@@ -15,9 +15,9 @@ extension TUIApplication {
     /// let value = app.text(/\d+/, within: .rightOf(app.text("Total:"))).label
     /// ```
     ///
-    /// Upper and lower case are distinguished. Blanks are significant, also at the end: `"Name: "` is found only with a
-    /// blank after the colon. Characters are compared by Unicode canonical equivalence. The call records a failure if
-    /// the text is blank, has several lines or contains a control character.
+    /// Upper and lower case are distinguished. Blanks are significant, even at the end of the text: `"Name: "` is found
+    /// only where a blank follows the colon. Characters are compared by Unicode canonical equivalence. The call records a
+    /// failure if the text is empty or only blanks, has several lines or contains a control character.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.

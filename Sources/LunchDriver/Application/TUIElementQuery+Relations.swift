@@ -39,22 +39,25 @@ extension TUIElementQuery {
     /// match `element`. Reading `count` or `labels` of the query then records a failure.
     public func inside(_ element: TUIElement) -> TUIElementQuery { adding(.related(.inside, element.steps)) }
 
-    /// Returns the element of this query that an element or a text lies in: the row of a list that shows a name.
+    /// Returns the element of this query that contains another element or a text, for example the row of a list that shows
+    /// a name.
     ///
     /// ```swift
     /// #expect(app.cells.rowOf(app.text("notes.txt")).isSelected)
     /// try app.cells.rowOf(app.staticTexts["notes.txt"]).buttons["Delete"].tap()
     /// ```
     ///
-    /// An element lies in those around it in the tree, and in itself; if none of them is in this query, and for a text,
-    /// the cells on the screen decide: the row has to show all of them, and no other element may lie over them. Of several
-    /// rows around each other, the innermost is the one.
+    /// The result is `element` itself or its nearest ancestor that is in this query. If there is none, or if `element` is
+    /// a text, the result is the innermost element of this query whose visible frame contains all cells of `element`, none
+    /// of them covered by another element. A use of the result fails if there is no such element, or if there are several
+    /// of which none contains the others.
     public func rowOf(_ element: TUIElement) -> TUIElement {
         TUIElement(app: app, query: query.adding(.rowOf(element.steps), .only))
     }
 
-    /// The element of this query that the cursor of the terminal is in: `app.cells.cursorRow.label`.
+    /// The element of this query whose frame contains the terminal's cursor, for example `app.cells.cursorRow.label`.
     ///
-    /// There is none while the cursor is hidden, or while another element lies over its cell.
+    /// A use of the element fails while the cursor is hidden, outside all elements of this query, or in a cell that another
+    /// element covers.
     public var cursorRow: TUIElement { TUIElement(app: app, query: query.adding(.cursorRow, .only)) }
 }

@@ -9,8 +9,8 @@ extension TUIKeyboardKey {
     /// Returns the key with Shift held down.
     public static func shift(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.shift) }
 
-    /// Returns the key with Control held down. A capital letter means its key without Shift: `.control("C")` is
-    /// Control-C.
+    /// Returns the key with Control held down. Capital and small letters are the same key: `.control("C")` and
+    /// `.control("c")` are both Control-C, without Shift.
     public static func control(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.control) }
 
     /// Returns the key with Option held down (Alt on other keyboards).
@@ -26,7 +26,7 @@ extension TUIKeyboardKey {
     public static func command(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.command) }
 }
 
-/// The modifiers themselves as keys, of which only the kitty keyboard protocol tells where all keys are asked for.
+/// The modifiers as keys of their own. Only the kitty keyboard protocol can report them.
 extension TUIKeyboardKey {
     /// The left Shift key, pressed alone.
     ///
